@@ -1,0 +1,6 @@
+//! Players for any game, by name. Each answers the questions a person would be asked, and sees what its seat may
+//! know. A game's own players live with the game.
+
+mod random;
+
+pub use random::Random;

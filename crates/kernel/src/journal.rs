@@ -1,0 +1,19 @@
+//! What happened, told while the rules run.
+
+use serde::Serialize;
+
+use crate::{Audience, Message};
+
+/// One sentence of the story, with the rule it stands on.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Note {
+    /// How many answers of the game had been given when it happened.
+    pub at: usize,
+    /// The rulebook's section.
+    pub rule: &'static str,
+    /// The sentence.
+    pub message: Message,
+    /// Who may read it.
+    #[serde(skip)]
+    pub audience: Audience,
+}

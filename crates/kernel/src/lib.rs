@@ -1,0 +1,32 @@
+//! Rules ask, the table answers.
+//!
+//! A game's rules are straight-line functions that run top to bottom and **ask** where somebody must decide or a
+//! die must fall ([`Telling`]). The [`Table`] holds the questions that wait, takes answers, and re-runs the present
+//! step over the answers given so far. Everything else (records, undo, agents, boards, the protocol) reads the same
+//! questions.
+//!
+//! The kernel knows no game, and does no input or output, reads no clock and has no globals.
+
+mod agent;
+pub mod chance;
+mod error;
+mod game;
+mod journal;
+mod message;
+mod question;
+pub mod record;
+mod seat;
+mod table;
+mod telling;
+
+pub use agent::{Agent, Chosen, Dice, Reason, Roll, Seen};
+pub use chance::{Chance, Deck, Whim};
+pub use error::{AskedInWords, Fault, FaultKind, Refusal};
+pub use game::{Game, OptionInfo, OptionValue, Outcome, ScenarioInfo, Setup};
+pub use journal::Note;
+pub use message::{Arg, BareKeys, Key, MAX_ARGS, Message, Words};
+pub use question::{Asked, Choice, Prompt, Question, Target};
+pub use record::{Header, Line, Record, RecordError};
+pub use seat::{Audience, MAX_SEATS, Seat, SeatInfo, Viewer};
+pub use table::{ASK, Position, SetupError, Table, TakenBack};
+pub use telling::{Stop, Telling, Told};

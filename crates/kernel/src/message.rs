@@ -1,0 +1,148 @@
+//! Text for people: message keys with arguments, put into words by whoever knows a language.
+
+use serde::ser::{Serialize, SerializeMap, SerializeStruct, Serializer};
+
+/// The most arguments a message may have.
+pub const MAX_ARGS: usize = 6;
+
+/// The key of a message in `locales/`. Write it with [`key!`](crate::key) or [`msg!`](crate::msg), so that the
+/// test of the languages finds it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+pub struct Key(pub &'static str);
+
+/// A value within a message.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Arg {
+    /// A number, which may also select a plural form.
+    Number(i64),
+    /// Another message without arguments, such as the name of a space.
+    Key(Key),
+}
+
+/// A message key with its arguments. A plain value without heap: rules may make one at every question.
+#[derive(Clone, Copy)]
+pub struct Message {
+    /// The key in `locales/`.
+    pub key: Key,
+    args: [(&'static str, Arg); MAX_ARGS],
+    len: u8,
+}
+
+impl Message {
+    /// A message without arguments.
+    pub const fn new(key: Key) -> Message {
+        Message { key, args: [("", Arg::Number(0)); MAX_ARGS], len: 0 }
+    }
+
+    /// The same message with one more argument.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Message {
+        self.args[self.len as usize] = (name, value.into());
+        self.len += 1;
+        self
+    }
+
+    /// The arguments, by name.
+    pub fn args(&self) -> &[(&'static str, Arg)] {
+        &self.args[..self.len as usize]
+    }
+}
+
+impl PartialEq for Message {
+    fn eq(&self, other: &Self) -> bool {
+        self.key == other.key && self.args() == other.args()
+    }
+}
+
+impl std::fmt::Debug for Message {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}", self.key.0)?;
+        for (name, value) in self.args() {
+            match value {
+                Arg::Number(number) => write!(f, " {name}={number}")?,
+                Arg::Key(key) => write!(f, " {name}={}", key.0)?,
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Serialize for Message {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        struct Args<'a>(&'a Message);
+        impl Serialize for Args<'_> {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                let mut map = serializer.serialize_map(Some(self.0.args().len()))?;
+                for (name, value) in self.0.args() {
+                    match value {
+                        Arg::Number(number) => map.serialize_entry(name, number)?,
+                        Arg::Key(key) => map.serialize_entry(name, key)?,
+                    }
+                }
+                map.end()
+            }
+        }
+        let mut message = serializer.serialize_struct("Message", 2)?;
+        message.serialize_field("key", &self.key)?;
+        message.serialize_field("args", &Args(self))?;
+        message.end()
+    }
+}
+
+impl From<Key> for Message {
+    fn from(key: Key) -> Self {
+        Message::new(key)
+    }
+}
+
+impl From<Key> for Arg {
+    fn from(key: Key) -> Self {
+        Arg::Key(key)
+    }
+}
+
+macro_rules! number_args {
+    ($($number:ty)*) => { $(impl From<$number> for Arg {
+        fn from(number: $number) -> Self {
+            Arg::Number(number as i64)
+        }
+    })* };
+}
+number_args!(u8 u16 u32 i8 i16 i32 i64 usize);
+
+/// Puts messages into one language. The kernel knows none.
+pub trait Words {
+    /// The message in this language.
+    fn say(&self, message: &Message) -> String;
+
+    /// The text of a key without arguments.
+    fn name(&self, key: Key) -> String {
+        self.say(&Message::new(key))
+    }
+}
+
+/// Words for tests and logs: the key and its arguments as they stand.
+#[derive(Clone, Copy, Debug)]
+pub struct BareKeys;
+
+impl Words for BareKeys {
+    fn say(&self, message: &Message) -> String {
+        format!("{message:?}")
+    }
+}
+
+/// A message [`Key`]: `key!("tricorne-pass")`.
+#[macro_export]
+macro_rules! key {
+    ($key:literal) => {
+        $crate::Key($key)
+    };
+}
+
+/// A [`Message`] with named arguments: `msg!("lod-muster", space = Boston, count = 3)`.
+#[macro_export]
+macro_rules! msg {
+    ($key:literal $(, $name:ident = $value:expr)* $(,)?) => {
+        $crate::Message::new($crate::Key($key))$(.with(stringify!($name), $value))*
+    };
+}
