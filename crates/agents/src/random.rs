@@ -7,7 +7,12 @@ use tricorne_kernel::{Agent, Chosen, Dice, Game, Question, Seen, Told};
 pub struct Random;
 
 impl<G: Game> Agent<G> for Random {
-    fn choose(&mut self, _seen: &Seen<'_, G>, question: &Question<'_, G>, dice: &mut Dice<'_, G>) -> Told<Chosen> {
+    fn choose(
+        &mut self,
+        _seen: &Seen<'_, G>,
+        question: &Question<'_, G>,
+        dice: &mut Dice<'_, G>,
+    ) -> Told<Chosen> {
         Ok(dice.whim().below(question.choices.len()).into())
     }
 }

@@ -7,7 +7,12 @@ use crate::{Asked, Audience, Choice, Game, Message, Prompt, Question, Seat, Stop
 pub trait Agent<G: Game>: Send {
     /// Chooses among `question.choices`. Given the same observation, question and dice it chooses the same:
     /// when a roll must be typed in by a person, it is called anew with one roll more.
-    fn choose(&mut self, seen: &Seen<'_, G>, question: &Question<'_, G>, dice: &mut Dice<'_, G>) -> Told<Chosen>;
+    fn choose(
+        &mut self,
+        seen: &Seen<'_, G>,
+        question: &Question<'_, G>,
+        dice: &mut Dice<'_, G>,
+    ) -> Told<Chosen>;
 }
 
 /// What an agent answers, and why.

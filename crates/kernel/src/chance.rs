@@ -14,17 +14,17 @@ use crate::question::{Choice, Target, find};
 #[derive(Clone, Debug)]
 pub enum Chance {
     /// From a seed.
-    Seeded(Seeded),
+    Seeded(Box<Seeded>),
     /// From a person who rolls real dice: Chance is asked like any seat.
     Asked,
-    /// From a list of notations, in order, for tests. The list must not run out.
+    /// From a list of notations, in order, for tests. Once the list has run out, Chance is asked.
     Scripted(VecDeque<String>),
 }
 
 impl Chance {
     /// Dice from this seed.
     pub fn seeded(seed: u64) -> Chance {
-        Chance::Seeded(Seeded::new(seed))
+        Chance::Seeded(Box::new(Seeded::new(seed)))
     }
 
     /// Dice and draws as listed: `Chance::scripted(["4", "savannah", "1"])`.
@@ -56,9 +56,11 @@ impl Chance {
             Chance::Seeded(seeded) => Ok(Some(seeded.pick(nth, choices.len(), odds))),
             Chance::Asked => Ok(None),
             Chance::Scripted(list) => {
-                let wanted = list.pop_front().ok_or("the list of scripted outcomes has run out")?;
+                let Some(wanted) = list.pop_front() else { return Ok(None) };
                 let position = find(choices, &wanted);
-                position.map(Some).ok_or_else(|| format!("the scripted outcome {wanted} is not possible here"))
+                position
+                    .map(Some)
+                    .ok_or_else(|| format!("the scripted outcome {wanted} is not possible here"))
             }
         }
     }

@@ -81,7 +81,9 @@ impl Refusal {
             Refusal::IllegalChoice { rule, .. }
             | Refusal::WrongSeat { rule, .. }
             | Refusal::NoAdvice { rule, .. } => Some(rule),
-            Refusal::NoSuchSeat { .. } | Refusal::GameOver | Refusal::NoUndo { .. } | Refusal::Broken(_) => None,
+            Refusal::NoSuchSeat { .. } | Refusal::GameOver | Refusal::NoUndo { .. } | Refusal::Broken(_) => {
+                None
+            }
         }
     }
 }
@@ -134,6 +136,28 @@ pub enum FaultKind {
         /// How many choices there were.
         choices: usize,
     },
+    /// A rule caught a stop and went on, or stopped of itself.
+    #[error("the step went on past a question without its answer, or stopped without a question")]
+    Unheeded,
+    /// A rule asked a seat that this set-up does not have.
+    #[error("seat number {seat} is asked, and there are {seats} seats")]
+    NoSuchSeat {
+        /// The index of the seat.
+        seat: usize,
+        /// How many seats there are.
+        seats: usize,
+    },
+    /// A draw whose weights do not fit its choices.
+    #[error("the weights {odds:?} for {choices} choices: each choice has one, and none is 0")]
+    Odds {
+        /// The weights.
+        odds: Vec<u32>,
+        /// How many choices there were.
+        choices: usize,
+    },
+    /// An inspector found something wrong.
+    #[error("{0}")]
+    Inspection(String),
     /// Chance had no outcome to give.
     #[error("chance: {0}")]
     Chance(String),

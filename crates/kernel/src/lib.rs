@@ -9,6 +9,7 @@
 
 mod agent;
 pub mod chance;
+mod desk;
 mod error;
 mod game;
 mod journal;
@@ -21,6 +22,7 @@ mod telling;
 
 pub use agent::{Agent, Chosen, Dice, Reason, Roll, Seen};
 pub use chance::{Chance, Deck, Whim};
+pub use desk::Inspector;
 pub use error::{AskedInWords, Fault, FaultKind, Refusal};
 pub use game::{Game, OptionInfo, OptionValue, Outcome, ScenarioInfo, Setup};
 pub use journal::Note;

@@ -80,10 +80,15 @@ impl Record {
         let header = read_header(first).map_err(|reason| wrong(1, reason))?;
         let mut lines = Vec::new();
         for (number, text) in numbered {
-            let line: Line = serde_json::from_str(text)
-                .map_err(|error| wrong(number, format!("not an answer ({error}); the file may be damaged or cut off")))?;
+            let line: Line = serde_json::from_str(text).map_err(|error| {
+                wrong(number, format!("not an answer ({error}); the file may be damaged or cut off"))
+            })?;
             if line.n != lines.len() + 1 {
-                let reason = format!("answer {} where answer {} is due: a line is missing or doubled", line.n, lines.len() + 1);
+                let reason = format!(
+                    "answer {} where answer {} is due: a line is missing or doubled",
+                    line.n,
+                    lines.len() + 1
+                );
                 return Err(wrong(number, reason));
             }
             lines.push(line);
@@ -107,7 +112,8 @@ impl Record {
 }
 
 fn read_header(text: &str) -> Result<Header, String> {
-    let value: serde_json::Value = serde_json::from_str(text).map_err(|error| format!("not a record of Tricorne: {error}"))?;
+    let value: serde_json::Value =
+        serde_json::from_str(text).map_err(|error| format!("not a record of Tricorne: {error}"))?;
     match value.get("tricorne").and_then(serde_json::Value::as_u64) {
         Some(format) if format == u64::from(RECORD_FORMAT) => {}
         Some(format) => return Err(format!("format {format}; this program reads format {RECORD_FORMAT}")),
@@ -130,6 +136,8 @@ mod seed_as_text {
 
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u64>, D::Error> {
         let text = String::deserialize(deserializer)?;
-        text.parse().map(Some).map_err(|_| D::Error::custom(format!("the seed {text:?} is not a number below 2^64")))
+        text.parse()
+            .map(Some)
+            .map_err(|_| D::Error::custom(format!("the seed {text:?} is not a number below 2^64")))
     }
 }

@@ -16,8 +16,8 @@ mod view;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use tricorne_kernel::{
-    Audience, Game, Key, OptionInfo, Outcome, Prompt, ScenarioInfo, Seat, SeatInfo, Setup, Telling, Told, Viewer,
-    Whim, Words, key, msg,
+    Audience, Game, Key, OptionInfo, Outcome, Prompt, ScenarioInfo, Seat, SeatInfo, Setup, Telling, Told,
+    Viewer, Whim, Words, key, msg,
 };
 
 pub use choice::{Cargo, Choice, Crossing, Token};
@@ -92,11 +92,13 @@ impl Game for FerryTown {
     type View<'a> = View;
 
     fn scenarios() -> &'static [ScenarioInfo] {
-        const { &[
-            ScenarioInfo { id: "four", name: key!("ferry-four-merchants") },
-            ScenarioInfo { id: "three", name: key!("ferry-three-merchants") },
-            ScenarioInfo { id: "two", name: key!("ferry-two-merchants") },
-        ] }
+        const {
+            &[
+                ScenarioInfo { id: "four", name: key!("ferry-four-merchants") },
+                ScenarioInfo { id: "three", name: key!("ferry-three-merchants") },
+                ScenarioInfo { id: "two", name: key!("ferry-two-merchants") },
+            ]
+        }
     }
 
     fn options() -> &'static [OptionInfo] {
@@ -152,7 +154,8 @@ impl Game for FerryTown {
             let in_hands = |merchant: &Merchant| {
                 merchant.hand.iter().chain(&merchant.discarded).filter(|token| token.0 == value).count()
             };
-            let out = state.merchants.iter().map(in_hands).sum::<usize>() + state.spent[value as usize - 1] as usize;
+            let out = state.merchants.iter().map(in_hands).sum::<usize>()
+                + state.spent[value as usize - 1] as usize;
             if out > EACH as usize {
                 faults.push(format!("{out} tokens of {value} are out of the bag; there are {EACH}"));
             }
@@ -218,7 +221,8 @@ fn deal(t: &mut Telling<'_, FerryTown>) -> Told<()> {
 /// §2 Each merchant in turn secretly throws a token away.
 fn discard(t: &mut Telling<'_, FerryTown>) -> Told<()> {
     for (index, seat) in t.state.seats() {
-        let token = t.ask_secretly(seat, Prompt::new("2", key!("ferry-discard")), &distinct(&t.state, index))?;
+        let token =
+            t.ask_secretly(seat, Prompt::new("2", key!("ferry-discard")), &distinct(&t.state, index))?;
         spend(&mut t.state.merchants[index], token);
         t.state.merchants[index].discarded = Some(token);
         t.note("2", msg!("ferry-discarded", merchant = SEATS[index].name));
@@ -228,7 +232,12 @@ fn discard(t: &mut Telling<'_, FerryTown>) -> Told<()> {
 
 /// §3 One round: a cargo, a simultaneous bid, and the crossing for who bid highest alone.
 fn round(t: &mut Telling<'_, FerryTown>) -> Told<()> {
-    let cargo = t.draw_weighted(Prompt::new("3", key!("ferry-draw-cargo")), &Cargo::ALL, &Cargo::ODDS, Audience::All)?;
+    let cargo = t.draw_weighted(
+        Prompt::new("3", key!("ferry-draw-cargo")),
+        &Cargo::ALL,
+        &Cargo::ODDS,
+        Audience::All,
+    )?;
     t.note("3", msg!("ferry-cargo", cargo = cargo.name(), worth = cargo.worth()));
 
     let hands: ArrayVec<_, MERCHANTS> = t.state.seats().map(|(index, _)| distinct(&t.state, index)).collect();

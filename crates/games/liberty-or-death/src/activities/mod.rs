@@ -1,0 +1,108 @@
+//! §4.0 Special Activities. Each file has `possible`, whether it can do something now, and `execute`.
+//!
+//! Common Cause (§4.2.1) is not offered by itself: it lives within the British March and Battle that it aids.
+
+pub mod common_cause;
+pub mod naval_pressure;
+pub mod partisans;
+pub mod persuasion;
+pub mod plunder;
+pub mod preparer_la_guerre;
+pub mod skirmish;
+pub mod trade;
+pub mod war_path;
+
+use tricorne_kernel::Told;
+
+use crate::ask::Lod;
+use crate::choice::Choice;
+use crate::leaders;
+use crate::navy;
+use crate::order::{Accompaniment, Order};
+use crate::pieces::Faction;
+use crate::state::State;
+use crate::words::Activity;
+
+/// §4.2 to §4.5 The Special Activities that a Faction may choose from.
+pub fn of(faction: Faction, treaty: bool) -> &'static [Activity] {
+    match faction {
+        Faction::British => &[Activity::Skirmish, Activity::NavalPressure],
+        Faction::Patriots => &[Activity::Persuasion, Activity::Partisans, Activity::Skirmish],
+        Faction::Indians => &[Activity::Trade, Activity::WarPath, Activity::Plunder],
+        Faction::French if treaty => {
+            &[Activity::PreparerLaGuerre, Activity::Skirmish, Activity::NavalPressure]
+        }
+        Faction::French => &[Activity::PreparerLaGuerre],
+    }
+}
+
+/// The Activities to offer now: those that are allowed and can do something. Where the order lacks the Resources to
+/// begin (`must_fund`), only those that surely bring enough, as `begins` tells of a state with that much more.
+pub fn offered<'a>(
+    state: &'a State,
+    order: &'a Order,
+    begins: impl Fn(&State, &Order) -> bool + 'a,
+) -> impl Iterator<Item = Choice> + 'a {
+    let list = if order.activity == Accompaniment::Open { of(order.faction, state.treaty) } else { &[] };
+    list.iter()
+        .filter(|&&activity| possible(state, order, activity))
+        .filter(move |&&activity| {
+            !order.must_fund || {
+                let mut funded = state.clone();
+                funded.gain(order.faction, surely_brings(state, order, activity));
+                begins(
+                    &funded,
+                    &Order { activity: Accompaniment::Used(activity), must_fund: false, ..*order },
+                )
+            }
+        })
+        .map(|&activity| Choice::Activity(activity))
+}
+
+/// Whether the Activity can do something now.
+pub fn possible(state: &State, order: &Order, activity: Activity) -> bool {
+    match activity {
+        Activity::CommonCause => false,
+        Activity::Skirmish => skirmish::possible(state, order),
+        Activity::NavalPressure => naval_pressure::possible(state, order),
+        Activity::Persuasion => persuasion::possible(state, order),
+        Activity::Partisans => partisans::possible(state, order),
+        Activity::Trade => trade::possible(state, order),
+        Activity::WarPath => war_path::possible(state, order),
+        Activity::Plunder => plunder::possible(state, order),
+        Activity::PreparerLaGuerre => preparer_la_guerre::possible(state, order),
+    }
+}
+
+/// The Resources that the Activity brings its Faction at the least.
+fn surely_brings(state: &State, order: &Order, activity: Activity) -> u8 {
+    match activity {
+        Activity::NavalPressure => naval_pressure::surely_brings(state, order),
+        Activity::Persuasion | Activity::Trade => 1,
+        Activity::Plunder => plunder::surely_brings(state, order),
+        Activity::PreparerLaGuerre => 2,
+        Activity::CommonCause | Activity::Skirmish | Activity::Partisans | Activity::WarPath => 0,
+    }
+}
+
+/// Executes an Activity that [`offered`] offered.
+pub fn execute(t: &mut Lod<'_>, order: &mut Order, activity: Activity) -> Told<()> {
+    if order.activity == Accompaniment::Open {
+        order.activity = Accompaniment::Used(activity);
+    }
+    if order.faction == Faction::British {
+        navy::howe_lowers_fni(t)?;
+    }
+    match activity {
+        Activity::CommonCause => unreachable!("Common Cause is part of a March or Battle"),
+        Activity::Skirmish => skirmish::execute(t, order)?,
+        Activity::NavalPressure => naval_pressure::execute(t, order)?,
+        Activity::Persuasion => persuasion::execute(t, order)?,
+        Activity::Partisans => partisans::execute(t, order)?,
+        Activity::Trade => trade::execute(t, order)?,
+        Activity::WarPath => war_path::execute(t, order)?,
+        Activity::Plunder => plunder::execute(t, order)?,
+        Activity::PreparerLaGuerre => preparer_la_guerre::execute(t, order)?,
+    }
+    leaders::settle(t)
+}

@@ -1,0 +1,108 @@
+//! The usual ways to ask: a space, a number, yes or no, a piece somewhere.
+
+use arrayvec::ArrayVec;
+use tricorne_kernel::{Prompt, Telling, Told};
+
+use crate::LibertyOrDeath;
+use crate::choice::Choice;
+use crate::map::{Space, SpaceSet};
+use crate::pieces::{Faction, Piece};
+use crate::words::Word;
+
+/// A step of Liberty or Death as it is being told.
+pub type Lod<'t> = Telling<'t, LibertyOrDeath>;
+
+/// The choices of one question.
+pub type Choices = ArrayVec<Choice, 256>;
+
+/// Asks for one of these spaces; a single one is taken without asking.
+pub fn space(t: &mut Lod<'_>, who: Faction, prompt: Prompt, spaces: SpaceSet) -> Told<Space> {
+    let options: ArrayVec<Space, 23> = spaces.iter().collect();
+    t.pick(who, prompt, &options)
+}
+
+/// Asks for one of these spaces, or to be done. With no space left nothing is asked.
+pub fn space_or_done(t: &mut Lod<'_>, who: Faction, prompt: Prompt, spaces: SpaceSet) -> Told<Option<Space>> {
+    if spaces.is_empty() {
+        return Ok(None);
+    }
+    let mut options: Choices = spaces.iter().map(Choice::Space).collect();
+    options.push(Word::Done.into());
+    match t.ask(who, prompt, &options)? {
+        Choice::Space(space) => Ok(Some(space)),
+        _ => Ok(None),
+    }
+}
+
+/// Asks for a number in a range; a range of one number is taken without asking.
+pub fn number(t: &mut Lod<'_>, who: Faction, prompt: Prompt, least: u8, most: u8) -> Told<u8> {
+    let options: Choices = (least..=most).map(|number| Choice::Number(number.into())).collect();
+    match t.pick(who, prompt, &options)? {
+        Choice::Number(number) => Ok(number as u8),
+        _ => Ok(least),
+    }
+}
+
+/// Asks yes or no.
+pub fn yes(t: &mut Lod<'_>, who: Faction, prompt: Prompt) -> Told<bool> {
+    Ok(t.ask(who, prompt, &[Word::Yes, Word::No])? == Word::Yes)
+}
+
+/// Asks for one of these words; a single one is taken without asking.
+pub fn word(t: &mut Lod<'_>, who: Faction, prompt: Prompt, words: &[Word]) -> Told<Word> {
+    t.pick(who, prompt, words)
+}
+
+/// Asks for one of these Factions; a single one is taken without asking.
+pub fn faction(t: &mut Lod<'_>, who: Faction, prompt: Prompt, factions: &[Faction]) -> Told<Faction> {
+    t.pick(who, prompt, factions)
+}
+
+/// Asks for one piece in one space, among those of these kinds that stand in these spaces. A single kind in a single
+/// space is taken without asking; with none at all there is no answer.
+pub fn piece_at(
+    t: &mut Lod<'_>,
+    who: Faction,
+    prompt: Prompt,
+    pieces: &[Piece],
+    spaces: SpaceSet,
+) -> Told<Option<(Piece, Space)>> {
+    let options = pieces_at(t, pieces, spaces);
+    if options.is_empty() {
+        return Ok(None);
+    }
+    match t.pick(who, prompt, &options)? {
+        Choice::PieceAt(piece, space) => Ok(Some((piece, space))),
+        _ => Ok(None),
+    }
+}
+
+/// Like [`piece_at`], but one may be done instead.
+pub fn piece_at_or_done(
+    t: &mut Lod<'_>,
+    who: Faction,
+    prompt: Prompt,
+    pieces: &[Piece],
+    spaces: SpaceSet,
+) -> Told<Option<(Piece, Space)>> {
+    let mut options = pieces_at(t, pieces, spaces);
+    if options.is_empty() {
+        return Ok(None);
+    }
+    options.push(Word::Done.into());
+    match t.ask(who, prompt, &options)? {
+        Choice::PieceAt(piece, space) => Ok(Some((piece, space))),
+        _ => Ok(None),
+    }
+}
+
+fn pieces_at(t: &Lod<'_>, pieces: &[Piece], spaces: SpaceSet) -> Choices {
+    let at = |space: Space| pieces.iter().map(move |&piece| (piece, space));
+    let present = spaces.iter().flat_map(at).filter(|&(piece, space)| t.state.count(piece, space) > 0);
+    present.map(|(piece, space)| Choice::PieceAt(piece, space)).collect()
+}
+
+/// Asks for one kind of piece among these; a single kind is taken without asking.
+pub fn piece(t: &mut Lod<'_>, who: Faction, prompt: Prompt, pieces: &[Piece]) -> Told<Piece> {
+    t.pick(who, prompt, pieces)
+}

@@ -1,0 +1,6 @@
+//! §3.2 The Commands of the British.
+
+pub mod battle;
+pub mod garrison;
+pub mod march;
+pub mod muster;

@@ -1,0 +1,6 @@
+//! §3.3 The Commands of the Patriots.
+
+pub mod battle;
+pub mod march;
+pub mod rabble_rousing;
+pub mod rally;

@@ -1,0 +1,160 @@
+//! Positions as documents: what a person would write down, and what a new game can begin from.
+//!
+//! Spaces without anything may be left out, as may counts of 0. Every fault is named by its field.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::faults;
+use crate::map::{BySpace, Space};
+use crate::pieces::{ByFaction, Faction, Piece};
+use crate::state::{Cards, InSpace, LeaderInPlay, Level, Options, Pieces, Scenario, Sequence, State};
+use crate::victory::Ending;
+
+/// A position as text.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Document {
+    scenario: Scenario,
+    #[serde(default)]
+    options: Options,
+    spaces: BTreeMap<Space, SpaceDocument>,
+    available: BTreeMap<Piece, u8>,
+    #[serde(default)]
+    unavailable: BTreeMap<Piece, u8>,
+    #[serde(default)]
+    casualties: BTreeMap<Piece, u8>,
+    #[serde(default)]
+    squadrons_unavailable: u8,
+    leaders: BTreeMap<Faction, LeaderInPlay>,
+    resources: BTreeMap<Faction, u8>,
+    cbc: u8,
+    crc: u8,
+    treaty: bool,
+    strokes: Vec<Faction>,
+    treaty_card: bool,
+    cards: Cards,
+    sequence: Sequence,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    ending: Option<Ending>,
+}
+
+/// A space as text.
+#[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+struct SpaceDocument {
+    #[serde(skip_serializing_if = "is_neutral")]
+    support: Level,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pieces: BTreeMap<Piece, u8>,
+    #[serde(skip_serializing_if = "is_zero")]
+    propaganda: u8,
+    #[serde(skip_serializing_if = "is_zero")]
+    raids: u8,
+    /// Blockades on a City, Squadrons in the West Indies.
+    #[serde(skip_serializing_if = "is_zero")]
+    squadrons: u8,
+}
+
+fn is_zero(count: &u8) -> bool {
+    *count == 0
+}
+
+fn is_neutral(level: &Level) -> bool {
+    *level == Level::Neutral
+}
+
+impl From<State> for Document {
+    fn from(state: State) -> Document {
+        let space = |space: Space| {
+            let InSpace { pieces, level, propaganda, raids, squadrons } = state.spaces[space];
+            (space, SpaceDocument { support: level, pieces: counted(&pieces), propaganda, raids, squadrons })
+        };
+        Document {
+            scenario: state.scenario,
+            options: state.options,
+            spaces: Space::ALL
+                .into_iter()
+                .map(space)
+                .filter(|(_, it)| *it != SpaceDocument::default())
+                .collect(),
+            available: counted(&state.available),
+            unavailable: counted(&state.unavailable),
+            casualties: counted(&state.casualties),
+            squadrons_unavailable: state.squadrons_unavailable,
+            leaders: by_faction(&state.leaders),
+            resources: by_faction(&state.resources),
+            cbc: state.cbc,
+            crc: state.crc,
+            treaty: state.treaty,
+            strokes: Faction::ALL.into_iter().filter(|&faction| state.strokes[faction]).collect(),
+            treaty_card: state.treaty_card,
+            cards: state.cards,
+            sequence: state.sequence,
+            ending: state.ending,
+        }
+    }
+}
+
+impl TryFrom<Document> for State {
+    type Error = String;
+
+    fn try_from(document: Document) -> Result<State, String> {
+        let mut spaces = BySpace::<InSpace>::default();
+        for (space, it) in &document.spaces {
+            spaces[*space] = InSpace {
+                pieces: counts(&it.pieces),
+                level: it.support,
+                propaganda: it.propaganda,
+                raids: it.raids,
+                squadrons: it.squadrons,
+            };
+        }
+        let mut strokes = ByFaction([false; 4]);
+        document.strokes.iter().for_each(|&faction| strokes[faction] = true);
+        let state = State {
+            scenario: document.scenario,
+            options: document.options,
+            spaces,
+            available: counts(&document.available),
+            unavailable: counts(&document.unavailable),
+            casualties: counts(&document.casualties),
+            squadrons_unavailable: document.squadrons_unavailable,
+            leaders: all_factions(&document.leaders, "leaders")?,
+            resources: all_factions(&document.resources, "resources")?,
+            cbc: document.cbc,
+            crc: document.crc,
+            treaty: document.treaty,
+            strokes,
+            treaty_card: document.treaty_card,
+            cards: document.cards,
+            sequence: document.sequence,
+            ending: document.ending,
+        };
+        match faults::of(&state) {
+            faults if faults.is_empty() => Ok(state),
+            faults => Err(faults.join("\n")),
+        }
+    }
+}
+
+fn counted(pieces: &Pieces) -> BTreeMap<Piece, u8> {
+    Piece::ALL.into_iter().map(|piece| (piece, pieces[piece as usize])).filter(|it| it.1 > 0).collect()
+}
+
+fn counts(pieces: &BTreeMap<Piece, u8>) -> Pieces {
+    let mut counts = Pieces::default();
+    pieces.iter().for_each(|(&piece, &count)| counts[piece as usize] = count);
+    counts
+}
+
+fn by_faction<T: Copy>(all: &ByFaction<T>) -> BTreeMap<Faction, T> {
+    Faction::ALL.into_iter().map(|faction| (faction, all[faction])).collect()
+}
+
+fn all_factions<T: Copy>(map: &BTreeMap<Faction, T>, field: &str) -> Result<ByFaction<T>, String> {
+    let get = |faction: Faction| map.get(&faction).copied().ok_or(format!("{field}: {faction} are missing"));
+    let [british, patriots, indians, french] = Faction::ALL.map(get);
+    Ok(ByFaction([british?, patriots?, indians?, french?]))
+}

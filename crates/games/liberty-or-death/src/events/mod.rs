@@ -1,0 +1,11 @@
+//! §5.0 Events.
+
+use tricorne_kernel::Told;
+
+use crate::ask::Lod;
+use crate::cards::CardNumber;
+use crate::pieces::Faction;
+
+pub fn execute(_t: &mut Lod<'_>, _faction: Faction, _card: CardNumber) -> Told<()> {
+    Ok(())
+}

@@ -1,0 +1,72 @@
+//! §1.10 Leaders: they follow units, come with new pieces, and never stay alone.
+
+use tricorne_kernel::{Prompt, Told, msg};
+
+use crate::ask::{self, Choices, Lod};
+use crate::choice::Choice;
+use crate::map::{Space, SpaceSet};
+use crate::pieces::Faction;
+use crate::state::Whereabouts;
+use crate::words::Word;
+
+/// §1.10 A Leader may follow units of its Faction that just moved. Who executes decides, also for a friend's Leader.
+pub fn follow(t: &mut Lod<'_>, decider: Faction, moved: Faction, from: Space, to: Space) -> Told<()> {
+    if from == to || !t.state.has_leader(moved, from) {
+        return Ok(());
+    }
+    let leader = t.state.leaders[moved].leader;
+    let prompt = Prompt::new("1.10", msg!("lod-ask-leader-follows", leader = leader, from = from, to = to));
+    if ask::yes(t, decider, prompt)? {
+        t.state.place_leader(moved, Whereabouts::At(to));
+        t.note("1.10", msg!("lod-note-leader-follows", leader = leader, to = to));
+    }
+    Ok(())
+}
+
+/// §1.10 An Available Leader may come with pieces of its Faction that were just placed from Available.
+pub fn come_along(t: &mut Lod<'_>, decider: Faction, placed: Faction, space: Space) -> Told<()> {
+    if t.state.leaders[placed].place != Whereabouts::Available {
+        return Ok(());
+    }
+    let leader = t.state.leaders[placed].leader;
+    let prompt = Prompt::new("1.10", msg!("lod-ask-leader-comes", leader = leader, space = space));
+    if ask::yes(t, decider, prompt)? {
+        t.state.place_leader(placed, Whereabouts::At(space));
+        t.note("1.10", msg!("lod-note-leader-comes", leader = leader, space = space));
+    }
+    Ok(())
+}
+
+/// §1.10 Leaders left in a space without a piece of their Faction go where their owner says. Called whenever pieces
+/// have left spaces.
+pub fn settle(t: &mut Lod<'_>) -> Told<()> {
+    for faction in Faction::ALL {
+        if let Some(space) = t.state.leader_space(faction)
+            && t.state.pieces_of(faction, space) == 0
+        {
+            let leader = t.state.leaders[faction].leader;
+            let place = choose_place(
+                t,
+                faction,
+                Prompt::new("1.10", msg!("lod-ask-leader-homeless", leader = leader)),
+            )?;
+            t.state.place_leader(faction, place);
+            match place {
+                Whereabouts::At(to) => t.note("1.10", msg!("lod-note-leader-goes", leader = leader, to = to)),
+                Whereabouts::Available => t.note("1.10", msg!("lod-note-leader-available", leader = leader)),
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Asks where a Faction's Leader goes: to any space with a piece of its Faction, or to Available.
+pub fn choose_place(t: &mut Lod<'_>, faction: Faction, prompt: Prompt) -> Told<Whereabouts> {
+    let spaces = SpaceSet::where_(|space| t.state.pieces_of(faction, space) > 0);
+    let mut options: Choices = spaces.iter().map(Choice::Space).collect();
+    options.push(Word::ToAvailable.into());
+    match t.pick(faction, prompt, &options)? {
+        Choice::Space(space) => Ok(Whereabouts::At(space)),
+        _ => Ok(Whereabouts::Available),
+    }
+}

@@ -1,0 +1,95 @@
+//! Liberty or Death: the rules.
+//!
+//! The rooms are named as the rulebook names its chapters: [`map`], [`pieces`] and [`state`] (chapter 1), [`sequence`]
+//! (2), [`commands`] and `battle` (3), [`activities`] (4), [`events`] (5), [`winter`] (6), [`victory`] (7). A rule is
+//! found by its number: every function that implements one cites it with `§`.
+
+pub mod activities;
+pub mod ask;
+pub mod battle;
+pub mod cards;
+mod changes;
+pub mod choice;
+pub mod commands;
+pub mod document;
+pub mod events;
+pub mod faults;
+pub mod leaders;
+pub mod map;
+pub mod navy;
+pub mod order;
+pub mod pieces;
+pub mod placing;
+pub mod random_spaces;
+pub mod sequence;
+pub mod setup;
+pub mod state;
+pub mod victory;
+pub mod view;
+pub mod winter;
+pub mod words;
+
+use tricorne_kernel::{
+    Game, Key, OptionInfo, Outcome, ScenarioInfo, SeatInfo, Setup, Telling, Told, Viewer, Words, key,
+};
+
+use pieces::Faction;
+use state::State;
+use view::View;
+
+/// The game.
+#[derive(Clone, Copy, Debug)]
+pub struct LibertyOrDeath;
+
+const SEATS: &[SeatInfo] = &[
+    SeatInfo { id: Faction::British.id(), name: Faction::British.name() },
+    SeatInfo { id: Faction::Patriots.id(), name: Faction::Patriots.name() },
+    SeatInfo { id: Faction::Indians.id(), name: Faction::Indians.name() },
+    SeatInfo { id: Faction::French.id(), name: Faction::French.name() },
+];
+
+impl Game for LibertyOrDeath {
+    const NAME: &'static str = "liberty-or-death";
+    const TITLE: Key = key!("lod-title");
+    const RULES_VERSION: u32 = 1;
+    const HIDES: bool = false;
+    type State = State;
+    type Choice = choice::Choice;
+    type View<'a> = View<'a>;
+
+    fn scenarios() -> &'static [ScenarioInfo] {
+        setup::SCENARIOS
+    }
+
+    fn options() -> &'static [OptionInfo] {
+        setup::OPTIONS
+    }
+
+    fn seats(_setup: &Setup) -> &'static [SeatInfo] {
+        SEATS
+    }
+
+    fn begin(setup: &Setup) -> Result<State, String> {
+        setup::begin(setup)
+    }
+
+    fn step(t: &mut Telling<'_, Self>) -> Told<()> {
+        sequence::step(t)
+    }
+
+    fn outcome(_state: &State) -> Option<Outcome> {
+        None
+    }
+
+    fn view(state: &State, _viewer: Viewer) -> View<'_> {
+        View(state)
+    }
+
+    fn board(view: &View<'_>, words: &dyn Words) -> String {
+        view.board(words)
+    }
+
+    fn faults(state: &State) -> Vec<String> {
+        faults::of(state)
+    }
+}

@@ -1,0 +1,321 @@
+//! §1.3 The map: 22 spaces and the West Indies, what they are and what they touch.
+
+use std::fmt;
+use std::ops::{BitAnd, BitOr, BitOrAssign, Index, IndexMut, Not, Sub};
+use std::sync::LazyLock;
+
+use serde::{Deserialize, Serialize};
+use tricorne_kernel::{Arg, Key, key};
+
+/// How many spaces there are, the West Indies included.
+pub const SPACES: usize = 23;
+
+macro_rules! spaces {
+    ($($name:ident $id:literal $key:literal $abbreviation:literal,)*) => {
+        /// §1.3.1 A space of the map, or the West Indies.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[repr(u8)]
+        #[allow(missing_docs)]
+        pub enum Space { $(#[serde(rename = $id)] $name,)* }
+
+        impl Space {
+            /// Every space, the West Indies last.
+            pub const ALL: [Space; SPACES] = [$(Space::$name,)*];
+
+            /// The name in notation and data.
+            pub const fn id(self) -> &'static str {
+                match self { $(Space::$name => $id,)* }
+            }
+
+            /// The name for people.
+            pub const fn name(self) -> Key {
+                match self { $(Space::$name => key!($key),)* }
+            }
+
+            /// The name for people in a few letters.
+            pub const fn abbreviation(self) -> Key {
+                match self { $(Space::$name => key!($abbreviation),)* }
+            }
+        }
+    };
+}
+
+spaces! {
+    QuebecCity "quebec-city" "lod-space-quebec-city" "lod-abbr-quebec-city",
+    Boston "boston" "lod-space-boston" "lod-abbr-boston",
+    NewYorkCity "new-york-city" "lod-space-new-york-city" "lod-abbr-new-york-city",
+    Philadelphia "philadelphia" "lod-space-philadelphia" "lod-abbr-philadelphia",
+    Norfolk "norfolk" "lod-space-norfolk" "lod-abbr-norfolk",
+    CharlesTown "charles-town" "lod-space-charles-town" "lod-abbr-charles-town",
+    Savannah "savannah" "lod-space-savannah" "lod-abbr-savannah",
+    NewHampshire "new-hampshire" "lod-space-new-hampshire" "lod-abbr-new-hampshire",
+    Massachusetts "massachusetts" "lod-space-massachusetts" "lod-abbr-massachusetts",
+    ConnecticutRhodeIsland "connecticut-rhode-island" "lod-space-connecticut-rhode-island" "lod-abbr-connecticut-rhode-island",
+    NewYork "new-york" "lod-space-new-york" "lod-abbr-new-york",
+    NewJersey "new-jersey" "lod-space-new-jersey" "lod-abbr-new-jersey",
+    Pennsylvania "pennsylvania" "lod-space-pennsylvania" "lod-abbr-pennsylvania",
+    MarylandDelaware "maryland-delaware" "lod-space-maryland-delaware" "lod-abbr-maryland-delaware",
+    Virginia "virginia" "lod-space-virginia" "lod-abbr-virginia",
+    NorthCarolina "north-carolina" "lod-space-north-carolina" "lod-abbr-north-carolina",
+    SouthCarolina "south-carolina" "lod-space-south-carolina" "lod-abbr-south-carolina",
+    Georgia "georgia" "lod-space-georgia" "lod-abbr-georgia",
+    Quebec "quebec" "lod-space-quebec" "lod-abbr-quebec",
+    Northwest "northwest" "lod-space-northwest" "lod-abbr-northwest",
+    Southwest "southwest" "lod-space-southwest" "lod-abbr-southwest",
+    Florida "florida" "lod-space-florida" "lod-abbr-florida",
+    WestIndies "west-indies" "lod-west-indies" "lod-abbr-west-indies",
+}
+
+/// What kind of space.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Terrain {
+    /// §1.3.3
+    City,
+    /// §1.3.5
+    Colony,
+    /// §1.3.4
+    Reserve,
+    /// §1.3.7
+    WestIndies,
+}
+
+impl Space {
+    /// The space of this name.
+    pub fn from_id(id: &str) -> Option<Space> {
+        Space::ALL.into_iter().find(|space| space.id() == id)
+    }
+
+    /// What kind of space it is.
+    pub fn terrain(self) -> Terrain {
+        MAP.terrain[self as usize]
+    }
+
+    /// §1.3.2, §1.3.3 The printed Population.
+    pub fn population(self) -> u8 {
+        MAP.population[self as usize]
+    }
+
+    /// §1.3.6 The spaces that touch this one.
+    pub fn adjacent(self) -> SpaceSet {
+        MAP.adjacent[self as usize]
+    }
+
+    /// §1.3.3 Whether it is a City.
+    pub fn is_city(self) -> bool {
+        self.terrain() == Terrain::City
+    }
+
+    /// §1.3.5 Whether it is one of the eleven Colonies.
+    pub fn is_colony(self) -> bool {
+        self.terrain() == Terrain::Colony
+    }
+
+    /// §1.3.4 Whether it is an Indian Reserve Province.
+    pub fn is_reserve(self) -> bool {
+        self.terrain() == Terrain::Reserve
+    }
+
+    /// §1.3.2 Whether it is a Province: a Colony or an Indian Reserve Province.
+    pub fn is_province(self) -> bool {
+        self.is_colony() || self.is_reserve()
+    }
+}
+
+impl fmt::Display for Space {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl From<Space> for Arg {
+    fn from(space: Space) -> Self {
+        Arg::Key(space.name())
+    }
+}
+
+/// The facts of the map as the rules use them.
+struct Map {
+    terrain: [Terrain; SPACES],
+    population: [u8; SPACES],
+    adjacent: [SpaceSet; SPACES],
+}
+
+/// A space in `data/map.json`.
+#[derive(Deserialize)]
+struct SpaceFacts {
+    id: String,
+    #[serde(rename = "type")]
+    terrain: Terrain,
+    population: u8,
+    adjacent: Vec<String>,
+}
+
+static MAP: LazyLock<Map> = LazyLock::new(|| {
+    let facts: Vec<SpaceFacts> =
+        serde_json::from_str(include_str!("../data/map.json")).expect("data/map.json lists spaces");
+    let mut map = Map {
+        terrain: [Terrain::WestIndies; SPACES],
+        population: [0; SPACES],
+        adjacent: [SpaceSet::NONE; SPACES],
+    };
+    for fact in &facts {
+        let at = Space::from_id(&fact.id).expect("data/map.json names the spaces of the map") as usize;
+        map.terrain[at] = fact.terrain;
+        map.population[at] = fact.population;
+        map.adjacent[at] = fact
+            .adjacent
+            .iter()
+            .map(|id| Space::from_id(id).expect("data/map.json names neighbours"))
+            .collect();
+    }
+    map
+});
+
+/// A set of spaces, in the order of [`Space::ALL`].
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct SpaceSet(u32);
+
+impl SpaceSet {
+    /// No space.
+    pub const NONE: SpaceSet = SpaceSet(0);
+    /// The 22 spaces of the map, without the West Indies.
+    pub const MAP: SpaceSet = SpaceSet((1 << 22) - 1);
+    /// The map and the West Indies.
+    pub const ALL: SpaceSet = SpaceSet((1 << SPACES) - 1);
+    /// The seven Cities.
+    pub const CITIES: SpaceSet = SpaceSet((1 << 7) - 1);
+    /// The eleven Colonies.
+    pub const COLONIES: SpaceSet = SpaceSet(((1 << 18) - 1) & !Self::CITIES.0);
+    /// The four Indian Reserve Provinces.
+    pub const RESERVES: SpaceSet = SpaceSet(Self::MAP.0 & !Self::CITIES.0 & !Self::COLONIES.0);
+    /// Colonies and Indian Reserve Provinces.
+    pub const PROVINCES: SpaceSet = SpaceSet(Self::COLONIES.0 | Self::RESERVES.0);
+
+    /// The set of one space.
+    pub const fn of(space: Space) -> SpaceSet {
+        SpaceSet(1 << space as u8)
+    }
+
+    /// Those spaces of the map and the West Indies that pass a test.
+    pub fn where_(test: impl Fn(Space) -> bool) -> SpaceSet {
+        SpaceSet::ALL.only(test)
+    }
+
+    /// Those of this set that pass a test.
+    #[must_use]
+    pub fn only(self, test: impl Fn(Space) -> bool) -> SpaceSet {
+        self.iter().filter(|&space| test(space)).collect()
+    }
+
+    /// Whether the space is in it.
+    pub const fn contains(self, space: Space) -> bool {
+        self.0 & (1 << space as u8) != 0
+    }
+
+    /// Puts a space in.
+    pub fn insert(&mut self, space: Space) {
+        self.0 |= 1 << space as u8;
+    }
+
+    /// Takes a space out.
+    pub fn remove(&mut self, space: Space) {
+        self.0 &= !(1 << space as u8);
+    }
+
+    /// The same set without this space.
+    #[must_use]
+    pub fn without(self, space: Space) -> SpaceSet {
+        self - SpaceSet::of(space)
+    }
+
+    /// Whether nothing is in it.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many are in it.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// The spaces, in order.
+    pub fn iter(self) -> impl Iterator<Item = Space> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let at = left.trailing_zeros() as usize;
+            left &= left.wrapping_sub(1);
+            Space::ALL.get(at).copied()
+        })
+    }
+
+    /// All spaces that touch one of these.
+    pub fn neighbours(self) -> SpaceSet {
+        self.iter().fold(SpaceSet::NONE, |set, space| set | space.adjacent())
+    }
+}
+
+impl FromIterator<Space> for SpaceSet {
+    fn from_iter<I: IntoIterator<Item = Space>>(spaces: I) -> Self {
+        let mut set = SpaceSet::NONE;
+        spaces.into_iter().for_each(|space| set.insert(space));
+        set
+    }
+}
+
+impl BitAnd for SpaceSet {
+    type Output = SpaceSet;
+    fn bitand(self, other: SpaceSet) -> SpaceSet {
+        SpaceSet(self.0 & other.0)
+    }
+}
+
+impl BitOr for SpaceSet {
+    type Output = SpaceSet;
+    fn bitor(self, other: SpaceSet) -> SpaceSet {
+        SpaceSet(self.0 | other.0)
+    }
+}
+
+impl BitOrAssign for SpaceSet {
+    fn bitor_assign(&mut self, other: SpaceSet) {
+        self.0 |= other.0;
+    }
+}
+
+impl Sub for SpaceSet {
+    type Output = SpaceSet;
+    fn sub(self, other: SpaceSet) -> SpaceSet {
+        SpaceSet(self.0 & !other.0)
+    }
+}
+
+impl Not for SpaceSet {
+    type Output = SpaceSet;
+    fn not(self) -> SpaceSet {
+        SpaceSet::ALL - self
+    }
+}
+
+/// Something for each space.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BySpace<T>(pub [T; SPACES]);
+
+impl<T: Copy + Default> Default for BySpace<T> {
+    fn default() -> Self {
+        BySpace([T::default(); SPACES])
+    }
+}
+
+impl<T> Index<Space> for BySpace<T> {
+    type Output = T;
+    fn index(&self, space: Space) -> &T {
+        &self.0[space as usize]
+    }
+}
+
+impl<T> IndexMut<Space> for BySpace<T> {
+    fn index_mut(&mut self, space: Space) -> &mut T {
+        &mut self.0[space as usize]
+    }
+}

@@ -1,0 +1,181 @@
+//! §3.1, §4.1 An order to execute one Command: who, at what price, where, and with which Special Activity.
+//!
+//! Free and paid, limited and full, anywhere and only there: the places where such games go wrong are fields here.
+
+use tricorne_kernel::{Prompt, Told, key};
+
+use crate::activities;
+use crate::ask::{Choices, Lod};
+use crate::choice::Choice;
+use crate::map::{Space, SpaceSet};
+use crate::pieces::Faction;
+use crate::state::State;
+use crate::words::{Activity, Command, Word};
+
+/// Who pays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Price {
+    /// The usual costs.
+    Paid,
+    /// §3.1.2 Nobody pays anything (but Reward Loyalty, §3.2.1).
+    Free,
+}
+
+/// §4.1 Whether a Special Activity goes with the Command.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Accompaniment {
+    /// None is allowed.
+    Forbidden,
+    /// One is allowed and was not used yet.
+    Open,
+    /// §2.3.8 Within a Brilliant Stroke: only Common Cause may join, and was not used yet.
+    CommonCauseOnly,
+    /// This one was used. Common Cause may go on in further spaces of the Command.
+    Used(Activity),
+}
+
+/// An order under execution.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Order {
+    /// The executing Faction.
+    pub faction: Faction,
+    /// The Command, once chosen.
+    pub command: Option<Command>,
+    /// Who pays.
+    pub price: Price,
+    /// §2.3.5 Whether it is a Limited Command: one space, or one destination.
+    pub limited: bool,
+    /// Where the Command (or the Activity of an Event) may take place at all.
+    pub within: SpaceSet,
+    /// The spaces selected for the Command so far; for moves the destinations.
+    pub selected: SpaceSet,
+    /// The spaces that pieces moved out of so far.
+    pub origins: SpaceSet,
+    /// Spaces that an Activity has used and that the Command may no longer use, where the rule says so.
+    pub barred: SpaceSet,
+    /// §4.1 The Special Activity.
+    pub activity: Accompaniment,
+    /// §1.10 For a Brilliant Stroke: the Leader's space, which must be a destination or an origin.
+    pub must_involve: Option<Space>,
+    /// The Activity is executed to pay for the Command: it must bring Resources.
+    pub must_fund: bool,
+}
+
+impl Order {
+    /// §2.3.4 A Command with a Special Activity if desired, at the usual costs.
+    pub fn full(faction: Faction) -> Order {
+        Order {
+            faction,
+            command: None,
+            price: Price::Paid,
+            limited: false,
+            within: SpaceSet::ALL,
+            selected: SpaceSet::NONE,
+            origins: SpaceSet::NONE,
+            barred: SpaceSet::NONE,
+            activity: Accompaniment::Open,
+            must_involve: None,
+            must_fund: false,
+        }
+    }
+
+    /// §2.3.5 A Limited Command at the usual costs.
+    pub fn limited(faction: Faction) -> Order {
+        Order { limited: true, activity: Accompaniment::Forbidden, ..Order::full(faction) }
+    }
+
+    /// §3.1.2 A free Command, or a free Activity, within these spaces.
+    pub fn free(faction: Faction, within: SpaceSet) -> Order {
+        Order { price: Price::Free, within, activity: Accompaniment::Forbidden, ..Order::full(faction) }
+    }
+
+    /// §3.1.2 A free Command in one of these spaces.
+    pub fn free_limited(faction: Faction, within: SpaceSet) -> Order {
+        Order { limited: true, ..Order::free(faction, within) }
+    }
+
+    /// Whether a Faction can bear this cost (§3.1).
+    pub fn can_pay(&self, state: &State, faction: Faction, cost: u8) -> bool {
+        self.price == Price::Free || state.resources[faction] >= cost
+    }
+
+    /// Takes this cost from a Faction, unless the order is free.
+    pub fn pay(&self, state: &mut State, faction: Faction, cost: u8) {
+        if self.price == Price::Paid {
+            assert!(state.resources[faction] >= cost, "{faction} pays {cost}");
+            state.lose(faction, cost);
+        }
+    }
+
+    /// The spaces that may still be selected as far as the order goes: within its bounds, not selected before
+    /// (§3.1), and but one if it is limited (§2.3.5).
+    pub fn open_spaces(&self) -> SpaceSet {
+        if self.limited && !self.selected.is_empty() { SpaceSet::NONE } else { self.within - self.selected }
+    }
+
+    /// The open spaces for Commands that move nothing: where the Leader must be involved, only the Leader's.
+    pub fn open_spaces_in_place(&self) -> SpaceSet {
+        match self.must_involve {
+            Some(leader) => self.open_spaces() & SpaceSet::of(leader),
+            None => self.open_spaces(),
+        }
+    }
+
+    /// §1.10 Whether the space is a destination or an origin of what was executed.
+    pub fn involves(&self, space: Space) -> bool {
+        (self.selected | self.origins).contains(space)
+    }
+
+    /// Whether this Activity may be used now as far as the order goes.
+    pub fn may_use(&self, activity: Activity) -> bool {
+        match self.activity {
+            Accompaniment::Forbidden => false,
+            Accompaniment::Open => true,
+            Accompaniment::CommonCauseOnly => activity == Activity::CommonCause,
+            Accompaniment::Used(used) => activity == Activity::CommonCause && used == activity,
+        }
+    }
+}
+
+/// Asks for the next space of a Command. The Special Activity is offered in the same question, wherever it is allowed
+/// and can do something (§4.1: before, during or after). `None` when the player is done; that is offered once a space
+/// was selected, since a Command must occur in at least one (§2.3.4).
+pub fn next_space(
+    t: &mut Lod<'_>,
+    order: &mut Order,
+    prompt: Prompt,
+    spaces: impl Fn(&State, &Order) -> SpaceSet,
+) -> Told<Option<Space>> {
+    loop {
+        let open = spaces(&t.state, order);
+        let begun = !order.selected.is_empty();
+        order.must_fund = !begun && open.is_empty();
+        let mut options: Choices = open.iter().map(Choice::Space).collect();
+        options.extend(activities::offered(&t.state, order, |state, order| !spaces(state, order).is_empty()));
+        if begun {
+            if options.is_empty() {
+                return Ok(None);
+            }
+            options.push(Word::Done.into());
+        }
+        match t.ask(order.faction, prompt, &options)? {
+            Choice::Space(space) => return Ok(Some(space)),
+            Choice::Activity(activity) => activities::execute(t, order, activity)?,
+            _ => return Ok(None),
+        }
+    }
+}
+
+/// Offers the Special Activity once more at the end of a Command that does something after its last space (§4.1).
+pub fn activity_after(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
+    order.must_fund = false;
+    let mut options: Choices = activities::offered(&t.state, order, |_, _| true).collect();
+    if options.is_empty() {
+        return Ok(());
+    }
+    options.push(Word::Done.into());
+    match t.ask(order.faction, Prompt::new("4.1", key!("lod-ask-activity-after")), &options)? {
+        Choice::Activity(activity) => activities::execute(t, order, activity),
+        _ => Ok(()),
+    }
+}

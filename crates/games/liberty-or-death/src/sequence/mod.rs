@@ -1,0 +1,31 @@
+//! §2.0 The sequence of play: which step comes next.
+
+mod deck;
+mod eligibility;
+mod strokes;
+mod treaty;
+mod turn;
+
+use tricorne_kernel::Told;
+
+use crate::ask::Lod;
+use crate::state::Phase;
+use crate::winter;
+
+pub use eligibility::{become_ineligible_through_next, remain_eligible};
+
+/// Plays the next step.
+pub fn step(t: &mut Lod<'_>) -> Told<()> {
+    match t.state.sequence.phase {
+        Phase::NextCard => deck::next_card(t),
+        Phase::BrilliantStrokes => strokes::interrupt(t),
+        Phase::EligibleFaction => turn::next_faction(t),
+        Phase::VictoryCheck => winter::victory_check::phase(t),
+        Phase::Supply => winter::supply::phase(t),
+        Phase::ResourcesPhase => winter::resources::phase(t),
+        Phase::SupportPhase => winter::support::phase(t),
+        Phase::Redeployment => winter::redeployment::phase(t),
+        Phase::Desertion => winter::desertion::phase(t),
+        Phase::Reset => winter::reset::phase(t),
+    }
+}

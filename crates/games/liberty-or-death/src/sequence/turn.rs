@@ -1,0 +1,82 @@
+//! §2.3.4 What an Eligible Faction may do with the card.
+
+use tricorne_kernel::{Prompt, Told, msg};
+
+use super::eligibility;
+use crate::ask::{Choices, Lod};
+use crate::cards::CardNumber;
+use crate::choice::Choice;
+use crate::commands;
+use crate::events;
+use crate::leaders;
+use crate::order::{Accompaniment, Order};
+use crate::pieces::Faction;
+use crate::state::FirstDid;
+use crate::words::{Command, Word};
+
+/// §2.3.2 The next Eligible Faction acts or passes; when two have acted or none is left, Eligibility is adjusted.
+pub fn next_faction(t: &mut Lod<'_>) -> Told<()> {
+    let acted = Faction::ALL.into_iter().filter(|&faction| t.state.sequence.acted[faction]).count();
+    match (eligibility::next_eligible(&t.state), t.state.cards.current) {
+        (Some(faction), Some(card)) if acted < 2 => act(t, faction, card),
+        _ => {
+            eligibility::adjust(t);
+            Ok(())
+        }
+    }
+}
+
+/// §2.3.4 One Faction's turn, by the options that the 1st Eligible Faction left it.
+fn act(t: &mut Lod<'_>, faction: Faction, card: CardNumber) -> Told<()> {
+    let first = t.state.sequence.first;
+    let (order, event) = match first {
+        None => (Order::full(faction), true),
+        Some(FirstDid::Command) => (Order::limited(faction), false),
+        Some(FirstDid::CommandAndActivity) => (Order::limited(faction), true),
+        Some(FirstDid::Event) => (Order::full(faction), false),
+    };
+    let prompt = match (first, event) {
+        (None, _) => msg!("lod-ask-first-eligible", faction = faction, title = card),
+        (Some(FirstDid::Event), _) => msg!("lod-ask-second-command", faction = faction),
+        (_, true) => msg!("lod-ask-second-limited-or-event", faction = faction, title = card),
+        (_, false) => msg!("lod-ask-second-limited", faction = faction),
+    };
+    let list = commands::of(faction, t.state.treaty).iter();
+    let mut options: Choices = list
+        .filter(|&&command| commands::possible(&t.state, &order, command))
+        .map(|&command| Choice::Command(command))
+        .collect();
+    if event {
+        options.push(Word::Event.into());
+    }
+    options.push(Word::Pass.into());
+    match t.ask(faction, Prompt::new("2.3.4", prompt), &options)? {
+        Choice::Command(command) => execute_command(t, order, command)?,
+        Choice::Word(Word::Event) => {
+            t.state.sequence.acted[faction] = true;
+            events::execute(t, faction, card)?;
+            t.state.sequence.first.get_or_insert(FirstDid::Event);
+        }
+        _ => eligibility::pass(t, faction),
+    }
+    leaders::settle(t)
+}
+
+/// §2.3.4 Executes a Command, with its Special Activity if there was one.
+fn execute_command(t: &mut Lod<'_>, mut order: Order, command: Command) -> Told<()> {
+    let faction = order.faction;
+    let note = if order.limited {
+        msg!("lod-note-limited-command", faction = faction, command = command)
+    } else {
+        msg!("lod-note-command", faction = faction, command = command)
+    };
+    t.note("2.3.4", note);
+    commands::execute(t, &mut order, command)?;
+    t.state.sequence.acted[faction] = true;
+    let did = match order.activity {
+        Accompaniment::Used(_) => FirstDid::CommandAndActivity,
+        Accompaniment::Forbidden | Accompaniment::Open | Accompaniment::CommonCauseOnly => FirstDid::Command,
+    };
+    t.state.sequence.first.get_or_insert(did);
+    Ok(())
+}

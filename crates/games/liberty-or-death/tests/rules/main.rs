@@ -1,0 +1,3 @@
+//! The rulebook's rules and worked examples, one module a chapter.
+
+mod board;

@@ -1,0 +1,102 @@
+//! What a table can show in writing: its journal, its record, its position.
+
+use serde::{Deserialize, Serialize};
+
+use super::Table;
+use crate::agent::{Reason, Roll};
+use crate::desk::Entry;
+use crate::record::{Header, Line, RECORD_FORMAT, Record};
+use crate::{Game, Note, Viewer};
+
+/// A state with the answers given since: a document that a new game can begin from.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Position {
+    /// The state at the start of the present step.
+    pub state: serde_json::Value,
+    /// The answers of the step so far.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub answers: Vec<Line>,
+}
+
+impl<G: Game> Table<G> {
+    /// What happened, as far as a viewer may know, from note number `since` on. Once the game is over, all of it.
+    pub fn journal(&self, viewer: Viewer, since: usize) -> impl Iterator<Item = &Note> {
+        let over = self.outcome.is_some();
+        let told = self.desk.notes.iter().skip(since);
+        told.filter(move |note| over || viewer.may_know(note.audience))
+    }
+
+    /// How many notes the journal has.
+    pub fn notes(&self) -> usize {
+        self.desk.notes.len()
+    }
+
+    /// Why an agent gave its answer number `n` (from 0), and what it rolled for it.
+    pub fn reasons(&self, n: usize) -> (&[Reason], &[Roll]) {
+        self.desk.extras.get(&n).map_or((&[], &[]), |extra| (&extra.reasons, &extra.rolls))
+    }
+
+    /// The whole record, secrets and seed included: for its keeper, not for players.
+    pub fn record(&self) -> Record {
+        Record { header: self.header(), lines: self.lines(0) }
+    }
+
+    /// The record as a viewer may have it: without seed and deck, and what is secret from the viewer is `?`.
+    pub fn record_for(&self, viewer: Viewer) -> Record {
+        let mut record = self.record();
+        record.header.seed = None;
+        record.header.deck.clear();
+        if self.outcome.is_some() || viewer == Viewer::Referee {
+            return record;
+        }
+        let open = self.desk.open_group.unwrap_or(usize::MAX);
+        for (index, (entry, line)) in self.desk.log.iter().zip(&mut record.lines).enumerate() {
+            let unopened = index >= open && viewer != Viewer::Seat(entry.seat);
+            if unopened || !viewer.may_know(entry.audience) {
+                line.choice = "?".to_owned();
+                line.rolls.clear();
+            }
+        }
+        if G::HIDES {
+            record.header.position = None;
+        }
+        record
+    }
+
+    /// The present position, as a document that a new game can begin from.
+    pub fn position(&self) -> Position {
+        let here = self.checkpoints.last().expect("a table keeps the start of the present step");
+        let state = serde_json::to_value(&here.state).expect("states are plain data");
+        let mut answers = self.lines(here.answers);
+        for (index, line) in answers.iter_mut().enumerate() {
+            line.n = index + 1;
+        }
+        Position { state, answers }
+    }
+
+    fn header(&self) -> Header {
+        let players = self.desk.seats.iter().zip(&self.players);
+        let begun_from = self.begun_from.as_ref();
+        Header {
+            tricorne: RECORD_FORMAT,
+            game: G::NAME.to_owned(),
+            rules: G::RULES_VERSION,
+            setup: self.setup.clone(),
+            seats: players.map(|(info, player)| (info.id.to_owned(), player.clone())).collect(),
+            seed: self.desk.chance.seed(),
+            deck: self.dealt_deck.clone(),
+            position: begun_from.map(|state| serde_json::to_value(state).expect("states are plain data")),
+        }
+    }
+
+    fn lines(&self, from: usize) -> Vec<Line> {
+        let entries = self.desk.log.iter().enumerate().skip(from);
+        let line = |(index, entry): (usize, &Entry<G::Choice>)| Line {
+            n: index + 1,
+            seat: self.desk.seat_name(entry.seat).to_owned(),
+            choice: entry.choice.to_string(),
+            rolls: self.reasons(index).1.to_vec(),
+        };
+        entries.map(line).collect()
+    }
+}

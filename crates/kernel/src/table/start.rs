@@ -1,0 +1,145 @@
+//! How a game begins: from a scenario, a state, a position, a record or another table.
+
+use thiserror::Error;
+
+use super::{ASK, Checkpoint, Position, Table};
+use crate::agent::Agent;
+use crate::chance::{Chance, Deck};
+use crate::desk::Desk;
+use crate::error::{Fault, FaultKind};
+use crate::{Game, Record, Seat, Setup};
+
+/// Why a game cannot begin.
+#[derive(Clone, PartialEq, Debug, Error)]
+#[error("{}", .0.join("\n"))]
+pub struct SetupError(pub Vec<String>);
+
+impl<G: Game> Table<G> {
+    /// A table for this set-up with a person at every seat. Call [`Table::go`] once all are seated.
+    pub fn new(setup: Setup, chance: Chance) -> Result<Table<G>, SetupError> {
+        let state = Self::begin(&setup)?;
+        Ok(Self::from_start(setup, chance, state, None))
+    }
+
+    /// A table that begins from a state of the game's own type.
+    pub fn from_state(setup: Setup, chance: Chance, state: G::State) -> Result<Table<G>, SetupError> {
+        Self::begin(&setup)?;
+        let faults = G::faults(&state);
+        if !faults.is_empty() {
+            return Err(SetupError(faults));
+        }
+        Ok(Self::from_start(setup, chance, state.clone(), Some(state)))
+    }
+
+    /// A table that begins from a position.
+    pub fn from_position(setup: Setup, chance: Chance, position: Position) -> Result<Table<G>, SetupError> {
+        let state = serde_json::from_value(position.state)
+            .map_err(|error| SetupError(vec![format!("the position is not one of {}: {error}", G::NAME)]))?;
+        let mut table = Self::from_state(setup, chance, state)?;
+        table.desk.script = position.answers.into_iter().enumerate().map(|(n, line)| (n + 1, line)).collect();
+        Ok(table)
+    }
+
+    /// Replays a record up to its last answer. The seats that `agent` knows by name get their agents back.
+    pub fn load(
+        record: &Record,
+        chance: Chance,
+        mut agent: impl FnMut(Seat, &str) -> Option<Box<dyn Agent<G>>>,
+    ) -> Result<Table<G>, Box<Fault>> {
+        let header = &record.header;
+        let refuse = |reason: String| {
+            Box::new(Fault {
+                kind: FaultKind::Record { line: 1, reason },
+                question: None,
+                record: String::new(),
+            })
+        };
+        if header.game != G::NAME {
+            return Err(refuse(format!("a record of {}, not of {}", header.game, G::NAME)));
+        }
+        let table = match header.position.clone() {
+            Some(state) => {
+                Table::from_position(header.setup.clone(), chance, Position { state, answers: vec![] })
+            }
+            None => Table::new(header.setup.clone(), chance),
+        };
+        let mut table = table.map_err(|error| refuse(error.to_string()))?;
+        for (name, player) in &header.seats {
+            let seat = table.desk.seat_named(name).filter(|seat| !seat.is_chance());
+            let seat = seat.ok_or_else(|| refuse(format!("there is no seat {name:?}")))?;
+            match agent(seat, player) {
+                Some(agent) => table.seat(seat, player, agent),
+                None => table.players[seat.index()] = player.clone(),
+            }
+        }
+        table.deal(Deck::new(header.deck.iter().copied()));
+        table.desk.script =
+            record.lines.iter().enumerate().map(|(index, line)| (index + 2, line.clone())).collect();
+        table.go().map_err(|mut fault| {
+            if header.rules != G::RULES_VERSION
+                && let FaultKind::Record { reason, .. } = &mut fault.kind
+            {
+                let (then, now) = (header.rules, G::RULES_VERSION);
+                *reason = format!("{reason} (recorded under rules version {then}, replayed under {now})");
+            }
+            fault
+        })?;
+        Ok(table)
+    }
+
+    fn begin(setup: &Setup) -> Result<G::State, SetupError> {
+        let state =
+            setup.check::<G>().and_then(|()| G::begin(setup)).map_err(|error| SetupError(vec![error]))?;
+        Ok(state)
+    }
+
+    fn from_start(setup: Setup, chance: Chance, state: G::State, begun_from: Option<G::State>) -> Table<G> {
+        let seats = G::seats(&setup);
+        Table {
+            players: vec![ASK.to_owned(); seats.len()],
+            setup,
+            begun_from,
+            dealt_deck: Vec::new(),
+            checkpoints: vec![Checkpoint { answers: 0, notes: 0, state: state.clone() }],
+            steps_kept: true,
+            desk: Desk::new(seats, chance),
+            current: state,
+            outcome: None,
+            fault: None,
+        }
+    }
+
+    /// A second table at the same point, with a person at every seat and no inspector.
+    pub fn fork(&self) -> Table<G> {
+        let mut desk = Desk::new(self.desk.seats, self.desk.chance.clone());
+        desk.log = self.desk.log.clone();
+        desk.extras = self.desk.extras.clone();
+        desk.agent_seed = self.desk.agent_seed;
+        desk.deck = self.desk.deck.clone();
+        desk.outcomes = self.desk.outcomes;
+        desk.script = self.desk.script.clone();
+        desk.notes = self.desk.notes.clone();
+        desk.journal_kept = self.desk.journal_kept;
+        desk.pending = self.desk.pending.clone();
+        desk.open_group = self.desk.open_group;
+        desk.settled = self.desk.settled;
+        desk.cursor = self.desk.cursor;
+        let mut table = Table {
+            setup: self.setup.clone(),
+            players: vec![ASK.to_owned(); self.players.len()],
+            begun_from: self.begun_from.clone(),
+            dealt_deck: self.dealt_deck.clone(),
+            checkpoints: self.checkpoints.clone(),
+            steps_kept: self.steps_kept,
+            desk,
+            current: self.current.clone(),
+            outcome: self.outcome.clone(),
+            fault: self.fault.clone(),
+        };
+        if self.desk.pending.iter().any(|asked| asked.rolled_for.is_some()) {
+            // The person who takes the agent's place is asked the question itself; a fault stays with the table.
+            table.go().ok();
+        }
+        table
+    }
+}

@@ -1,0 +1,60 @@
+//! Taking answers back.
+
+use super::Table;
+use crate::{Game, Refusal, Seat};
+
+/// What an undo took back.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TakenBack {
+    /// Whose answer it was.
+    pub seat: Seat,
+    /// Its notation.
+    pub choice: String,
+}
+
+impl<G: Game> Table<G> {
+    /// Takes back the last answer of a seat, if nothing was rolled, revealed or answered by others since.
+    /// An answer to a simultaneous question may be taken back until all are in.
+    pub fn undo(&mut self, seat: &str) -> Result<TakenBack, Refusal> {
+        let seat = self.find_seat(seat)?;
+        let last = self.last_open_answer(seat).map_err(|reason| {
+            let seat = self.desk.seat_name(seat).to_owned();
+            Refusal::NoUndo { seat, reason }
+        })?;
+        let entry = self.desk.remove(last);
+        while self.checkpoints.last().is_some_and(|point| point.answers > last) {
+            self.checkpoints.pop();
+        }
+        self.fault = None;
+        self.go().map_err(Refusal::Broken)?;
+        Ok(TakenBack { seat, choice: entry.choice.to_string() })
+    }
+
+    /// The number of the answer that a seat may take back, or why there is none.
+    fn last_open_answer(&self, seat: Seat) -> Result<usize, &'static str> {
+        if seat.is_chance() || self.desk.agents[seat.index()].is_some() {
+            return Err("only people take answers back");
+        }
+        if !self.steps_kept {
+            return Err("this table keeps no way back");
+        }
+        if !self.desk.rolls_given.is_empty() {
+            return Err("dice have fallen since");
+        }
+        let log = &self.desk.log;
+        let last = match self.desk.open_group {
+            Some(start) if start < log.len() => {
+                let given = log[start..].iter().rposition(|entry| entry.seat == seat);
+                start + given.ok_or("others have answered since")?
+            }
+            _ => log.len().checked_sub(1).ok_or("nothing was answered yet")?,
+        };
+        if log[last].seat != seat {
+            return Err("others or the dice have answered since");
+        }
+        if last < self.desk.settled {
+            return Err("something was revealed since");
+        }
+        Ok(last)
+    }
+}

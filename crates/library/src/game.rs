@@ -1,0 +1,146 @@
+//! The face of every game.
+
+use std::collections::BTreeMap;
+use std::fmt::Debug;
+
+use thiserror::Error;
+use tricorne_kernel::{Chance, Fault, Key, OptionInfo, Position, Record, ScenarioInfo, SeatInfo, Setup};
+
+use crate::{AnyTable, Contest, Mismatch, Played, Verified};
+
+/// The agent that every game has.
+pub const RANDOM: &str = "random";
+
+/// A game, whichever it is.
+pub trait AnyGame: Debug + Sync {
+    /// The name in records and in the protocol.
+    fn name(&self) -> &'static str;
+    /// The title for people.
+    fn title(&self) -> Key;
+    /// Raised whenever old records may no longer replay.
+    fn rules_version(&self) -> u32;
+    /// Whether any seat may know what another may not.
+    fn hides(&self) -> bool;
+    /// Whether menus offer it.
+    fn offered(&self) -> bool;
+    /// The scenarios; the first is the default.
+    fn scenarios(&self) -> &'static [ScenarioInfo];
+    /// The options of set-up.
+    fn options(&self) -> &'static [OptionInfo];
+    /// The seats of a set-up, in order.
+    fn seats(&self, setup: &Setup) -> Result<&'static [SeatInfo], OpenError>;
+    /// The agents that may take a seat: the game's own, then [`RANDOM`].
+    fn agents(&self) -> Vec<AgentInfo>;
+    /// Message keys that stand in the game's data.
+    fn keys_in_data(&self) -> Vec<String>;
+
+    /// Opens a table and plays on until somebody must be asked.
+    fn open(&self, opening: Opening) -> Result<Box<dyn AnyTable>, OpenError>;
+    /// Replays a record and plays on from its last answer, with the agents that its header names. Without a chance,
+    /// the dice are those of the record's seed, or asked for where it has none.
+    fn load(&self, record: &Record, chance: Option<Chance>) -> Result<Box<dyn AnyTable>, OpenError>;
+    /// Replays a record alone, with nobody at the table.
+    fn verify(&self, record: &Record) -> Result<Verified, Box<Mismatch>>;
+    /// Plays one game of a valid contest to its end, keeping no journal.
+    fn simulate(&self, contest: &Contest, seed: u64) -> Played;
+
+    /// The default scenario with default options.
+    fn default_setup(&self) -> Setup {
+        Setup { scenario: self.scenarios()[0].id.to_owned(), options: BTreeMap::new() }
+    }
+
+    /// Refuses an agent that the game does not have.
+    fn check_agent(&self, name: &str) -> Result<(), OpenError> {
+        let agents = self.agents();
+        if agents.iter().any(|agent| agent.id == name) {
+            return Ok(());
+        }
+        Err(OpenError::no_such_agent(self.name(), name, agents.iter().map(|agent| agent.id)))
+    }
+}
+
+/// An agent as a game offers it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AgentInfo {
+    /// Its name in records and in the protocol.
+    pub id: &'static str,
+    /// Its name for people.
+    pub name: Key,
+}
+
+/// All that is settled before a game begins.
+#[derive(Clone, Debug)]
+pub struct Opening {
+    /// Scenario and options.
+    pub setup: Setup,
+    /// Where dice come from.
+    pub chance: Chance,
+    /// The seed of the agents' own randomness, which is that of the dice where those have one.
+    pub agents_seed: u64,
+    /// Who plays: the name of an agent, or [`ASK`](tricorne_kernel::ASK), by seat. A seat that is not named is asked.
+    pub seats: BTreeMap<String, String>,
+    /// The cards in the order in which they will be drawn; empty where that is left to chance.
+    pub deck: Vec<u16>,
+    /// The position to begin from, where it is not the scenario's.
+    pub position: Option<Position>,
+}
+
+impl Opening {
+    /// A set-up with a person at every seat and the dice of a seed.
+    pub fn new(setup: Setup, seed: u64) -> Opening {
+        let (seats, deck, position) = (BTreeMap::new(), Vec::new(), None);
+        Opening { setup, chance: Chance::seeded(seed), agents_seed: seed, seats, deck, position }
+    }
+}
+
+/// Why a table cannot be opened.
+#[derive(Clone, PartialEq, Debug, Error)]
+pub enum OpenError {
+    /// The game has no such scenario, option or position.
+    #[error("{0}")]
+    Setup(String),
+    /// The set-up has no such seat.
+    #[error("there is no seat {seat:?}; there are: {known}")]
+    NoSuchSeat {
+        /// What was given.
+        seat: String,
+        /// The seats there are.
+        known: String,
+    },
+    /// The game has no such agent.
+    #[error("{game} has no agent {agent:?}; there are: {known}")]
+    NoSuchAgent {
+        /// The game.
+        game: &'static str,
+        /// What was given.
+        agent: String,
+        /// The agents there are.
+        known: String,
+    },
+    /// The record does not hold, or the rules broke before the first question.
+    #[error("{0}")]
+    Fault(Box<Fault>),
+}
+
+impl OpenError {
+    pub(crate) fn no_such_agent(game: &'static str, agent: &str, own: impl Iterator<Item = &'static str>) -> OpenError {
+        let known = own.filter(|id| *id != RANDOM).chain([RANDOM]).collect::<Vec<_>>().join(", ");
+        OpenError::NoSuchAgent { game, agent: agent.to_owned(), known }
+    }
+
+    /// The short name of the error in the protocol.
+    pub fn code(&self) -> &'static str {
+        match self {
+            OpenError::Setup(_) => "bad-setup",
+            OpenError::NoSuchSeat { .. } => "no-such-seat",
+            OpenError::NoSuchAgent { .. } => "no-such-agent",
+            OpenError::Fault(_) => "broken",
+        }
+    }
+}
+
+impl From<Box<Fault>> for OpenError {
+    fn from(fault: Box<Fault>) -> Self {
+        OpenError::Fault(fault)
+    }
+}

@@ -1,0 +1,55 @@
+//! The one list of games, each behind the same face.
+//!
+//! A game is put on the shelf by one line of [`GAMES`]. Whatever serves people or programs (the terminal, the
+//! protocol, the simulator) works on [`AnyGame`] and [`AnyTable`] and names no game.
+//!
+//! ```
+//! use tricorne_library::{Opening, find};
+//!
+//! let ferry = find("ferry-town").expect("the example game is always known");
+//! let mut table = ferry.open(Opening::new(ferry.default_setup(), 7))?;
+//! let question = &table.questions()[0];
+//! let (seat, choice) = (question.seat, question.choices[0].notation.clone());
+//! table.answer(seat, &choice)?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod contest;
+mod game;
+mod panics;
+mod seated;
+mod shelf;
+mod table;
+mod verify;
+
+use ferry_town::FerryTown;
+
+pub use contest::{Contest, Failure, Played};
+pub use game::{AgentInfo, AnyGame, OpenError, Opening, RANDOM};
+pub use panics::caught;
+pub use shelf::{OwnAgent, Shelf};
+pub use table::{AdviceError, AnyTable, Answered, Ending, Offer, Pending, Undone};
+pub use verify::{Mismatch, Verified};
+
+/// Every game there is.
+static GAMES: &[&dyn AnyGame] = &[&Shelf::<FerryTown>::example(&[])];
+
+/// The games that menus offer.
+pub fn games() -> impl Iterator<Item = &'static dyn AnyGame> {
+    all().filter(|game| game.offered())
+}
+
+/// The games that no menu offers, but that are found by name.
+pub fn examples() -> impl Iterator<Item = &'static dyn AnyGame> {
+    all().filter(|game| !game.offered())
+}
+
+/// Every game, offered or not.
+pub fn all() -> impl Iterator<Item = &'static dyn AnyGame> {
+    GAMES.iter().copied()
+}
+
+/// The game of this name, offered or not.
+pub fn find(name: &str) -> Option<&'static dyn AnyGame> {
+    all().find(|game| game.name() == name)
+}

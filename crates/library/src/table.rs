@@ -1,0 +1,162 @@
+//! The face of every table.
+
+use std::fmt::Debug;
+
+use serde_json::Value;
+use tricorne_kernel::{
+    Asked, Audience, Choice, Fault, Game, Message, Note, Outcome, Position, Reason, Record, Refusal, Roll, Seat,
+    SeatInfo, Table, Target, Viewer, Words,
+};
+
+use crate::OpenError;
+
+/// One game being played, whichever it is. See [`Table`] for what its methods do.
+pub trait AnyTable: Debug + Send {
+    /// The seats, in order.
+    fn seats(&self) -> &'static [SeatInfo];
+    /// The seat of this name; that of Chance included.
+    fn seat_named(&self, name: &str) -> Option<Seat>;
+    /// Who plays a seat: the name of an agent, or [`ASK`](tricorne_kernel::ASK).
+    fn player(&self, seat: Seat) -> &str;
+    /// The questions that wait.
+    fn questions(&self) -> Vec<Pending>;
+    /// How the game ended, once it has.
+    fn ending(&self) -> Option<Ending>;
+    /// What broke, once something has.
+    fn fault(&self) -> Option<&Fault>;
+    /// Takes an answer by the notation of its choice, and plays on.
+    fn answer(&mut self, seat: &str, choice: &str) -> Result<(), Refusal>;
+    /// Takes back the last answer of a seat.
+    fn undo(&mut self, seat: &str) -> Result<Undone, Refusal>;
+    /// What an agent would answer in a seat's place, and why.
+    fn advise(&self, seat: &str, agent: &str) -> Result<(Offer, Vec<Reason>), AdviceError>;
+    /// What a viewer may know now.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// The board as a viewer sees it, for a terminal of 100 columns.
+    fn board(&self, viewer: Viewer, words: &dyn Words) -> String;
+    /// What happened, as far as a viewer may know, from note number `since` on.
+    fn journal(&self, viewer: Viewer, since: usize) -> Vec<Note>;
+    /// How many notes the journal has.
+    fn notes(&self) -> usize;
+    /// How many answers were given.
+    fn answers(&self) -> usize;
+    /// The answers from number `since` (from 0) on, secrets included.
+    fn answered(&self, since: usize) -> Vec<Answered>;
+    /// The whole record, secrets and seed included.
+    fn record(&self) -> Record;
+    /// The record as a viewer may have it.
+    fn record_for(&self, viewer: Viewer) -> Record;
+    /// The present position, as a document that a new game can begin from.
+    fn position(&self) -> Position;
+    /// A second table at the same point, with a person at every seat.
+    fn fork(&self) -> Box<dyn AnyTable>;
+}
+
+/// A question that waits for its answer.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Pending {
+    /// Who decides, by name; `chance` for dice and draws.
+    pub seat: &'static str,
+    /// What, in words.
+    pub prompt: Message,
+    /// By which rule.
+    pub rule: &'static str,
+    /// The choices.
+    pub choices: Vec<Offer>,
+    /// For Chance: the weight of each choice; empty when all weigh the same.
+    pub odds: Vec<u32>,
+    /// The only seat that may know the answer, where it is secret.
+    pub only: Option<&'static str>,
+    /// The agent's seat, where an agent rolls on its way to a choice.
+    pub rolled_for: Option<&'static str>,
+}
+
+/// One choice of a question.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Offer {
+    /// Its notation, by which it is answered.
+    pub notation: String,
+    /// The choice in words.
+    pub label: Message,
+    /// What it points at.
+    pub target: Target,
+}
+
+/// An answer that was given.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Answered {
+    /// Its number, from 0.
+    pub n: usize,
+    /// Who answered.
+    pub seat: String,
+    /// The notation of the choice.
+    pub choice: String,
+    /// What an agent rolled on its way to the choice.
+    pub rolls: Vec<Roll>,
+    /// Why an agent chose it.
+    pub reasons: Vec<Reason>,
+}
+
+/// An answer that was taken back.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Undone {
+    /// Whose it was.
+    pub seat: &'static str,
+    /// Its notation.
+    pub choice: String,
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Ending {
+    /// Who won; several may win together, and nobody wins a draw.
+    pub winners: Vec<&'static str>,
+    /// The score, margin or rank of each seat, where the game has one.
+    pub scores: Vec<(&'static str, i32)>,
+    /// The end in words.
+    pub message: Message,
+}
+
+/// Why there is no advice.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum AdviceError {
+    /// The game has no such agent.
+    #[error(transparent)]
+    Agent(#[from] OpenError),
+    /// Nothing is asked of this seat, or the agent found no answer.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+}
+
+impl Ending {
+    pub(crate) fn of<G: Game>(table: &Table<G>, outcome: &Outcome) -> Ending {
+        Ending {
+            winners: outcome.winners.iter().map(|&seat| table.seat_name(seat)).collect(),
+            scores: outcome.scores.iter().map(|&(seat, score)| (table.seat_name(seat), score)).collect(),
+            message: outcome.message,
+        }
+    }
+}
+
+impl Offer {
+    pub(crate) fn of(choice: impl Choice) -> Offer {
+        Offer { notation: choice.to_string(), label: choice.label(), target: choice.target() }
+    }
+}
+
+/// The questions of a table, as plain values.
+pub(crate) fn pending<G: Game>(table: &Table<G>) -> Vec<Pending> {
+    let plain = |asked: &Asked<G>| Pending {
+        seat: table.seat_name(asked.seat),
+        prompt: asked.prompt.message,
+        rule: asked.prompt.rule,
+        choices: asked.choices.iter().map(|&choice| Offer::of(choice)).collect(),
+        odds: asked.odds.clone(),
+        only: match asked.audience {
+            Audience::All => None,
+            Audience::Only(seat) => Some(table.seat_name(seat)),
+        },
+        rolled_for: asked.rolled_for.map(|seat| table.seat_name(seat)),
+    };
+    table.questions().iter().map(plain).collect()
+}

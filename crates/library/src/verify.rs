@@ -1,0 +1,49 @@
+//! Whether a record still holds.
+
+use tricorne_kernel::{Chance, FaultKind, Game, Record, Table};
+
+use crate::table::pending;
+use crate::{Ending, Pending};
+
+/// A record that holds.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Verified {
+    /// How many answers it has.
+    pub answers: usize,
+    /// How the game ended, if it did.
+    pub ending: Option<Ending>,
+}
+
+/// The first line of a record that does not hold.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Mismatch {
+    /// The line, the header being line 1; none where the fault is that of the rules.
+    pub line: Option<usize>,
+    /// Why it does not hold.
+    pub reason: String,
+    /// What is asked there.
+    pub questions: Vec<Pending>,
+}
+
+pub(crate) fn verify<G: Game>(record: &Record) -> Result<Verified, Box<Mismatch>> {
+    let mut bare = record.clone();
+    bare.header.deck.clear();
+    match Table::<G>::load(&bare, Chance::Asked, |_, _| None) {
+        Ok(table) => Ok(Verified { answers: record.lines.len(), ending: table.outcome().map(|end| Ending::of(&table, end)) }),
+        Err(fault) => {
+            let (line, reason) = match &fault.kind {
+                FaultKind::Record { line, reason } => (Some(*line), reason.clone()),
+                other => (None, other.to_string()),
+            };
+            let questions = line.map(|line| asked_at::<G>(bare, line)).unwrap_or_default();
+            Err(Box::new(Mismatch { line, reason, questions }))
+        }
+    }
+}
+
+/// What is asked where the answer of this line would be given.
+fn asked_at<G: Game>(mut record: Record, line: usize) -> Vec<Pending> {
+    record.lines.truncate(line.saturating_sub(2));
+    let table = Table::<G>::load(&record, Chance::Asked, |_, _| None);
+    table.map(|table| pending(&table)).unwrap_or_default()
+}

@@ -1,0 +1,101 @@
+//! What is wrong between the code and the languages.
+
+use std::collections::BTreeSet;
+
+use crate::ftl::Book;
+
+/// A message as the program speaks it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Spoken {
+    /// Its key.
+    pub key: String,
+    /// The names of its arguments, where they can be read off the code.
+    pub args: Option<BTreeSet<String>>,
+}
+
+/// Every disagreement, one line each.
+pub fn problems(spoken: &[Spoken], languages: &[(String, Book)]) -> Vec<String> {
+    let mut problems = BTreeSet::new();
+    for (language, book) in languages {
+        for Spoken { key, args } in spoken {
+            match (book.variables(key), args) {
+                (None, _) => {
+                    problems.insert(format!("{language}: the message {key} is missing"));
+                }
+                (Some(variables), Some(args)) if variables != args => {
+                    problems.insert(format!("{language}: {key} uses {variables:?}, the code gives {args:?}"));
+                }
+                (Some(_), _) => {}
+            }
+        }
+        let mut used: BTreeSet<&str> = spoken.iter().map(|spoken| spoken.key.as_str()).collect();
+        used.extend(book.referred());
+        for key in book.keys().filter(|key| !used.contains(key)) {
+            problems.insert(format!("{language}: the message {key} is used nowhere"));
+        }
+    }
+    for (language, book) in languages {
+        for (other, other_book) in languages {
+            for key in book.keys() {
+                match other_book.variables(key) {
+                    None => problems.insert(format!("{key} is in {language} and not in {other}")),
+                    Some(variables) if Some(variables) != book.variables(key) => {
+                        problems.insert(format!("{key} has other variables in {language} than in {other}"))
+                    }
+                    Some(_) => false,
+                };
+            }
+        }
+    }
+    problems.into_iter().collect()
+}
+
+fn check(code: &str, en: &str, it: &str) -> Vec<String> {
+    let spoken = crate::rust::spoken(code).unwrap();
+    let book = |text| {
+        let mut book = Book::default();
+        book.read(text).unwrap();
+        book
+    };
+    problems(&spoken, &[("en".into(), book(en)), ("it".into(), book(it))])
+}
+
+#[test]
+fn agreement_has_no_problem() {
+    let code = r#"fn f() { say(msg!("march", space = here(1, 2), count = 3)); name(key!("boston")) }"#;
+    let en = "march = { $count } march to { $space }\nboston = Boston\n";
+    let it = "march = A { $space } marciano in { $count }\nboston = Boston\n";
+    assert_eq!(check(code, en, it), [""; 0]);
+}
+
+#[test]
+fn a_missing_message_is_found() {
+    let problems = check(r#"fn f() { key!("boston") }"#, "boston = Boston\n", "");
+    assert_eq!(problems, ["boston is in en and not in it", "it: the message boston is missing"]);
+}
+
+#[test]
+fn an_unused_message_is_found() {
+    let both = "boston = Boston\n";
+    assert_eq!(check("", both, both), ["en: the message boston is used nowhere", "it: the message boston is used nowhere"]);
+}
+
+#[test]
+fn a_message_that_another_refers_to_is_used() {
+    let both = "boston = Boston\nhere = { boston }\n";
+    assert_eq!(check(r#"fn f() { key!("here") }"#, both, both), [""; 0]);
+}
+
+#[test]
+fn other_arguments_are_found() {
+    let code = r#"fn f() { msg!("march", count = 3, to = x) }"#;
+    let problems = check(code, "march = { $count } to { $to }\n", "march = { $count }\n");
+    assert!(problems.contains(&r#"it: march uses {"count"}, the code gives {"count", "to"}"#.into()), "{problems:?}");
+    assert!(problems.contains(&"march has other variables in en than in it".into()), "{problems:?}");
+}
+
+#[test]
+fn keys_in_data_are_used_and_must_exist() {
+    let spoken = [Spoken { key: "boston".into(), args: None }];
+    assert_eq!(problems(&spoken, &[("en".into(), Book::default())]), ["en: the message boston is missing"]);
+}

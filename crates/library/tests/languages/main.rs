@@ -1,0 +1,76 @@
+//! Every message that the program speaks exists in every language, with the same arguments, and none is left over.
+
+mod check;
+mod ftl;
+mod rust;
+mod script;
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+use check::{Spoken, problems};
+use ftl::Book;
+
+#[test]
+fn code_and_languages_agree() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let mut spoken = Vec::new();
+    for (path, text) in files(&root.join("crates"), &["rs"]) {
+        spoken.extend(rust::spoken(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display())));
+    }
+    for (_, text) in files(&root.join("web"), &["ts", "svelte"]) {
+        spoken.extend(script::spoken(&text));
+    }
+    for game in tricorne_library::all() {
+        spoken.extend(game.keys_in_data().into_iter().map(|key| Spoken { key, args: None }));
+    }
+    assert!(!spoken.is_empty(), "the scanner found nothing: it looks in the wrong place");
+
+    let languages: Vec<(String, Book)> = folders(&root.join("locales"))
+        .map(|folder| {
+            let mut book = Book::default();
+            for (path, text) in files(&folder, &["ftl"]) {
+                book.read(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            }
+            (folder.file_name().unwrap_or_default().to_string_lossy().into_owned(), book)
+        })
+        .collect();
+    assert!(languages.len() >= 2, "the languages were not found");
+
+    let problems = problems(&spoken, &languages);
+    assert!(problems.is_empty(), "\n{}\n", problems.join("\n"));
+}
+
+/// Folders whose files speak to nobody: tests, and what tools put there.
+const SKIPPED: [&str; 7] = ["tests", "benches", "examples", "target", "node_modules", "dist", "testkit"];
+
+/// All files under a folder with one of these extensions. A folder that is not there has none.
+fn files(folder: &Path, extensions: &[&str]) -> Vec<(PathBuf, String)> {
+    let mut found = Vec::new();
+    for path in paths(folder) {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        if path.is_dir() {
+            if !SKIPPED.contains(&&*name) {
+                found.extend(files(&path, extensions));
+            }
+        } else if extensions.iter().any(|extension| path.extension().is_some_and(|it| it == *extension)) {
+            let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            found.push((path, text));
+        }
+    }
+    found
+}
+
+fn folders(folder: &Path) -> impl Iterator<Item = PathBuf> {
+    paths(folder).into_iter().filter(|path| path.is_dir())
+}
+
+fn paths(folder: &Path) -> BTreeSet<PathBuf> {
+    match fs::read_dir(folder) {
+        Ok(entries) => entries.map(|entry| entry.map(|entry| entry.path())).collect::<io::Result<_>>(),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(BTreeSet::new()),
+        Err(error) => Err(error),
+    }
+    .unwrap_or_else(|error| panic!("{}: {error}", folder.display()))
+}

@@ -1,0 +1,120 @@
+//! Which games a check plays.
+
+use std::collections::BTreeMap;
+use std::thread;
+
+use tricorne_kernel::{Game, Setup};
+
+use crate::failure::{Failure, Trouble};
+
+/// Set to a seed, this variable of the environment has a check play that one game and no other.
+pub(crate) const ONE_SEED: &str = "TRICORNE_SEED";
+
+/// Which games a check plays: how many, of which set-ups, from which seeds.
+///
+/// Game number `i` has the seed `first + i` and the set-up number `i`, the set-ups taken in turn.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    games: u64,
+    first_seed: u64,
+    setups: Vec<Setup>,
+    most_answers: usize,
+}
+
+impl Plan {
+    /// This many games, the scenarios taken in turn, with default options.
+    pub fn of<G: Game>(games: u64) -> Plan {
+        let setup = |scenario: &str| Setup { scenario: scenario.to_owned(), options: BTreeMap::new() };
+        let setups = G::scenarios().iter().map(|info| setup(info.id)).collect();
+        Plan { games, first_seed: 1, setups, most_answers: 100_000 }
+    }
+
+    /// The same, with every combination of the options' values.
+    #[must_use]
+    pub fn with_every_option<G: Game>(mut self) -> Plan {
+        for option in G::options() {
+            let each = |setup: &Setup| {
+                option.values.iter().map(|value| setup.clone().with(option.id, value.id)).collect()
+            };
+            self.setups = self.setups.iter().flat_map(|setup| -> Vec<Setup> { each(setup) }).collect();
+        }
+        self
+    }
+
+    /// These set-ups and no others.
+    #[must_use]
+    pub fn with_setups(mut self, setups: impl IntoIterator<Item = Setup>) -> Plan {
+        self.setups = setups.into_iter().collect();
+        self
+    }
+
+    /// Other games: their seeds begin here.
+    #[must_use]
+    pub fn from_seed(mut self, first_seed: u64) -> Plan {
+        self.first_seed = first_seed;
+        self
+    }
+
+    /// The answers that a game must end within; 100,000 unless set.
+    #[must_use]
+    pub fn within_answers(mut self, most_answers: usize) -> Plan {
+        self.most_answers = most_answers;
+        self
+    }
+
+    /// The answers that a game must end within.
+    pub(crate) fn most_answers(&self) -> usize {
+        self.most_answers
+    }
+
+    /// Plays the games on all processors, and gives the results in the order of the seeds.
+    /// Panics with the failure of the lowest seed, whichever thread met one first.
+    pub(crate) fn run<G: Game, T: Send>(
+        &self,
+        check: &'static str,
+        play: impl Fn(&Setup, u64) -> Result<T, Trouble> + Sync,
+    ) -> Vec<T> {
+        assert!(!self.setups.is_empty(), "{check} of {}: no set-up to play", G::NAME);
+        let seeds = self.seeds(std::env::var(ONE_SEED).ok());
+        assert!(!seeds.is_empty(), "{check} of {}: no game to play", G::NAME);
+        let workers = thread::available_parallelism().map_or(1, usize::from);
+        let play_one = |seed: u64| {
+            let setup =
+                &self.setups[(seed.wrapping_sub(self.first_seed) % self.setups.len() as u64) as usize];
+            play(setup, seed).map_err(|trouble| {
+                Box::new(Failure { game: G::NAME, check, seed, setup: setup.clone(), trouble })
+            })
+        };
+        let work = |first: usize| -> Result<Vec<T>, Box<Failure>> {
+            seeds.iter().skip(first).step_by(workers).map(|&seed| play_one(seed)).collect()
+        };
+        let done: Vec<_> = thread::scope(|scope| {
+            let started: Vec<_> = (0..workers).map(|first| scope.spawn(move || work(first))).collect();
+            started
+                .into_iter()
+                .map(|thread| thread.join().expect("a check catches the panics of a game"))
+                .collect()
+        });
+        let mut results = Vec::new();
+        let mut failures = Vec::new();
+        for worked in done {
+            match worked {
+                Ok(list) => results.push(list.into_iter()),
+                Err(failure) => failures.push(failure),
+            }
+        }
+        if let Some(first) =
+            failures.into_iter().min_by_key(|failure| failure.seed.wrapping_sub(self.first_seed))
+        {
+            first.panic();
+        }
+        (0..seeds.len()).filter_map(|index| results[index % workers].next()).collect()
+    }
+
+    fn seeds(&self, only: Option<String>) -> Vec<u64> {
+        match only {
+            Some(seed) => vec![seed.parse().unwrap_or_else(|_| panic!("{ONE_SEED}={seed} is not a seed"))],
+            None => (0..self.games).map(|index| self.first_seed.wrapping_add(index)).collect(),
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! Helpers for the tests of single rules: a table is played answer by answer, and whatever is not as the test
+//! expects ends it with the question that waits.
+//!
+//! ```ignore
+//! let mut table = table::<FerryTown>("two", ["1", "2", "3", "4"]);
+//! play(&mut table, &[("north", "t4"), ("chance", "silver")]);
+//! assert_eq!(offered(&table), ["t1", "t2", "t3"]);
+//! refused(&mut table, "east", "t6");
+//! ```
+//!
+//! Dice and draws come from the list; once it has run out, Chance is asked like any seat, and `("chance", "4")`
+//! answers.
+
+use std::fmt::Write;
+
+use tricorne_kernel::{Asked, BareKeys, Chance, Game, Refusal, Setup, Table, Viewer, Words};
+
+/// A table of this scenario with people at every seat and dice as listed, played up to its first question.
+#[track_caller]
+pub fn table<G: Game>(scenario: &str, dice: impl IntoIterator<Item = &'static str>) -> Table<G> {
+    table_of(Setup { scenario: scenario.to_owned(), ..Setup::default() }, dice)
+}
+
+/// A table of this set-up, options included.
+#[track_caller]
+pub fn table_of<G: Game>(setup: Setup, dice: impl IntoIterator<Item = &'static str>) -> Table<G> {
+    begun(Table::new(setup, Chance::scripted(dice)).unwrap_or_else(|error| panic!("{error}")))
+}
+
+/// A table of this set-up that begins from a state made by the test.
+#[track_caller]
+pub fn table_from<G: Game>(
+    setup: Setup,
+    state: G::State,
+    dice: impl IntoIterator<Item = &'static str>,
+) -> Table<G> {
+    begun(Table::from_state(setup, Chance::scripted(dice), state).unwrap_or_else(|error| panic!("{error}")))
+}
+
+#[track_caller]
+fn begun<G: Game>(mut table: Table<G>) -> Table<G> {
+    table.go().unwrap_or_else(|fault| panic!("{fault}\n{}", fault.record));
+    table
+}
+
+/// Gives these answers, each a seat and the notation of a choice. Every one must be taken.
+#[track_caller]
+pub fn play<G: Game>(table: &mut Table<G>, answers: &[(&str, &str)]) {
+    for (index, (seat, choice)) in answers.iter().enumerate() {
+        if let Err(refusal) = table.answer(seat, choice) {
+            let (number, waiting) = (index + 1, waiting(table));
+            panic!("answer {number}, {choice} by {seat}, is refused: {refusal}\n{waiting}\n{}", story(table));
+        }
+    }
+}
+
+/// Gives an answer that must be refused, leaving everything as it was.
+#[track_caller]
+pub fn refused<G: Game>(table: &mut Table<G>, seat: &str, choice: &str) -> Refusal {
+    let (state, record) = (table.state().clone(), table.record());
+    let Err(refusal) = table.answer(seat, choice) else {
+        panic!("{choice} by {seat} is taken; the test expects a refusal\n{}", waiting(table))
+    };
+    assert_eq!(*table.state(), state, "a refused answer changed the state");
+    assert_eq!(table.record(), record, "a refused answer changed the record");
+    refusal
+}
+
+/// The one question that waits.
+#[track_caller]
+pub fn question<G: Game>(table: &Table<G>) -> &Asked<G> {
+    match table.questions() {
+        [asked] => asked,
+        _ => panic!("one question is expected\n{}", waiting(table)),
+    }
+}
+
+/// The question that waits for this seat.
+#[track_caller]
+pub fn question_to<'t, G: Game>(table: &'t Table<G>, seat: &str) -> &'t Asked<G> {
+    let asked = table.questions().iter().find(|asked| table.seat_name(asked.seat) == seat);
+    asked.unwrap_or_else(|| panic!("{seat} is expected to be asked\n{}", waiting(table)))
+}
+
+/// The notations of the choices of the one question that waits.
+#[track_caller]
+pub fn offered<G: Game>(table: &Table<G>) -> Vec<String> {
+    notations(question(table))
+}
+
+/// The notations of the choices that a seat is offered.
+#[track_caller]
+pub fn offered_to<G: Game>(table: &Table<G>, seat: &str) -> Vec<String> {
+    notations(question_to(table, seat))
+}
+
+fn notations<G: Game>(asked: &Asked<G>) -> Vec<String> {
+    asked.choices.iter().map(|choice| choice.to_string()).collect()
+}
+
+/// Checks who is asked, and what: `expect(&table, "british", "lod-muster-where")`.
+#[track_caller]
+pub fn expect<G: Game>(table: &Table<G>, seat: &str, prompt: &str) {
+    let found = question_to(table, seat).prompt.message.key.0;
+    assert_eq!(found, prompt, "{seat} is asked something else\n{}", waiting(table));
+}
+
+/// Checks that the game is over and that these seats have won it.
+#[track_caller]
+pub fn expect_winners<G: Game>(table: &Table<G>, winners: &[&str]) {
+    assert!(table.outcome().is_some(), "the end of the game is expected\n{}", waiting(table));
+    let found: Vec<_> = table.winners().into_iter().map(|seat| table.seat_name(seat)).collect();
+    assert_eq!(found, winners);
+}
+
+/// All that happened, each note as the key of its message and its arguments.
+pub fn told<G: Game>(table: &Table<G>) -> Vec<String> {
+    table.journal(Viewer::Referee, 0).map(|note| BareKeys.say(&note.message)).collect()
+}
+
+/// What the table waits for, in words.
+pub fn waiting<G: Game>(table: &Table<G>) -> String {
+    let mut words = match table.outcome() {
+        Some(outcome) => format!("the game is over: {:?}", outcome.message),
+        None => "waiting:".to_owned(),
+    };
+    for asked in table.questions() {
+        let (seat, rule, prompt) = (table.seat_name(asked.seat), asked.prompt.rule, asked.prompt.message);
+        let _ = write!(words, "\n  {seat}, rule {rule}, {prompt:?}: {}", notations(asked).join(" "));
+    }
+    words
+}
+
+/// The last notes of the journal, for messages.
+fn story<G: Game>(table: &Table<G>) -> String {
+    let notes = told(table);
+    let last = notes.len().saturating_sub(8);
+    format!("what happened last:\n  {}", notes[last..].join("\n  "))
+}

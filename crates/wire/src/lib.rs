@@ -1,0 +1,23 @@
+//! The JSON of the engine's protocol: one object a line, texts in a chosen language.
+//!
+//! [`Request::read`] takes a line apart and says what is wrong with it by the name of the field; the replies are plain
+//! values made from a table by functions that know one language.
+
+mod error;
+pub mod fields;
+mod hello;
+mod reply;
+mod request;
+mod said;
+
+pub use error::Error;
+pub use hello::{GameInfo, Hello, Named, Options, Scenario};
+pub use reply::{
+    Advice, Answer, Choice, Journal, NewGame, Outcome, Progress, Question, Reason, RecordText, Reply, Standing, State,
+    TakenBack, Undone, View, Went,
+};
+pub use request::Request;
+pub use said::{Said, Value};
+
+/// The version of the protocol.
+pub const PROTOCOL: u32 = 1;

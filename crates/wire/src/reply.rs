@@ -1,0 +1,300 @@
+//! What an engine replies.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use serde_json::Value;
+use tricorne_kernel::{Audience, Note, Position, Roll, Setup, Target, Words};
+use tricorne_library::{AnyTable, Ending, Offer, Pending};
+
+use crate::{Error, Said};
+
+/// A reply: the id of the request, and how it went.
+#[derive(Debug, Serialize)]
+pub struct Reply<T> {
+    /// That of the request; null where it could not be read.
+    pub id: Value,
+    /// How it went.
+    #[serde(flatten)]
+    pub result: Went<T>,
+}
+
+/// How a request went.
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Went<T> {
+    /// As asked.
+    Ok(T),
+    /// Not at all.
+    Error(Error),
+}
+
+impl<T> Reply<T> {
+    /// The reply to a request.
+    pub fn new(id: Value, result: Result<T, Error>) -> Reply<T> {
+        Reply { id, result: result.map_or_else(Went::Error, Went::Ok) }
+    }
+}
+
+/// To `new` and `load`.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct NewGame {
+    /// What other requests call the game.
+    pub handle: String,
+    /// What has happened up to the first question.
+    #[serde(flatten)]
+    pub progress: Progress,
+}
+
+/// To `answer`: what followed, and what is asked now.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Progress {
+    /// What happened.
+    pub journal: Vec<Journal>,
+    /// What was answered, by agents and Chance too.
+    pub answers: Vec<Answer>,
+    /// What is asked now.
+    #[serde(flatten)]
+    pub standing: Standing,
+}
+
+/// To `question`.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Standing {
+    /// The questions that wait: several where several seats are asked at once, none once the game is over.
+    pub questions: Vec<Question>,
+    /// How the game ended, once it has.
+    pub outcome: Option<Outcome>,
+}
+
+/// A question.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Question {
+    /// Who decides; `chance` for dice and draws.
+    pub seat: &'static str,
+    /// What.
+    pub prompt: Said,
+    /// By which rule.
+    pub rule: &'static str,
+    /// The only answers there are.
+    pub choices: Vec<Choice>,
+    /// For `chance`: the weight of each choice.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub odds: Vec<u32>,
+    /// The only seat that may know the answer, where it is secret.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub only: Option<&'static str>,
+    /// The agent's seat, where an agent rolls on its way to a choice.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rolled_for: Option<&'static str>,
+}
+
+/// One choice of a question.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Choice {
+    /// Its notation, which `answer` takes.
+    pub choice: String,
+    /// The choice in words.
+    pub label: Said,
+    /// What it points at.
+    pub target: Target,
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Outcome {
+    /// Who won; several may win together, and nobody wins a draw.
+    pub winners: Vec<&'static str>,
+    /// The score, margin or rank of each seat, where the game has one.
+    pub scores: BTreeMap<&'static str, i32>,
+    /// The end in words.
+    pub message: Said,
+}
+
+/// One sentence of the story.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Journal {
+    /// How many answers had been given when it happened.
+    pub at: usize,
+    /// By which rule.
+    pub rule: &'static str,
+    /// The sentence.
+    #[serde(flatten)]
+    pub message: Said,
+    /// The only seat that may read it, where it is secret.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub only: Option<&'static str>,
+}
+
+/// An answer that was given.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Answer {
+    /// Its number in the record, from 1.
+    pub n: usize,
+    /// Who answered.
+    pub seat: String,
+    /// The notation of the choice.
+    pub choice: String,
+    /// What an agent rolled on its way to the choice.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub rolls: Vec<Roll>,
+    /// Why an agent chose it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub reasons: Vec<Reason>,
+}
+
+/// Why an agent chose.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Reason {
+    /// The rule, or empty where the agent follows none.
+    pub rule: &'static str,
+    /// The reason.
+    #[serde(flatten)]
+    pub message: Said,
+    /// What was compared, in the order of preference.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub candidates: Vec<Said>,
+}
+
+/// To `undo`.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Undone {
+    /// What was taken back.
+    pub taken_back: TakenBack,
+    /// What is asked now.
+    #[serde(flatten)]
+    pub standing: Standing,
+}
+
+/// An answer that was taken back.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct TakenBack {
+    /// Whose it was.
+    pub seat: &'static str,
+    /// Its notation.
+    pub choice: String,
+}
+
+/// To `view`.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct View {
+    /// The observation.
+    pub view: Value,
+    /// The same as a board of text.
+    pub board: String,
+}
+
+/// To `advise`.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Advice {
+    /// The choice.
+    #[serde(flatten)]
+    pub choice: Choice,
+    /// Why.
+    pub reasons: Vec<Reason>,
+}
+
+/// To `record`.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct RecordText {
+    /// The text of the record, which `load` takes.
+    pub record: String,
+}
+
+/// To `position`: fields that `new` takes as they are.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct State {
+    /// The game.
+    pub game: String,
+    /// Its scenario and options.
+    #[serde(flatten)]
+    pub setup: Setup,
+    /// The position.
+    pub position: Position,
+}
+
+impl Progress {
+    /// What happened at a table since it had so many notes and answers.
+    pub fn since(table: &dyn AnyTable, notes: usize, answers: usize, words: &dyn Words) -> Progress {
+        let journal = table.journal(tricorne_kernel::Viewer::Referee, notes);
+        let answered = table.answered(answers).into_iter().map(|it| Answer {
+            n: it.n + 1,
+            seat: it.seat,
+            choice: it.choice,
+            rolls: it.rolls,
+            reasons: it.reasons.iter().map(|reason| Reason::of(reason, words)).collect(),
+        });
+        Progress {
+            journal: journal.iter().map(|note| Journal::of(note, table, words)).collect(),
+            answers: answered.collect(),
+            standing: Standing::of(table, words),
+        }
+    }
+}
+
+impl Standing {
+    /// What is asked at a table.
+    pub fn of(table: &dyn AnyTable, words: &dyn Words) -> Standing {
+        Standing {
+            questions: table.questions().into_iter().map(|pending| Question::of(pending, words)).collect(),
+            outcome: table.ending().map(|ending| Outcome::of(ending, words)),
+        }
+    }
+}
+
+impl Question {
+    /// A question in words.
+    pub fn of(pending: Pending, words: &dyn Words) -> Question {
+        let is_chance = pending.seat == tricorne_kernel::Seat::CHANCE_NAME;
+        let even = is_chance && pending.odds.is_empty();
+        Question {
+            seat: pending.seat,
+            prompt: Said::of(&pending.prompt, words),
+            rule: pending.rule,
+            odds: if even { vec![1; pending.choices.len()] } else { pending.odds },
+            choices: pending.choices.into_iter().map(|offer| Choice::of(offer, words)).collect(),
+            only: pending.only,
+            rolled_for: pending.rolled_for,
+        }
+    }
+}
+
+impl Choice {
+    /// A choice in words.
+    pub fn of(offer: Offer, words: &dyn Words) -> Choice {
+        Choice { choice: offer.notation, label: Said::of(&offer.label, words), target: offer.target }
+    }
+}
+
+impl Outcome {
+    /// An ending in words.
+    pub fn of(ending: Ending, words: &dyn Words) -> Outcome {
+        Outcome {
+            winners: ending.winners,
+            scores: ending.scores.into_iter().collect(),
+            message: Said::of(&ending.message, words),
+        }
+    }
+}
+
+impl Journal {
+    /// A note in words.
+    pub fn of(note: &Note, table: &dyn AnyTable, words: &dyn Words) -> Journal {
+        let only = match note.audience {
+            Audience::All => None,
+            Audience::Only(seat) => Some(table.seats()[seat.index()].id),
+        };
+        Journal { at: note.at, rule: note.rule, message: Said::of(&note.message, words), only }
+    }
+}
+
+impl Reason {
+    /// A reason in words.
+    pub fn of(reason: &tricorne_kernel::Reason, words: &dyn Words) -> Reason {
+        Reason {
+            rule: reason.rule,
+            message: Said::of(&reason.message, words),
+            candidates: reason.candidates.iter().map(|it| Said::of(it, words)).collect(),
+        }
+    }
+}

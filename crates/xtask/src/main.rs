@@ -1,0 +1,70 @@
+//! The project's chores. `cargo xtask` alone lists them.
+
+mod bench;
+mod golden;
+mod metadata;
+mod rules;
+mod shell;
+mod test;
+
+use std::process::ExitCode;
+
+use clap::{CommandFactory, Parser, Subcommand};
+
+const EXAMPLES: &str = "\
+Examples:
+  cargo xtask test                            every check and test, as continuous integration runs them
+  cargo xtask test --only clippy              one step of them
+  cargo xtask bench muster                    the benches whose name has `muster`
+  cargo xtask rules liberty-or-death --write  renew the game's RULES.md
+  cargo xtask golden                          rewrite the golden records, then read the diff";
+
+/// The project's chores.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask", after_help = EXAMPLES)]
+struct Cli {
+    #[command(subcommand)]
+    chore: Option<Chore>,
+}
+
+#[derive(Subcommand)]
+enum Chore {
+    /// Run every check and test, in order
+    Test(test::Args),
+    /// Run the benches
+    Bench(bench::Args),
+    /// Report which functions and tests cite each section of a rulebook
+    Rules(rules::Args),
+    /// Rewrite the golden records from the rules as they are now
+    Golden,
+}
+
+fn main() -> ExitCode {
+    let Some(chore) = Cli::parse().chore else {
+        println!("{}", Cli::command().render_help());
+        return ExitCode::SUCCESS;
+    };
+    let done = match chore {
+        Chore::Test(args) => return test::run(&args),
+        Chore::Bench(args) => bench::run(&args),
+        Chore::Rules(args) => rules::run(&args),
+        Chore::Golden => golden::run(),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        Cli::command().debug_assert();
+    }
+}

@@ -1,0 +1,1 @@
+tricorne-number = { $number }
