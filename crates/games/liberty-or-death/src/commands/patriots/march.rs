@@ -106,7 +106,7 @@ fn march_into(
         );
         if british_city && group.units() + t.state.british_cubes(to) > UNSEEN && group.underground > 0 {
             let count = t.state.activate(Piece::MilitiaUnderground, to, group.underground);
-            t.note("3.3.2", msg!("lod-note-march-activates-militia", count = count, space = to));
+            t.note("3.3.2", msg!("lod-note-patriot-march-militia", count = count, space = to));
         }
         leaders::follow(t, Faction::Patriots, Faction::Patriots, from, to)?;
         if group.french > 0 {
@@ -184,7 +184,7 @@ fn find_war_parties(t: &mut Lod<'_>, destinations: SpaceSet) -> bool {
         let count = t.state.activate(Piece::WarPartiesUnderground, space, most);
         if count > 0 {
             found = true;
-            t.note("3.3.2", msg!("lod-note-march-activates-war-parties", count = count, space = space));
+            t.note("3.3.2", msg!("lod-note-patriot-march-war-parties", count = count, space = space));
         }
     }
     found
