@@ -99,19 +99,19 @@ impl Order {
         self.price == Price::Free || state.resources[faction] >= cost
     }
 
-    /// What this cost comes to: nothing if the order is free.
-    pub fn cost(&self, usual: u8) -> u8 {
-        match self.price {
-            Price::Paid => usual,
-            Price::Free => 0,
-        }
-    }
-
     /// Takes this cost from a Faction, unless the order is free.
     pub fn pay(&self, state: &mut State, faction: Faction, cost: u8) {
         if self.price == Price::Paid {
             assert!(state.resources[faction] >= cost, "{faction} pays {cost}");
             state.lose(faction, cost);
+        }
+    }
+
+    /// What somebody really pays of this cost.
+    pub fn price_of(&self, cost: u8) -> u8 {
+        match self.price {
+            Price::Paid => cost,
+            Price::Free => 0,
         }
     }
 
@@ -164,6 +164,7 @@ pub fn next_space(
         let open = spaces(&t.state, order);
         let begun = !order.selected.is_empty();
         order.must_fund = !begun && open.is_empty();
+        t.state.executing = Some(*order);
         let mut options: Choices = open.iter().map(Choice::Space).collect();
         options.extend(activities::offered(&t.state, order, |state, order| !spaces(state, order).is_empty()));
         if begun {
@@ -183,6 +184,7 @@ pub fn next_space(
 /// Offers the Special Activity once more at the end of a Command that does something after its last space (§4.1).
 pub fn activity_after(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
     order.must_fund = false;
+    t.state.executing = Some(*order);
     let mut options: Choices = activities::offered(&t.state, order, |_, _| true).collect();
     if options.is_empty() {
         return Ok(());

@@ -22,7 +22,7 @@ pub fn spaces(state: &State, order: &Order) -> SpaceSet {
 
 /// §3.2.4 One Battle after the other, for one Resource each.
 pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
-    let prompt = Prompt::new("3.2.4", msg!("lod-ask-british-battle", cost = order.cost(1)));
+    let prompt = Prompt::new("3.2.4", msg!("lod-ask-british-battle", cost = order.price_of(1)));
     while let Some(space) = order::next_space(t, order, prompt, spaces)? {
         order.selected.insert(space);
         order.pay(&mut t.state, Faction::British, 1);

@@ -33,7 +33,7 @@ pub fn spaces(state: &State, order: &Order) -> SpaceSet {
 pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
     loop {
         let first = order.selected.is_empty();
-        let cost = order.cost(1);
+        let cost = order.price_of(1);
         let message = if first {
             msg!("lod-ask-muster-first", cost = cost)
         } else {
