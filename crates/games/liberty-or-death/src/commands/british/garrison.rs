@@ -32,6 +32,7 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
     {
         if order.selected.is_empty() {
             order.pay(&mut t.state, Faction::British, COST);
+            t.note("3.2.2", msg!("lod-note-garrison-paid", paid = order.price_of(COST)));
         }
         let due = order.leader_due(city);
         order.selected.insert(city);

@@ -11,6 +11,9 @@ use crate::order::{self, Order};
 use crate::pieces::{Faction, Piece};
 use crate::state::State;
 
+/// What each destination costs.
+const COST: u8 = 1;
+
 /// §3.2.3 The spaces that may be the destination of a March: where Regulars can go, or where British cubes are, which
 /// then march in place.
 pub fn spaces(state: &State, order: &Order) -> SpaceSet {
@@ -20,14 +23,14 @@ pub fn spaces(state: &State, order: &Order) -> SpaceSet {
 /// §3.2.3 Regulars move, Tories along with them, and find Militia where they arrive. One Resource a destination.
 pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
     let mut marchers = Marchers::default();
-    let prompt = Prompt::new("3.2.3", msg!("lod-ask-british-march-to", cost = order.price_of(1)));
+    let prompt = Prompt::new("3.2.3", msg!("lod-ask-british-march-to", cost = order.price_of(COST)));
     while let Some(to) =
         order::next_space(t, order, prompt, |state, order| destinations(state, order, &marchers))?
     {
         let due = order.leader_due(to);
         order.selected.insert(to);
-        order.pay(&mut t.state, Faction::British, 1);
-        t.note("3.2.3", msg!("lod-note-british-march", to = to));
+        order.pay(&mut t.state, Faction::British, COST);
+        t.note("3.2.3", msg!("lod-note-british-march", to = to, paid = order.price_of(COST)));
         move_in(t, order, &mut marchers, to, due)?;
     }
     for space in order.selected.iter() {
@@ -51,7 +54,7 @@ pub fn by_sea(space: Space, cities: SpaceSet) -> SpaceSet {
 }
 
 fn destinations(state: &State, order: &Order, marchers: &Marchers) -> SpaceSet {
-    if !order.can_pay(state, Faction::British, 1) {
+    if !order.can_pay(state, Faction::British, COST) {
         return SpaceSet::NONE;
     }
     (order.open_spaces() & SpaceSet::MAP).only(|to| {
