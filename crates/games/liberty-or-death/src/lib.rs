@@ -22,6 +22,7 @@ pub mod order;
 pub mod pieces;
 pub mod placing;
 pub mod random_spaces;
+pub mod reward_loyalty;
 pub mod sequence;
 pub mod setup;
 pub mod state;

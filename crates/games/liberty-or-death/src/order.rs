@@ -99,6 +99,14 @@ impl Order {
         self.price == Price::Free || state.resources[faction] >= cost
     }
 
+    /// What this cost comes to: nothing if the order is free.
+    pub fn cost(&self, usual: u8) -> u8 {
+        match self.price {
+            Price::Paid => usual,
+            Price::Free => 0,
+        }
+    }
+
     /// Takes this cost from a Faction, unless the order is free.
     pub fn pay(&self, state: &mut State, faction: Faction, cost: u8) {
         if self.price == Price::Paid {
@@ -127,6 +135,12 @@ impl Order {
             Some(leader) => self.open_spaces() & SpaceSet::of(leader),
             None => self.open_spaces(),
         }
+    }
+
+    /// §1.10 For Commands that move: the Leader's space, if it must still be involved and a move to this destination can
+    /// do so only from there.
+    pub fn leader_due(&self, destination: Space) -> Option<Space> {
+        self.must_involve.filter(|&leader| leader != destination && !self.involves(leader))
     }
 
     /// §1.10 Whether the space is a destination or an origin of what was executed.
