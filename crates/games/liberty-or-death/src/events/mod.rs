@@ -1,5 +1,7 @@
 //! §5.0 Events.
 
+pub mod winter_quarters;
+
 use tricorne_kernel::Told;
 
 use crate::ask::Lod;
