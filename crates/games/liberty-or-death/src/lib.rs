@@ -79,8 +79,8 @@ impl Game for LibertyOrDeath {
         sequence::step(t)
     }
 
-    fn outcome(_state: &State) -> Option<Outcome> {
-        None
+    fn outcome(state: &State) -> Option<Outcome> {
+        victory::outcome(state)
     }
 
     fn view(state: &State, _viewer: Viewer) -> View<'_> {
