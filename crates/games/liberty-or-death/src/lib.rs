@@ -24,6 +24,7 @@ pub mod random_spaces;
 pub mod sequence;
 pub mod setup;
 pub mod state;
+pub mod terminal;
 pub mod victory;
 pub mod view;
 pub mod winter;
