@@ -4,6 +4,7 @@ mod early;
 mod late;
 mod middle;
 mod verbs;
+pub mod winter_quarters;
 
 use tricorne_kernel::{Key, Prompt, Told, msg};
 
