@@ -26,6 +26,7 @@ pub mod reward_loyalty;
 pub mod sequence;
 pub mod setup;
 pub mod state;
+pub mod terminal;
 pub mod victory;
 pub mod view;
 pub mod winter;

@@ -18,3 +18,4 @@ mod rabble_rousing;
 mod rally;
 mod rally_with_fort;
 mod skirmish;
+mod terminal;
