@@ -107,9 +107,15 @@ pub fn add(t: &mut Lod<'_>, who: Faction, count: u8, piece: Piece, space: Space)
     if placed > 0 {
         let owner = piece.faction();
         t.note("5.1", msg!("lod-note-placed", faction = owner, count = placed, piece = piece, space = space));
-        leaders::come_along(t, who, owner, space)?;
+        leaders::come_along(t, leader_decider(who, owner), owner, space)?;
     }
     Ok(placed)
+}
+
+/// §1.10 Who decides whether a Leader goes with pieces of its Faction that somebody adds or moves: that Faction, if it
+/// is a friend of the Leader, else the Leader's own.
+pub fn leader_decider(who: Faction, owner: Faction) -> Faction {
+    if who.side() == owner.side() { who } else { owner }
 }
 
 /// Adds up to this many pieces of one kind to a space; how many is asked. Returns how many.
@@ -121,16 +127,18 @@ pub fn add_up_to(
     piece: Piece,
     space: Space,
 ) -> Told<u8> {
-    let own = if piece.faction() == who {
-        placing::placeable(&t.state, piece, space)
-    } else if t.state.may_stand(piece, space) {
-        t.state.available[piece.at_home() as usize]
-    } else {
-        0
-    };
+    let most = count.min(addable(t, who, piece, space));
     let message = msg!("lod-ask-event-how-many", title = play.card, piece = piece, space = space);
-    let count = ask::number(t, who, Prompt::new("5.1", message), 0, count.min(own))?;
+    let count = ask::number(t, who, Prompt::new("5.1", message), 0, most)?;
     add(t, who, count, piece, space)
+}
+
+/// How many pieces of this kind could be added to the space at most.
+pub fn addable(t: &Lod<'_>, who: Faction, piece: Piece, space: Space) -> u8 {
+    if piece.faction() == who {
+        return placing::placeable(&t.state, piece, space);
+    }
+    if t.state.may_stand(piece, space) { t.state.available[piece.at_home() as usize] } else { 0 }
 }
 
 /// Adds this many pieces, of any of these kinds and to any of these spaces, one after the other. Returns how many.
@@ -168,16 +176,9 @@ fn add_one_by_one(
 ) -> Told<u8> {
     let mut added = 0;
     while added < count {
-        let free = |piece: Piece, space: Space| {
-            if piece.faction() == who {
-                placing::placeable(&t.state, piece, space) > 0
-            } else {
-                t.state.available[piece.at_home() as usize] > 0 && t.state.may_stand(piece, space)
-            }
-        };
         let all = spaces.iter().flat_map(|space| pieces.iter().map(move |&piece| (piece, space)));
         let mut options: Choices = all
-            .filter(|&(piece, space)| free(piece, space))
+            .filter(|&(piece, space)| addable(t, who, piece, space) > 0)
             .map(|(piece, space)| Choice::PieceAt(piece, space))
             .collect();
         if options.is_empty() {
@@ -394,6 +395,18 @@ pub fn free_battle_with(t: &mut Lod<'_>, attack: Attack) -> Told<()> {
     order.selected.insert(attack.space);
     battle::fight(t, &mut order, attack)?;
     leaders::settle(t)
+}
+
+/// A Faction Marches for free into the space, then Battles there for free; what it cannot do is skipped.
+pub fn march_then_battle(t: &mut Lod<'_>, attack: Attack) -> Told<()> {
+    free_command(t, attack.faction, Command::March, SpaceSet::of(attack.space))?;
+    free_battle_with(t, attack)
+}
+
+/// Whether the Faction could March into the space or Battle there, for free.
+pub fn can_march_or_battle(t: &Lod<'_>, faction: Faction, space: Space) -> bool {
+    let there = SpaceSet::of(space);
+    can_command(t, faction, Command::March, there) || can_command(t, faction, Command::Battle, there)
 }
 
 /// A Faction executes a free Special Activity within these spaces, once; nothing if it cannot.
