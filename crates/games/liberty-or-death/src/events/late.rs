@@ -107,8 +107,7 @@ fn add_mix(
 ) -> Told<()> {
     let [first, second] = kinds.map(|kind| addable(t, who, kind, space));
     let count = count.min(first + second);
-    let message =
-        msg!("lod-ask-event-mix", title = play.card, count = count, piece = kinds[0], space = space);
+    let message = msg!("lod-ask-late-mix", title = play.card, count = count, piece = kinds[0], space = space);
     let (least, most) = (count.saturating_sub(second), count.min(first));
     let of_first = ask::number(t, who, Prompt::new("5.1", message), least, most)?;
     add(t, who, of_first, kinds[0], space)?;
@@ -125,7 +124,7 @@ fn add_three(t: &mut Lod<'_>, play: Play, groups: impl Iterator<Item = (Piece, S
     if options.is_empty() {
         return Ok(());
     }
-    let prompt = Prompt::new("5.1", msg!("lod-ask-event-three", title = play.card));
+    let prompt = Prompt::new("5.1", msg!("lod-ask-late-three", title = play.card));
     if let Choice::PieceAt(piece, space) = t.pick(play.executor, prompt, &options)? {
         add(t, play.executor, 3, piece, space)?;
     }
@@ -257,7 +256,7 @@ fn card_23_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     for unit in PATRIOT_UNITS {
         t.state.relocate(unit, from, to, t.state.count(unit, from));
     }
-    t.note("5.1", msg!("lod-note-event-driven-out", count = count, from = from, to = to));
+    t.note("5.1", msg!("lod-note-late-driven-out", count = count, from = from, to = to));
     // With nothing left to stay for, §1.10 asks the Patriots anyway where their Leader goes.
     if t.state.pieces_of(Patriots, from) > 0 {
         leaders::follow(t, leader_decider(mover, Patriots), Patriots, from, to)?;
@@ -433,13 +432,13 @@ fn move_out(t: &mut Lod<'_>, play: Play, mover: Faction, from: Space, mut left: 
             .filter(|unit| unit.faction() == mover && unit.is_unit() && left[*unit as usize] > 0)
             .collect();
         let open = unused.only(|space| units.iter().any(|&unit| t.state.may_stand(unit, space)));
-        let prompt = Prompt::new("5.1", msg!("lod-ask-event-move-out", title = play.card, from = from));
+        let prompt = Prompt::new("5.1", msg!("lod-ask-late-move-out", title = play.card, from = from));
         let Some(to) = ask::space_or_done(t, mover, prompt, open)? else { return Ok(()) };
         unused.remove(to);
         let mut moved = 0;
         for &unit in &units {
             let message =
-                msg!("lod-ask-event-move-count", title = play.card, piece = unit, from = from, to = to);
+                msg!("lod-ask-late-move-count", title = play.card, piece = unit, from = from, to = to);
             let least = u8::from(units.len() == 1);
             let count = ask::number(t, mover, Prompt::new("5.1", message), least, left[unit as usize])?;
             if count > 0 {
@@ -449,7 +448,7 @@ fn move_out(t: &mut Lod<'_>, play: Play, mover: Faction, from: Space, mut left: 
                 t.note(
                     "5.1",
                     msg!(
-                        "lod-note-event-moved",
+                        "lod-note-late-moved",
                         faction = mover,
                         count = count,
                         piece = unit,
@@ -500,14 +499,14 @@ fn card_57_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
         if !t.state.may_stand(BritishRegulars, WestIndies) {
             return Ok(());
         }
-        let prompt = Prompt::new("5.1", msg!("lod-ask-event-to-west-indies", title = play.card, left = left));
+        let prompt = Prompt::new("5.1", msg!("lod-ask-late-to-west-indies", title = play.card, left = left));
         let sailing = ask::piece_at(t, play.executor, prompt, &[BritishRegulars], SpaceSet::MAP)?;
         let Some((regular, from)) = sailing else { return Ok(()) };
         t.state.relocate(regular, from, WestIndies, 1);
         t.note(
             "5.1",
             msg!(
-                "lod-note-event-moved",
+                "lod-note-late-moved",
                 faction = British,
                 count = 1,
                 piece = regular,
