@@ -107,6 +107,14 @@ impl Order {
         }
     }
 
+    /// What somebody really pays of this cost.
+    pub fn price_of(&self, cost: u8) -> u8 {
+        match self.price {
+            Price::Paid => cost,
+            Price::Free => 0,
+        }
+    }
+
     /// The spaces that may still be selected as far as the order goes: within its bounds, not selected before
     /// (§3.1), and but one if it is limited (§2.3.5).
     pub fn open_spaces(&self) -> SpaceSet {
@@ -150,6 +158,7 @@ pub fn next_space(
         let open = spaces(&t.state, order);
         let begun = !order.selected.is_empty();
         order.must_fund = !begun && open.is_empty();
+        t.state.executing = Some(*order);
         let mut options: Choices = open.iter().map(Choice::Space).collect();
         options.extend(activities::offered(&t.state, order, |state, order| !spaces(state, order).is_empty()));
         if begun {
@@ -169,6 +178,7 @@ pub fn next_space(
 /// Offers the Special Activity once more at the end of a Command that does something after its last space (§4.1).
 pub fn activity_after(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
     order.must_fund = false;
+    t.state.executing = Some(*order);
     let mut options: Choices = activities::offered(&t.state, order, |_, _| true).collect();
     if options.is_empty() {
         return Ok(());
