@@ -75,11 +75,6 @@ lod-ask-late-to-west-indies =
         [one] { $title }: choose the Regular that goes to the West Indies
        *[other] { $title }: choose a Regular that goes to the West Indies; { $left } left
     }
-lod-ask-tory-desertion =
-    { $left ->
-        [one] Choose the Tory that deserts
-       *[other] Choose a Tory that deserts; { $left } left
-    }
 
 ## Journal
 
@@ -89,4 +84,3 @@ lod-note-late-driven-out =
        *[other] { $count } Patriot units are driven out of { $from } into { $to }.
     }
 lod-note-late-moved = { $faction }: { $count } × { $piece } from { $from } to { $to }.
-lod-note-tory-deserts = { $space }: 1 Tory deserts.

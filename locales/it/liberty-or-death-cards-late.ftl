@@ -75,11 +75,6 @@ lod-ask-late-to-west-indies =
         [one] { $title }: scegli il Regolare che va nelle West Indies
        *[other] { $title }: scegli un Regolare che va nelle West Indies; ne restano { $left }
     }
-lod-ask-tory-desertion =
-    { $left ->
-        [one] Scegli il Conservatore che diserta
-       *[other] Scegli un Conservatore che diserta; ne restano { $left }
-    }
 
 ## Diario
 
@@ -89,4 +84,3 @@ lod-note-late-driven-out =
        *[other] { $count } unità dei Patrioti sono cacciate da { $from } verso { $to }.
     }
 lod-note-late-moved = { $faction }: { $count } × { $piece } da { $from } a { $to }.
-lod-note-tory-deserts = { $space }: 1 Conservatore diserta.
