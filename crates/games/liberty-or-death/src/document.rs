@@ -131,6 +131,7 @@ impl TryFrom<Document> for State {
             cards: document.cards,
             sequence: document.sequence,
             ending: document.ending,
+            executing: None,
         };
         match faults::of(&state) {
             faults if faults.is_empty() => Ok(state),

@@ -168,6 +168,7 @@ pub fn next_space(
         let enough = open.is_empty() || order.exactly.is_none_or(|count| order.has(count));
         let begun = !order.selected.is_empty() && enough;
         order.must_fund = !begun && open.is_empty();
+        t.state.executing = Some(*order);
         let mut options: Choices = open.iter().map(Choice::Space).collect();
         options.extend(activities::offered(&t.state, order, |state, order| !spaces(state, order).is_empty()));
         if begun {
@@ -194,6 +195,7 @@ pub fn next_space(
 /// Offers the Special Activity once more at the end of a Command that does something after its last space (§4.1).
 pub fn activity_after(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
     order.must_fund = false;
+    t.state.executing = Some(*order);
     let mut options: Choices = activities::offered(&t.state, order, |_, _| true).collect();
     if options.is_empty() {
         return Ok(());

@@ -6,6 +6,7 @@ use tricorne_kernel::{Arg, Key, key};
 use crate::cards::CardNumber;
 use crate::document::Document;
 use crate::map::{BySpace, Space, SpaceSet};
+use crate::order::Order;
 use crate::pieces::{ByFaction, Faction, Leader, PIECES, Piece, Side};
 use crate::victory::Ending;
 
@@ -295,6 +296,8 @@ pub struct State {
     pub sequence: Sequence,
     /// How the game ended, once it has.
     pub ending: Option<Ending>,
+    /// What is being executed in the midst of a step; nothing between steps.
+    pub executing: Option<Order>,
 }
 
 impl State {
