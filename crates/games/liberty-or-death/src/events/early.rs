@@ -175,9 +175,10 @@ fn card_15_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 fn card_15_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     let patriots = Faction::Patriots;
     let partisans = |space| can_activity(t, patriots, Activity::Partisans, SpaceSet::of(space));
-    let colonies = SpaceSet::COLONIES.only(|space| can_attack(t, patriots, space) || partisans(space));
-    if let Some(colony) = march_in(t, play, patriots, colonies)? {
-        free_battle(t, patriots, colony)?;
+    let colonies =
+        SpaceSet::COLONIES.only(|space| can_march_or_battle(t, patriots, space) || partisans(space));
+    if let Some(colony) = choose_space(t, play, patriots, colonies)? {
+        march_then_battle(t, Attack::new(patriots, colony))?;
         free_activity(t, patriots, Activity::Partisans, SpaceSet::of(colony))?;
     }
     Ok(())
@@ -219,30 +220,12 @@ fn card_24_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 
 /// 28 Battle of Moore’s Creek Bridge, unshaded: in a space two Tories take the place of each Militia.
 fn card_28_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
-    let spaces = spaces_with(t, &Piece::MILITIA);
-    if let Some(space) = choose_space(t, play, play.executor, spaces)? {
-        let before = t.state.count(Piece::Tories, space);
-        for militia in Piece::MILITIA {
-            swap(t, u8::MAX, militia, Piece::Tories, 2, space);
-        }
-        if t.state.count(Piece::Tories, space) > before {
-            leaders::come_along(t, play.executor, Faction::British, space)?;
-        }
-    }
-    Ok(())
+    swap_each_for_two(t, play, &Piece::MILITIA, Piece::Tories)
 }
 
 /// 28 Battle of Moore’s Creek Bridge, shaded: in a space two Militia take the place of each Tory.
 fn card_28_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
-    let spaces = spaces_with(t, &[Piece::Tories]);
-    if let Some(space) = choose_space(t, play, play.executor, spaces)? {
-        let before = t.state.militia(space);
-        swap(t, u8::MAX, Piece::Tories, Piece::MilitiaUnderground, 2, space);
-        if t.state.militia(space) > before {
-            leaders::come_along(t, play.executor, Faction::Patriots, space)?;
-        }
-    }
-    Ok(())
+    swap_each_for_two(t, play, &[Piece::Tories], Piece::MilitiaUnderground)
 }
 
 /// 29 Edward Bancroft, British Spy: half of all Militia, or of all War Parties, come into the open.
@@ -685,6 +668,19 @@ fn activate(t: &mut Lod<'_>, underground: Piece, space: Space, count: u8) {
     }
 }
 
+/// In a space all pieces of these kinds are swapped, each for two of another kind.
+fn swap_each_for_two(t: &mut Lod<'_>, play: Play, from: &[Piece], to: Piece) -> Told<()> {
+    let Some(space) = choose_space(t, play, play.executor, spaces_with(t, from))? else { return Ok(()) };
+    let before = t.state.count(to, space);
+    for &piece in from {
+        swap(t, u8::MAX, piece, to, 2, space);
+    }
+    if t.state.count(to, space) > before {
+        leaders::come_along(t, leader_decider(play.executor, to.faction()), to.faction(), space)?;
+    }
+    Ok(())
+}
+
 /// The kind that a Faction hides.
 fn underground_of(faction: Faction) -> Piece {
     match faction {
@@ -774,21 +770,6 @@ fn patriot_desertion(t: &mut Lod<'_>, play: Play) -> Told<()> {
     Ok(())
 }
 
-/// Whether a free March into the space or a free Battle there is possible.
-fn can_attack(t: &Lod<'_>, faction: Faction, space: Space) -> bool {
-    let there = SpaceSet::of(space);
-    can_command(t, faction, Command::March, there) || can_command(t, faction, Command::Battle, there)
-}
-
-/// A Faction chooses one of these spaces and Marches into it for free, if it can. Returns the space.
-fn march_in(t: &mut Lod<'_>, play: Play, faction: Faction, spaces: SpaceSet) -> Told<Option<Space>> {
-    let space = choose_space(t, play, faction, spaces)?;
-    if let Some(space) = space {
-        free_command(t, faction, Command::March, SpaceSet::of(space))?;
-    }
-    Ok(space)
-}
-
 /// A Faction chooses a space, Marches into it and Battles there for free, with what the card adds to the Battle.
 fn march_and_battle(
     t: &mut Lod<'_>,
@@ -796,9 +777,9 @@ fn march_and_battle(
     faction: Faction,
     with: impl Fn(Attack) -> Attack,
 ) -> Told<()> {
-    let spaces = SpaceSet::MAP.only(|space| can_attack(t, faction, space));
-    if let Some(space) = march_in(t, play, faction, spaces)? {
-        free_battle_with(t, with(Attack::new(faction, space)))?;
+    let spaces = SpaceSet::MAP.only(|space| can_march_or_battle(t, faction, space));
+    if let Some(space) = choose_space(t, play, faction, spaces)? {
+        march_then_battle(t, with(Attack::new(faction, space)))?;
     }
     Ok(())
 }

@@ -107,9 +107,15 @@ pub fn add(t: &mut Lod<'_>, who: Faction, count: u8, piece: Piece, space: Space)
     if placed > 0 {
         let owner = piece.faction();
         t.note("5.1", msg!("lod-note-placed", faction = owner, count = placed, piece = piece, space = space));
-        leaders::come_along(t, who, owner, space)?;
+        leaders::come_along(t, leader_decider(who, owner), owner, space)?;
     }
     Ok(placed)
+}
+
+/// §1.10 Who decides whether a Leader goes with pieces of its Faction that somebody adds or moves: that Faction, if it
+/// is a friend of the Leader, else the Leader's own.
+pub fn leader_decider(who: Faction, owner: Faction) -> Faction {
+    if who.side() == owner.side() { who } else { owner }
 }
 
 /// Adds up to this many pieces of one kind to a space; how many is asked. Returns how many.
@@ -402,6 +408,18 @@ pub fn free_battle_with(t: &mut Lod<'_>, attack: Attack) -> Told<()> {
     order.selected.insert(attack.space);
     battle::fight(t, &mut order, attack)?;
     leaders::settle(t)
+}
+
+/// A Faction Marches for free into the space, then Battles there for free; what it cannot do is skipped.
+pub fn march_then_battle(t: &mut Lod<'_>, attack: Attack) -> Told<()> {
+    free_command(t, attack.faction, Command::March, SpaceSet::of(attack.space))?;
+    free_battle_with(t, attack)
+}
+
+/// Whether the Faction could March into the space or Battle there, for free.
+pub fn can_march_or_battle(t: &Lod<'_>, faction: Faction, space: Space) -> bool {
+    let there = SpaceSet::of(space);
+    can_command(t, faction, Command::March, there) || can_command(t, faction, Command::Battle, there)
 }
 
 /// A Faction executes a free Special Activity within these spaces, once; nothing if it cannot.

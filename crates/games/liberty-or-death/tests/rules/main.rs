@@ -1,3 +1,4 @@
 //! The rulebook's rules and worked examples, one module a chapter.
 
 mod board;
+mod events_early;
