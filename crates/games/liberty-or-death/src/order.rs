@@ -115,6 +115,14 @@ impl Order {
         }
     }
 
+    /// What somebody really pays of this cost.
+    pub fn price_of(&self, cost: u8) -> u8 {
+        match self.price {
+            Price::Paid => cost,
+            Price::Free => 0,
+        }
+    }
+
     /// The spaces that may still be selected as far as the order goes: within its bounds, not selected before
     /// (§3.1), and but one if it is limited (§2.3.5).
     pub fn open_spaces(&self) -> SpaceSet {

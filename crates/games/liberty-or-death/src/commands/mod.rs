@@ -3,6 +3,7 @@
 pub mod british;
 pub mod french;
 pub mod indians;
+mod marched;
 pub mod patriots;
 
 use tricorne_kernel::Told;
