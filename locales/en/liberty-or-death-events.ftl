@@ -23,6 +23,11 @@ lod-ask-event-remove =
         [one] { $title }: choose the piece to remove
        *[other] { $title }: choose a piece to remove; { $left } left
     }
+lod-ask-event-set-active =
+    { $left ->
+        [one] { $title }: choose the piece to set Active
+       *[other] { $title }: choose a piece to set Active; { $left } left
+    }
 
 ## Journal
 
@@ -31,6 +36,7 @@ lod-note-event-shaded = { $faction } execute card { $number }, { $title }, shade
 lod-note-event-nothing = { $title } changes nothing.
 lod-note-event-removed = { $space }: { $count } × { $piece } removed, to Available.
 lod-note-event-casualties = { $space }: { $count } × { $piece } removed as Casualties.
+lod-note-event-set-active = { $space }: { $count } × { $piece } set Active.
 lod-note-event-shift = { $space } is now at { $level }.
 lod-note-event-propaganda =
     { $count ->

@@ -23,6 +23,11 @@ lod-ask-event-remove =
         [one] { $title }: scegli il pezzo da rimuovere
        *[other] { $title }: scegli un pezzo da rimuovere; ne restano { $left }
     }
+lod-ask-event-set-active =
+    { $left ->
+        [one] { $title }: scegli il pezzo da attivare
+       *[other] { $title }: scegli un pezzo da attivare; ne restano { $left }
+    }
 
 ## Diario
 
@@ -31,6 +36,7 @@ lod-note-event-shaded = { $faction }: Evento { $number }, { $title }, lato scuro
 lod-note-event-nothing = { $title } non cambia nulla.
 lod-note-event-removed = { $space }: { $count } × { $piece } nelle Available Forces.
 lod-note-event-casualties = { $space }: { $count } × { $piece } nelle Casualties.
+lod-note-event-set-active = { $space }: si attivano { $count } × { $piece }.
 lod-note-event-shift = { $space } passa a { $level }.
 lod-note-event-propaganda =
     { $count ->

@@ -197,8 +197,8 @@ fn add_one_by_one(
     Ok(added)
 }
 
-/// Adds up to this many British cubes or French Regulars that may also be Unavailable: for each kind it is asked how
-/// many of those come. Returns how many came.
+/// Adds this many pieces that may be Available or Unavailable; how many of them were Unavailable is asked. Returns how
+/// many came.
 pub fn add_from_unavailable_too(
     t: &mut Lod<'_>,
     play: Play,
@@ -207,27 +207,24 @@ pub fn add_from_unavailable_too(
     piece: Piece,
     space: Space,
 ) -> Told<u8> {
-    if !t.state.may_stand(piece, space) {
-        return Ok(0);
-    }
+    let count = count.min(addable_from_unavailable_too(t, who, piece, space));
     let (available, unavailable) = (t.state.available[piece as usize], t.state.unavailable[piece as usize]);
     // Of those that come, as many must be Unavailable as Available ones do not reach for.
-    let count = count.min(available.saturating_add(unavailable));
+    let (least, most) = (count.saturating_sub(available).min(unavailable), count.min(unavailable));
     let message = msg!("lod-ask-event-from-unavailable", title = play.card, piece = piece, count = count);
-    let (least, most) = (count.saturating_sub(available), count.min(unavailable));
     let unavailable = ask::number(t, who, Prompt::new("5.1", message), least, most)?;
     let placed = t.state.place_unavailable(piece, space, unavailable);
     if placed > 0 {
         let owner = piece.faction();
         t.note("5.1", msg!("lod-note-placed", faction = owner, count = placed, piece = piece, space = space));
     }
-    let rest = t.state.place(piece, space, count - placed);
-    if rest > 0 {
-        let owner = piece.faction();
-        t.note("5.1", msg!("lod-note-placed", faction = owner, count = rest, piece = piece, space = space));
-        leaders::come_along(t, who, owner, space)?;
-    }
-    Ok(placed + rest)
+    Ok(placed + add(t, who, count - placed, piece, space)?)
+}
+
+/// How many pieces of this kind, Available or Unavailable, could be added to the space at most.
+pub fn addable_from_unavailable_too(t: &Lod<'_>, who: Faction, piece: Piece, space: Space) -> u8 {
+    let unavailable = if t.state.may_stand(piece, space) { t.state.unavailable[piece as usize] } else { 0 };
+    unavailable.saturating_add(addable(t, who, piece, space))
 }
 
 // Removing pieces.
@@ -363,6 +360,22 @@ pub fn lose(t: &mut Lod<'_>, faction: Faction, count: u8) {
 }
 
 // Free Commands and Activities (§3.1.2, §5.3).
+
+/// A Faction executes one free Command in so many of these spaces, as far as it can. Returns where.
+pub fn free_command_in(
+    t: &mut Lod<'_>,
+    faction: Faction,
+    command: Command,
+    within: SpaceSet,
+    count: u8,
+) -> Told<SpaceSet> {
+    let mut order = Order::free_in(faction, within, count);
+    if commands::possible(&t.state, &order, command) {
+        commands::execute(t, &mut order, command)?;
+        leaders::settle(t)?;
+    }
+    Ok(order.selected)
+}
 
 /// A Faction executes a free Command within these spaces, once; nothing if it cannot.
 pub fn free_command(t: &mut Lod<'_>, faction: Faction, command: Command, within: SpaceSet) -> Told<()> {
