@@ -11,7 +11,7 @@ use crate::ask::{self, Choices, Lod};
 use crate::battle::{self, Attack};
 use crate::cards::CardNumber;
 use crate::choice::Choice;
-use crate::commands;
+use crate::commands::{self, french, patriots};
 use crate::leaders;
 use crate::map::{SPACES, Space, SpaceSet};
 use crate::order::Order;
@@ -406,7 +406,12 @@ pub fn free_battle_with(t: &mut Lod<'_>, attack: Attack) -> Told<()> {
     let mut order = Order::free_limited(attack.faction, within);
     order.command = Some(Command::Battle);
     order.selected.insert(attack.space);
-    battle::fight(t, &mut order, attack)?;
+    let friend_joins = match attack.faction {
+        Faction::Patriots => patriots::battle::french_join(t, &order, attack.space)?,
+        Faction::French => french::battle::patriots_join(t, &order, attack.space)?,
+        Faction::British | Faction::Indians => false,
+    };
+    battle::fight(t, &mut order, Attack { friend_joins, ..attack })?;
     leaders::settle(t)
 }
 
