@@ -110,6 +110,35 @@ fn waxhaws_needs_no_continentals() {
     assert_eq!((propaganda(&table, QuebecCity), table.state().crc), (1, 0));
 }
 
+/// §5.1 The Patriots act, so they choose; the markers and the shift come after the Battle.
+#[test]
+fn waxhaws_is_avenged() {
+    let board = war()
+        .put(3, Continentals, NorthCarolina)
+        .put(1, Tories, SouthCarolina)
+        .level(SouthCarolina, Level::ActiveOpposition)
+        .resources(Patriots, 0);
+    let mut table = event(board, 1, French, "shaded", &[]);
+    assert_eq!(offered(&table).len(), 22, "any space of the map");
+    play(&mut table, &[("patriots", "south-carolina"), ("patriots", "3"), ("chance", "1")]);
+    over(&table);
+    assert_eq!((count(&table, Continentals, SouthCarolina), count(&table, Tories, SouthCarolina)), (3, 0));
+    assert_eq!((table.state().cbc, table.state().resources[Patriots]), (1, 0));
+    assert_eq!(
+        (level(&table, SouthCarolina), propaganda(&table, SouthCarolina)),
+        (Level::PassiveOpposition, 2)
+    );
+}
+
+/// §5.1.3 Where neither March nor Battle is possible the rest still counts.
+#[test]
+fn waxhaws_is_mourned_where_nobody_can_march() {
+    let board = war().level(Savannah, Level::PassiveSupport);
+    let table = event(board, 1, Patriots, "shaded", &[("patriots", "savannah")]);
+    over(&table);
+    assert_eq!((level(&table, Savannah), propaganda(&table, Savannah)), (Level::Neutral, 2));
+}
+
 // 7 John Paul Jones
 
 #[test]
@@ -258,6 +287,32 @@ fn sumter_cannot_push_past_active_support() {
     assert_eq!(level(&table, SouthCarolina), Level::ActiveSupport, "the only one that can shift");
     let board = war().level(Georgia, Level::ActiveSupport).level(SouthCarolina, Level::ActiveSupport);
     nothing(&event(board, 21, British, "unshaded", &[]));
+}
+
+/// §3.1.2 Free, and the Patriots decide.
+#[test]
+fn sumter_marches_and_fights() {
+    let board = war()
+        .put(3, Continentals, Southwest)
+        .put(1, Tories, Georgia)
+        .put(1, BritishRegulars, SouthCarolina)
+        .resources(Patriots, 0);
+    let mut table = event(board, 21, Indians, "shaded", &[]);
+    assert_eq!(offered(&table), ["south-carolina", "georgia"]);
+    play(&mut table, &[("patriots", "georgia"), ("patriots", "3"), ("chance", "2")]);
+    over(&table);
+    assert_eq!((count(&table, Continentals, Georgia), count(&table, Tories, Georgia)), (3, 0));
+    assert_eq!(table.state().cbc, 1);
+}
+
+/// §5.1.3 With nobody near enough to March, who is there already Battles.
+#[test]
+fn sumter_fights_where_he_stands() {
+    let board = war().put(3, Continentals, SouthCarolina).put(1, Tories, SouthCarolina);
+    let table = event(board, 21, Patriots, "shaded", &[("patriots", "south-carolina"), ("chance", "1")]);
+    over(&table);
+    assert_eq!((count(&table, Tories, SouthCarolina), table.state().cbc), (0, 1));
+    nothing(&event(war().put(1, Continentals, Virginia), 21, Patriots, "shaded", &[]));
 }
 
 // 22 The Newburgh Conspiracy
@@ -429,6 +484,19 @@ fn brown_raises_militia_against_him() {
     let table = event(war(), 31, French, "shaded", &[("patriots", "south-carolina")]);
     over(&table);
     assert_eq!(count(&table, MilitiaUnderground, SouthCarolina), 2);
+}
+
+/// §4.3.2 The Patriots may then use Partisans there, for free.
+#[test]
+fn brown_may_meet_partisans() {
+    let board = || war().put(1, Tories, Georgia).put(1, Tories, SouthCarolina);
+    let table = event(board(), 31, French, "shaded", &[("patriots", "georgia"), ("patriots", "yes")]);
+    over(&table);
+    assert_eq!((count(&table, Tories, Georgia), table.state().cbc), (0, 1));
+    assert_eq!((count(&table, MilitiaActive, Georgia), count(&table, MilitiaUnderground, Georgia)), (1, 1));
+    let table = event(board(), 31, French, "shaded", &[("patriots", "georgia"), ("patriots", "no")]);
+    over(&table);
+    assert_eq!((count(&table, Tories, Georgia), count(&table, MilitiaUnderground, Georgia)), (1, 2));
 }
 
 // 36 Naval Battle in West Indies
@@ -647,6 +715,45 @@ fn king_need_not_be_evaded() {
     nothing(&event(war().put(1, MilitiaActive, Georgia), 48, French, "shaded", &[]));
 }
 
+// 52 French Fleet Arrives in the Wrong Spot
+
+/// One Continental and the two points of the card make the three that a die takes (§3.6.4).
+#[test]
+fn wrong_spot_leaves_the_field_to_a_stronger_attack() {
+    let board = war()
+        .put(2, FrenchRegulars, Virginia)
+        .put(1, Continentals, Georgia)
+        .put(1, Tories, Georgia)
+        .resources(Patriots, 0);
+    let mut table =
+        only_event(board, 52, Indians, &[("indians", "french-regulars@virginia"), ("indians", "done")]);
+    assert_eq!(offered(&table), ["british", "patriots"], "who can Battle somewhere");
+    play(&mut table, &[("indians", "patriots"), ("chance", "1")]);
+    over(&table);
+    assert_eq!((count(&table, FrenchRegulars, Virginia), table.state().crc), (1, 0));
+    assert_eq!((count(&table, Tories, Georgia), count(&table, Continentals, Georgia)), (0, 1));
+}
+
+/// Also in the West Indies; the executor names Faction and space.
+#[test]
+fn wrong_spot_may_lead_to_a_battle_in_the_west_indies() {
+    let board = war().put(1, BritishRegulars, WestIndies).put(1, BritishRegulars, Norfolk).put(
+        1,
+        Continentals,
+        Norfolk,
+    );
+    let mut table = only_event(board, 52, British, &[("british", "british")]);
+    assert_eq!(offered(&table), ["norfolk", "west-indies"]);
+    play(&mut table, &[("british", "west-indies"), ("chance", "1")]);
+    over(&table);
+    assert_eq!((count(&table, FrenchRegulars, WestIndies), table.state().crc), (0, 1));
+}
+
+#[test]
+fn wrong_spot_without_enemies_face_to_face_does_nothing() {
+    nothing(&only_event(war(), 52, French, &[]));
+}
+
 // 57 French Fleet Sails for the Caribbean
 
 #[test]
@@ -776,6 +883,34 @@ fn pensacola_is_garrisoned_with_what_there_is() {
     assert_eq!((count(&table, BritishRegulars, Southwest), count(&table, Tories, Southwest)), (2, 1));
 }
 
+/// One Continental and one French Regular with the two points of the card: a die (§3.6.4).
+#[test]
+fn pensacola_is_taken_by_patriots() {
+    let board = war()
+        .put(1, Continentals, Georgia)
+        .put(1, FrenchRegulars, Georgia)
+        .put(1, Tories, Florida)
+        .resources(Patriots, 0)
+        .resources(French, 0);
+    let mut table = event(board, 66, British, "shaded", &[]);
+    assert_eq!(offered(&table), ["french", "patriots"]);
+    let answers = [("british", "patriots"), ("patriots", "1"), ("patriots", "yes"), ("chance", "1")];
+    play(&mut table, &answers);
+    over(&table);
+    assert_eq!((count(&table, Continentals, Florida), count(&table, FrenchRegulars, Florida)), (1, 1));
+    assert_eq!((count(&table, Tories, Florida), table.state().cbc), (0, 1));
+}
+
+#[test]
+fn pensacola_is_taken_by_the_french() {
+    let board = war().put(1, Continentals, Georgia).put(1, FrenchRegulars, Georgia).put(1, Tories, Florida);
+    let answers = [("patriots", "french"), ("french", "no"), ("chance", "1")];
+    let table = event(board, 66, Patriots, "shaded", &answers);
+    over(&table);
+    assert_eq!((count(&table, FrenchRegulars, Florida), count(&table, Tories, Florida)), (1, 0));
+    nothing(&event(war(), 66, Patriots, "shaded", &[]));
+}
+
 // 67 De Grasse Arrives with the French Fleet
 
 #[test]
@@ -793,6 +928,38 @@ fn de_grasse_leaves_no_leader_alone() {
     let table = event(board, 67, British, "unshaded", &[("french", "virginia")]);
     over(&table);
     assert_eq!(table.state().leaders[French].place, Whereabouts::At(Virginia));
+}
+
+/// §2.3.6 The named Faction is Eligible for the next card, though it executed the Event.
+#[test]
+fn de_grasse_lets_the_french_muster() {
+    let board = war().resources(French, 0);
+    let answers = [("french", "french"), ("french", "boston"), ("french", "2"), ("french", "no")];
+    let table = event(board, 67, French, "shaded", &answers);
+    over(&table);
+    assert_eq!(count(&table, FrenchRegulars, Boston), 2);
+    assert!(eligible(&table, French));
+}
+
+#[test]
+fn de_grasse_lets_the_patriots_rally() {
+    let board = war().resources(Patriots, 0);
+    let table = event(board, 67, Patriots, "shaded", &[("patriots", "patriots"), ("patriots", "virginia")]);
+    over(&table);
+    assert_eq!(count(&table, MilitiaUnderground, Virginia), 1);
+    assert!(eligible(&table, Patriots));
+    let table = event(war(), 67, French, "shaded", &[("french", "patriots"), ("patriots", "virginia")]);
+    over(&table);
+    assert!(!eligible(&table, French), "only the named Faction");
+}
+
+/// §2.3.9 Before the Treaty of Alliance the French cannot Muster; they stay Eligible all the same.
+#[test]
+fn de_grasse_before_the_treaty() {
+    let table = event(before_the_treaty(), 67, French, "shaded", &[("french", "french")]);
+    over(&table);
+    assert!(eligible(&table, French));
+    nothing(&event(before_the_treaty(), 67, British, "unshaded", &[]));
 }
 
 // 70 British Gain From French in India
