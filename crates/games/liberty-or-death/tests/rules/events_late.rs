@@ -2,7 +2,7 @@
 
 use liberty_or_death::map::{Space, Space::*};
 use liberty_or_death::pieces::Faction::{self, *};
-use liberty_or_death::pieces::{Leader, Piece, Piece::*};
+use liberty_or_death::pieces::{Leader, Piece, Piece::*, Side};
 use liberty_or_death::state::{Level, Whereabouts};
 use tricorne_testkit::script::{expect, offered, play, refused, told};
 
@@ -634,6 +634,38 @@ fn wealth_of_nations() {
 
 // 48 God Save the King
 
+/// §3.1.2 The British choose, March for free and may Battle for free.
+#[test]
+fn king_sends_an_army() {
+    let board = || {
+        war()
+            .put(3, BritishRegulars, Norfolk)
+            .put(1, MilitiaUnderground, Virginia)
+            .put(1, WarPartiesUnderground, Florida)
+            .resources(British, 0)
+    };
+    let answers = [("british", "virginia"), ("british", "3"), ("british", "yes"), ("chance", "1")];
+    let table = event(board(), 48, Indians, "unshaded", &answers);
+    over(&table);
+    assert_eq!((count(&table, BritishRegulars, Virginia), table.state().militia(Virginia)), (3, 0));
+    let answers = [("british", "virginia"), ("british", "3"), ("british", "no")];
+    let table = event(board(), 48, Indians, "unshaded", &answers);
+    over(&table);
+    assert_eq!((count(&table, BritishRegulars, Virginia), count(&table, MilitiaActive, Virginia)), (3, 1));
+}
+
+/// The space is one of the map, where the British can March or Battle.
+#[test]
+fn king_sends_an_army_where_it_can_go() {
+    let board = war().put(1, BritishRegulars, Georgia).blockade(Savannah).put(1, BritishRegulars, WestIndies);
+    let mut table = event(board, 48, British, "unshaded", &[]);
+    assert_eq!(offered(&table), ["savannah", "south-carolina", "georgia", "southwest", "florida"]);
+    play(&mut table, &[("british", "florida")]);
+    over(&table);
+    assert_eq!((count(&table, BritishRegulars, Georgia), count(&table, BritishRegulars, Florida)), (0, 1));
+    nothing(&event(war(), 48, Patriots, "unshaded", &[]));
+}
+
 #[test]
 fn king_is_evaded() {
     let board = war()
@@ -1107,6 +1139,44 @@ fn lenape_event_leaves_its_executor_eligible_in_an_empty_pennsylvania() {
 
 // 94 Herkimer's Relief Column
 
+/// Indians first, then British, and the Militia leave.
+#[test]
+fn herkimer_is_ambushed() {
+    let board = war()
+        .put(1, BritishRegulars, NewYorkCity)
+        .put(1, MilitiaUnderground, NewYork)
+        .put(2, MilitiaActive, NewYork)
+        .put(1, Continentals, NewYork)
+        .resources(British, 0)
+        .resources(Indians, 0);
+    let mut table = event(board, 94, French, "unshaded", &[]);
+    assert_eq!(offered(&table), ["0", "1", "2"], "Tories only");
+    play(&mut table, &[("british", "2")]);
+    over(&table);
+    assert_eq!((count(&table, WarPartiesUnderground, NewYork), count(&table, Tories, NewYork)), (1, 2));
+    assert_eq!((table.state().militia(NewYork), count(&table, Continentals, NewYork)), (0, 1));
+}
+
+/// §3.2.1, §3.4.1 The conditions of Gather and Muster hold.
+#[test]
+fn herkimer_is_helped_by_opposition() {
+    let board = |level| {
+        war().put(1, BritishRegulars, NewYorkCity).put(1, MilitiaUnderground, NewYork).level(NewYork, level)
+    };
+    let table = event(board(Level::ActiveOpposition), 94, Indians, "unshaded", &[]);
+    over(&table);
+    assert_eq!(table.state().pieces_of_side(Side::Royalist, NewYork), 0);
+    assert_eq!(table.state().militia(NewYork), 0);
+    let mut table = event(board(Level::PassiveOpposition), 94, Indians, "unshaded", &[]);
+    assert_eq!(offered(&table), ["0", "1"]);
+    play(&mut table, &[("british", "0")]);
+    over(&table);
+    assert_eq!((count(&table, WarPartiesUnderground, NewYork), count(&table, Tories, NewYork)), (1, 0));
+    let table = event(war(), 94, Indians, "unshaded", &[]);
+    over(&table);
+    assert_eq!(count(&table, Tories, NewYork), 0, "no Regulars or Fort in or beside New York");
+}
+
 #[test]
 fn herkimer_meets_indians_on_their_way_home() {
     let board = war()
@@ -1157,6 +1227,26 @@ fn ohio_erupts_for_the_rebellion() {
 }
 
 // 96 Iroquois Confederacy
+
+/// In each Province Gather and then War Path, both free; the Indians choose.
+#[test]
+fn iroquois_rise_in_two_provinces() {
+    let board = war()
+        .put(2, WarPartiesUnderground, Northwest)
+        .put(1, Continentals, Northwest)
+        .put(1, MilitiaActive, Quebec)
+        .resources(Indians, 0);
+    let mut table = event(board, 96, British, "unshaded", &[]);
+    assert_eq!(offered(&table), ["quebec", "northwest", "southwest", "florida"]);
+    let answers = [("indians", "northwest"), ("indians", "quebec"), ("indians", "place-war-parties")];
+    play(&mut table, &answers);
+    over(&table);
+    let parties = [WarPartiesUnderground, WarPartiesActive];
+    assert_eq!(parties.map(|party| count(&table, party, Northwest)), [2, 1]);
+    assert_eq!((count(&table, Continentals, Northwest), table.state().crc), (0, 1));
+    assert_eq!(parties.map(|party| count(&table, party, Quebec)), [0, 1], "one came and struck at once");
+    assert_eq!(count(&table, MilitiaActive, Quebec), 0);
+}
 
 #[test]
 fn iroquois_lose_a_village() {
