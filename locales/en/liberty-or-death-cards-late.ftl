@@ -68,8 +68,6 @@ lod-ask-late-mix =
        *[other] { $title }: { $count } pieces come to { $space }; how many of them { $piece }
     }
 lod-ask-late-three = { $title }: choose which 3 pieces to add, and where
-lod-ask-late-move-out = { $title }: choose where units go from { $from }, or finish there
-lod-ask-late-move-count = { $title }: how many { $piece } go from { $from } to { $to }
 lod-ask-late-to-west-indies =
     { $left ->
         [one] { $title }: choose the Regular that goes to the West Indies
@@ -83,4 +81,3 @@ lod-note-late-driven-out =
         [one] 1 Patriot unit is driven out of { $from } into { $to }.
        *[other] { $count } Patriot units are driven out of { $from } into { $to }.
     }
-lod-note-late-moved = { $faction }: { $count } × { $piece } from { $from } to { $to }.

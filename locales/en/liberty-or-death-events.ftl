@@ -60,3 +60,6 @@ lod-note-event-lose =
         [one] { $faction } lose 1 Resource.
        *[other] { $faction } lose { $count } Resources.
     }
+lod-ask-event-move-out = { $title }: choose where units go from { $from }, or finish there
+lod-ask-event-move-count = { $title }: how many { $piece } go from { $from } to { $to }
+lod-note-event-moved = { $faction }: { $count } × { $piece } from { $from } to { $to }.

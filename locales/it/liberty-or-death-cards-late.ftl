@@ -68,8 +68,6 @@ lod-ask-late-mix =
        *[other] { $title }: { $count } pezzi da aggiungere in { $space }: quanti del tipo { $piece }
     }
 lod-ask-late-three = { $title }: scegli quali 3 pezzi aggiungere, e dove
-lod-ask-late-move-out = { $title }: scegli dove vanno le unità da { $from }, o concludi lì
-lod-ask-late-move-count = { $title }: quanti pezzi del tipo { $piece } vanno da { $from } a { $to }
 lod-ask-late-to-west-indies =
     { $left ->
         [one] { $title }: scegli il Regolare che va nelle West Indies
@@ -83,4 +81,3 @@ lod-note-late-driven-out =
         [one] 1 unità dei Patrioti è cacciata da { $from } verso { $to }.
        *[other] { $count } unità dei Patrioti sono cacciate da { $from } verso { $to }.
     }
-lod-note-late-moved = { $faction }: { $count } × { $piece } da { $from } a { $to }.

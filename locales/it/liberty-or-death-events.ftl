@@ -60,3 +60,6 @@ lod-note-event-lose =
         [one] { $faction }: 1 risorsa in meno.
        *[other] { $faction }: { $count } risorse in meno.
     }
+lod-ask-event-move-out = { $title }: scegli dove vanno le unità da { $from }, o concludi lì
+lod-ask-event-move-count = { $title }: quanti pezzi del tipo { $piece } vanno da { $from } a { $to }
+lod-note-event-moved = { $faction }: { $count } × { $piece } da { $from } a { $to }.

@@ -1,9 +1,9 @@
 //! §5.0 The Events of 1775-1776, in card order.
 
-use tricorne_kernel::{Key, Prompt, Told, key, msg};
+use tricorne_kernel::{Prompt, Told, key, msg};
 
 use super::verbs::*;
-use super::{CardSide, Effect, Sides};
+use super::{Sides, one, two};
 use crate::ask::{self, Lod};
 use crate::battle::Attack;
 use crate::leaders;
@@ -15,53 +15,40 @@ use crate::words::{Activity, Command};
 
 /// The sides of these cards.
 pub fn sides(number: u8) -> Option<Sides> {
-    Some(match number {
-        2 => of(key!("lod-card-2-unshaded"), card_2_unshaded, key!("lod-card-2-shaded"), card_2_shaded),
-        4 => of(key!("lod-card-4-unshaded"), card_4_unshaded, key!("lod-card-4-shaded"), card_4_shaded),
-        6 => of(key!("lod-card-6-unshaded"), card_6_unshaded, key!("lod-card-6-shaded"), card_6_shaded),
-        10 => of(key!("lod-card-10-unshaded"), card_10_unshaded, key!("lod-card-10-shaded"), card_10_shaded),
-        13 => of(key!("lod-card-13-unshaded"), card_13_unshaded, key!("lod-card-13-shaded"), card_13_shaded),
-        15 => of(key!("lod-card-15-unshaded"), card_15_unshaded, key!("lod-card-15-shaded"), card_15_shaded),
-        20 => of(key!("lod-card-20-unshaded"), card_20_unshaded, key!("lod-card-20-shaded"), card_20_shaded),
-        24 => of(key!("lod-card-24-unshaded"), card_24_unshaded, key!("lod-card-24-shaded"), card_24_shaded),
-        28 => of(key!("lod-card-28-unshaded"), card_28_unshaded, key!("lod-card-28-shaded"), card_28_shaded),
+    match number {
+        2 => two(key!("lod-card-2-unshaded"), card_2_unshaded, key!("lod-card-2-shaded"), card_2_shaded),
+        4 => two(key!("lod-card-4-unshaded"), card_4_unshaded, key!("lod-card-4-shaded"), card_4_shaded),
+        6 => two(key!("lod-card-6-unshaded"), card_6_unshaded, key!("lod-card-6-shaded"), card_6_shaded),
+        10 => two(key!("lod-card-10-unshaded"), card_10_unshaded, key!("lod-card-10-shaded"), card_10_shaded),
+        13 => two(key!("lod-card-13-unshaded"), card_13_unshaded, key!("lod-card-13-shaded"), card_13_shaded),
+        15 => two(key!("lod-card-15-unshaded"), card_15_unshaded, key!("lod-card-15-shaded"), card_15_shaded),
+        20 => two(key!("lod-card-20-unshaded"), card_20_unshaded, key!("lod-card-20-shaded"), card_20_shaded),
+        24 => two(key!("lod-card-24-unshaded"), card_24_unshaded, key!("lod-card-24-shaded"), card_24_shaded),
+        28 => two(key!("lod-card-28-unshaded"), card_28_unshaded, key!("lod-card-28-shaded"), card_28_shaded),
         29 => one(key!("lod-card-29-unshaded"), card_29_unshaded),
-        30 => of(key!("lod-card-30-unshaded"), card_30_unshaded, key!("lod-card-30-shaded"), card_30_shaded),
-        32 => of(key!("lod-card-32-unshaded"), card_32_unshaded, key!("lod-card-32-shaded"), card_32_shaded),
-        33 => of(key!("lod-card-33-unshaded"), card_33_unshaded, key!("lod-card-33-shaded"), card_33_shaded),
-        35 => of(key!("lod-card-35-unshaded"), card_35_unshaded, key!("lod-card-35-shaded"), card_35_shaded),
-        41 => of(key!("lod-card-41-unshaded"), card_41_unshaded, key!("lod-card-41-shaded"), card_41_shaded),
-        43 => of(key!("lod-card-43-unshaded"), card_43_unshaded, key!("lod-card-43-shaded"), card_43_shaded),
-        46 => of(key!("lod-card-46-unshaded"), card_46_unshaded, key!("lod-card-46-shaded"), card_46_shaded),
-        49 => of(key!("lod-card-49-unshaded"), card_49_unshaded, key!("lod-card-49-shaded"), card_49_shaded),
-        51 => of(key!("lod-card-51-unshaded"), card_51_unshaded, key!("lod-card-51-shaded"), card_51_shaded),
-        53 => of(key!("lod-card-53-unshaded"), card_53_unshaded, key!("lod-card-53-shaded"), card_53_shaded),
-        54 => of(key!("lod-card-54-unshaded"), card_54_unshaded, key!("lod-card-54-shaded"), card_54_shaded),
-        56 => of(key!("lod-card-56-unshaded"), card_56_unshaded, key!("lod-card-56-shaded"), card_56_shaded),
+        30 => two(key!("lod-card-30-unshaded"), card_30_unshaded, key!("lod-card-30-shaded"), card_30_shaded),
+        32 => two(key!("lod-card-32-unshaded"), card_32_unshaded, key!("lod-card-32-shaded"), card_32_shaded),
+        33 => two(key!("lod-card-33-unshaded"), card_33_unshaded, key!("lod-card-33-shaded"), card_33_shaded),
+        35 => two(key!("lod-card-35-unshaded"), card_35_unshaded, key!("lod-card-35-shaded"), card_35_shaded),
+        41 => two(key!("lod-card-41-unshaded"), card_41_unshaded, key!("lod-card-41-shaded"), card_41_shaded),
+        43 => two(key!("lod-card-43-unshaded"), card_43_unshaded, key!("lod-card-43-shaded"), card_43_shaded),
+        46 => two(key!("lod-card-46-unshaded"), card_46_unshaded, key!("lod-card-46-shaded"), card_46_shaded),
+        49 => two(key!("lod-card-49-unshaded"), card_49_unshaded, key!("lod-card-49-shaded"), card_49_shaded),
+        51 => two(key!("lod-card-51-unshaded"), card_51_unshaded, key!("lod-card-51-shaded"), card_51_shaded),
+        53 => two(key!("lod-card-53-unshaded"), card_53_unshaded, key!("lod-card-53-shaded"), card_53_shaded),
+        54 => two(key!("lod-card-54-unshaded"), card_54_unshaded, key!("lod-card-54-shaded"), card_54_shaded),
+        56 => two(key!("lod-card-56-unshaded"), card_56_unshaded, key!("lod-card-56-shaded"), card_56_shaded),
         68 => one(key!("lod-card-68-unshaded"), card_68_unshaded),
         72 => one(key!("lod-card-72-unshaded"), card_72_unshaded),
-        75 => of(key!("lod-card-75-unshaded"), card_75_unshaded, key!("lod-card-75-shaded"), card_75_shaded),
-        82 => of(key!("lod-card-82-unshaded"), card_82_unshaded, key!("lod-card-82-shaded"), card_82_shaded),
-        83 => of(key!("lod-card-83-unshaded"), card_83_unshaded, key!("lod-card-83-shaded"), card_83_shaded),
-        84 => of(key!("lod-card-84-unshaded"), card_84_unshaded, key!("lod-card-84-shaded"), card_84_shaded),
-        86 => of(key!("lod-card-86-unshaded"), card_86_unshaded, key!("lod-card-86-shaded"), card_86_shaded),
-        90 => of(key!("lod-card-90-unshaded"), card_90_unshaded, key!("lod-card-90-shaded"), card_90_shaded),
-        91 => of(key!("lod-card-91-unshaded"), card_91_unshaded, key!("lod-card-91-shaded"), card_91_shaded),
+        75 => two(key!("lod-card-75-unshaded"), card_75_unshaded, key!("lod-card-75-shaded"), card_75_shaded),
+        82 => two(key!("lod-card-82-unshaded"), card_82_unshaded, key!("lod-card-82-shaded"), card_82_shaded),
+        83 => two(key!("lod-card-83-unshaded"), card_83_unshaded, key!("lod-card-83-shaded"), card_83_shaded),
+        84 => two(key!("lod-card-84-unshaded"), card_84_unshaded, key!("lod-card-84-shaded"), card_84_shaded),
+        86 => two(key!("lod-card-86-unshaded"), card_86_unshaded, key!("lod-card-86-shaded"), card_86_shaded),
+        90 => two(key!("lod-card-90-unshaded"), card_90_unshaded, key!("lod-card-90-shaded"), card_90_shaded),
+        91 => two(key!("lod-card-91-unshaded"), card_91_unshaded, key!("lod-card-91-shaded"), card_91_shaded),
         92 => one(key!("lod-card-92-unshaded"), card_92_unshaded),
-        _ => return None,
-    })
-}
-
-/// A card with one side.
-const fn one(text: Key, effect: Effect) -> Sides {
-    Sides { unshaded: CardSide { text, effect }, shaded: None }
-}
-
-/// A card with two sides.
-const fn of(unshaded: Key, effect: Effect, shaded: Key, shaded_effect: Effect) -> Sides {
-    Sides {
-        unshaded: CardSide { text: unshaded, effect },
-        shaded: Some(CardSide { text: shaded, effect: shaded_effect }),
+        _ => None,
     }
 }
 
@@ -658,14 +645,6 @@ fn shift_two_towards(t: &mut Lod<'_>, play: Play, spaces: SpaceSet, level: Level
 fn choose_or_done(t: &mut Lod<'_>, play: Play, who: Faction, spaces: SpaceSet) -> Told<Option<Space>> {
     let prompt = Prompt::new("5.1", msg!("lod-ask-event-space", title = play.card));
     ask::space_or_done(t, who, prompt, spaces)
-}
-
-/// §1.4.3 Sets up to so many Underground pieces in a space Active.
-fn activate(t: &mut Lod<'_>, underground: Piece, space: Space, count: u8) {
-    let count = t.state.activate(underground, space, count);
-    if count > 0 {
-        t.note("5.1", msg!("lod-note-event-set-active", count = count, piece = underground, space = space));
-    }
 }
 
 /// In a space all pieces of these kinds are swapped, each for two of another kind.

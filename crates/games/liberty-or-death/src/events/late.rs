@@ -4,10 +4,10 @@
 //! (§5.1.3).
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Key, Prompt, Told, key, msg};
+use tricorne_kernel::{Prompt, Told, key, msg};
 
 use super::verbs::*;
-use super::{CardSide, Effect, Sides};
+use super::{Sides, one, two};
 use crate::ask::{self, Choices, Lod};
 use crate::battle::Attack;
 use crate::choice::Choice;
@@ -16,14 +16,14 @@ use crate::map::{Space, SpaceSet};
 use crate::navy;
 use crate::pieces::{Faction, Piece, Side};
 use crate::sequence::{become_ineligible_through_next, remain_eligible};
-use crate::state::{Level, Pieces};
+use crate::state::Level;
 use crate::winter::desertion;
 use crate::words::{Activity, Command};
 
 use Faction::{British, French, Indians, Patriots};
 use Piece::{
-    BritishForts, BritishRegulars, Continentals, FrenchRegulars, MilitiaActive, MilitiaUnderground,
-    PatriotForts, Tories, Villages, WarPartiesActive, WarPartiesUnderground,
+    BritishForts, BritishRegulars, Continentals, FrenchRegulars, MilitiaUnderground, PatriotForts, Tories,
+    Villages, WarPartiesActive, WarPartiesUnderground,
 };
 use Space::{
     Florida, Georgia, NewYork, NorthCarolina, Northwest, Pennsylvania, Quebec, SouthCarolina, Southwest,
@@ -67,23 +67,6 @@ pub fn sides(number: u8) -> Option<Sides> {
         96 => two(key!("lod-card-96-unshaded"), card_96_unshaded, key!("lod-card-96-shaded"), card_96_shaded),
         _ => None,
     }
-}
-
-const fn one(text: Key, effect: Effect) -> Option<Sides> {
-    Some(Sides { unshaded: CardSide { text, effect }, shaded: None })
-}
-
-const fn two(unshaded: Key, effect: Effect, shaded: Key, other: Effect) -> Option<Sides> {
-    Some(Sides {
-        unshaded: CardSide { text: unshaded, effect },
-        shaded: Some(CardSide { text: shaded, effect: other }),
-    })
-}
-
-const PATRIOT_UNITS: [Piece; 3] = [Continentals, MilitiaActive, MilitiaUnderground];
-
-fn these<const N: usize>(spaces: [Space; N]) -> SpaceSet {
-    spaces.into_iter().collect()
 }
 
 /// Those spaces where whoever decides could add a piece of one of these kinds.
@@ -421,47 +404,6 @@ fn card_48_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
         move_out(t, play, mover, from, before[from].pieces)?;
     }
     Ok(())
-}
-
-/// A Faction moves as many of these units as it likes out of a space, to any adjacent ones.
-fn move_out(t: &mut Lod<'_>, play: Play, mover: Faction, from: Space, mut left: Pieces) -> Told<()> {
-    let mut unused = from.adjacent();
-    loop {
-        let units: ArrayVec<Piece, 3> = Piece::ALL
-            .into_iter()
-            .filter(|unit| unit.faction() == mover && unit.is_unit() && left[*unit as usize] > 0)
-            .collect();
-        let open = unused.only(|space| units.iter().any(|&unit| t.state.may_stand(unit, space)));
-        let prompt = Prompt::new("5.1", msg!("lod-ask-late-move-out", title = play.card, from = from));
-        let Some(to) = ask::space_or_done(t, mover, prompt, open)? else { return Ok(()) };
-        unused.remove(to);
-        let mut moved = 0;
-        for &unit in &units {
-            let message =
-                msg!("lod-ask-late-move-count", title = play.card, piece = unit, from = from, to = to);
-            let least = u8::from(units.len() == 1);
-            let count = ask::number(t, mover, Prompt::new("5.1", message), least, left[unit as usize])?;
-            if count > 0 {
-                t.state.relocate(unit, from, to, count);
-                left[unit as usize] -= count;
-                moved += count;
-                t.note(
-                    "5.1",
-                    msg!(
-                        "lod-note-late-moved",
-                        faction = mover,
-                        count = count,
-                        piece = unit,
-                        from = from,
-                        to = to
-                    ),
-                );
-            }
-        }
-        if moved > 0 {
-            leaders::follow(t, mover, mover, from, to)?;
-        }
-    }
 }
 
 /// 52 French Fleet Arrives in the Wrong Spot: French Regulars leave the map, then somebody Battles with more force.

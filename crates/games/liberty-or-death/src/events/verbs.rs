@@ -17,7 +17,7 @@ use crate::map::{SPACES, Space, SpaceSet};
 use crate::order::Order;
 use crate::pieces::{Faction, Piece};
 use crate::placing;
-use crate::state::Level;
+use crate::state::{Level, Pieces};
 use crate::words::{Activity, Command, Word};
 
 /// An Event being executed.
@@ -28,6 +28,9 @@ pub struct Play {
     /// The card.
     pub card: CardNumber,
 }
+
+/// Continentals and Militia.
+pub const PATRIOT_UNITS: [Piece; 3] = [Piece::Continentals, Piece::MilitiaActive, Piece::MilitiaUnderground];
 
 /// Some spaces, in the order in which they were chosen.
 pub type Spaces = ArrayVec<Space, SPACES>;
@@ -444,4 +447,60 @@ pub fn can_activity(t: &Lod<'_>, faction: Faction, activity: Activity, within: S
 /// All spaces of the map where a Faction has a piece of one of these kinds.
 pub fn spaces_with(t: &Lod<'_>, pieces: &[Piece]) -> SpaceSet {
     SpaceSet::MAP.only(|space| t.state.count_of(pieces, space) > 0)
+}
+
+// Moving and turning pieces.
+
+/// A Faction moves as many of these units as it likes out of a space, to any adjacent ones.
+pub fn move_out(t: &mut Lod<'_>, play: Play, mover: Faction, from: Space, mut left: Pieces) -> Told<()> {
+    let mut unused = from.adjacent();
+    loop {
+        let units: ArrayVec<Piece, 3> = Piece::ALL
+            .into_iter()
+            .filter(|unit| unit.faction() == mover && unit.is_unit() && left[*unit as usize] > 0)
+            .collect();
+        let open = unused.only(|space| units.iter().any(|&unit| t.state.may_stand(unit, space)));
+        let prompt = Prompt::new("5.1", msg!("lod-ask-event-move-out", title = play.card, from = from));
+        let Some(to) = ask::space_or_done(t, mover, prompt, open)? else { return Ok(()) };
+        unused.remove(to);
+        let mut moved = 0;
+        for &unit in &units {
+            let message =
+                msg!("lod-ask-event-move-count", title = play.card, piece = unit, from = from, to = to);
+            let least = u8::from(units.len() == 1);
+            let count = ask::number(t, mover, Prompt::new("5.1", message), least, left[unit as usize])?;
+            if count > 0 {
+                t.state.relocate(unit, from, to, count);
+                left[unit as usize] -= count;
+                moved += count;
+                t.note(
+                    "5.1",
+                    msg!(
+                        "lod-note-event-moved",
+                        faction = mover,
+                        count = count,
+                        piece = unit,
+                        from = from,
+                        to = to
+                    ),
+                );
+            }
+        }
+        if moved > 0 {
+            leaders::follow(t, mover, mover, from, to)?;
+        }
+    }
+}
+
+/// §1.4.3 Sets up to so many Underground pieces in a space Active.
+pub fn activate(t: &mut Lod<'_>, underground: Piece, space: Space, count: u8) {
+    let count = t.state.activate(underground, space, count);
+    if count > 0 {
+        t.note("5.1", msg!("lod-note-event-set-active", count = count, piece = underground, space = space));
+    }
+}
+
+/// The set of these spaces.
+pub fn these<const N: usize>(spaces: [Space; N]) -> SpaceSet {
+    spaces.into_iter().collect()
 }
