@@ -3,6 +3,8 @@
 mod agent_mobilization;
 mod board;
 mod british;
+mod events_early;
+mod events_late;
 mod french_battle;
 mod french_march;
 mod french_muster;
