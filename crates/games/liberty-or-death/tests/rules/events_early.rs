@@ -853,6 +853,9 @@ fn card_51_shaded_adds_to_losses() {
     assert_eq!([BritishRegulars, Tories].map(|it| count(&table, it, MarylandDelaware)), [0, 2]);
     assert_eq!([Continentals, FrenchRegulars].map(|it| count(&table, it, MarylandDelaware)), [3, 1]);
     assert_eq!(resources(&table, Patriots), 10);
+    expect(&table, "patriots", "lod-ask-win-the-day-rally");
+    play(&mut table, &[("patriots", "no")]);
+    over(&table, British);
 }
 
 #[test]
