@@ -161,9 +161,8 @@ fn card_15_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 /// keep them out of a Battle space).
 fn card_15_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     let patriots = Faction::Patriots;
-    let partisans = |space| can_activity(t, patriots, Activity::Partisans, SpaceSet::of(space));
-    let colonies =
-        SpaceSet::COLONIES.only(|space| can_march_or_battle(t, patriots, space) || partisans(space));
+    // Where Partisans could strike there could be a Battle as well.
+    let colonies = SpaceSet::COLONIES.only(|space| can_march_or_battle(t, patriots, space));
     if let Some(colony) = choose_space(t, play, patriots, colonies)? {
         march_then_battle(t, Attack::new(patriots, colony))?;
         free_activity(t, patriots, Activity::Partisans, SpaceSet::of(colony))?;

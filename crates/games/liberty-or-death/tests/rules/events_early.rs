@@ -365,6 +365,42 @@ fn card_15_unshaded_without_available_tories() {
     assert_eq!(count(&table, Tories, Virginia), 1);
 }
 
+/// §5.3 March, Battle and Partisans in one Colony, all free; §4.3.2 would bar Partisans from the Battle space.
+#[test]
+fn card_15_shaded_strikes_three_times() {
+    let board = board()
+        .put(4, Continentals, Pennsylvania)
+        .put(2, MilitiaUnderground, Pennsylvania)
+        .put(1, BritishRegulars, MarylandDelaware)
+        .put(3, Tories, MarylandDelaware)
+        .resources(Patriots, 0);
+    let mut table = shaded(board, 15, French);
+    expect(&table, "patriots", "lod-ask-event-space");
+    assert_eq!(offered(&table), ["new-york", "new-jersey", "maryland-delaware"]);
+    play(&mut table, &[("patriots", "maryland-delaware"), ("patriots", "3"), ("patriots", "2")]);
+    expect(&table, "patriots", "lod-ask-battle-activate");
+    play(&mut table, &[("patriots", "0"), ("chance", "1"), ("chance", "1")]);
+    expect(&table, "patriots", "lod-ask-partisans-how");
+    assert_eq!(offered(&table), ["remove-one", "remove-two"]);
+    play(&mut table, &[("patriots", "remove-two")]);
+    over(&table, French);
+    assert_eq!([BritishRegulars, Tories].map(|it| count(&table, it, MarylandDelaware)), [0, 1]);
+    assert_eq!([MilitiaActive, Continentals].map(|it| count(&table, it, MarylandDelaware)), [1, 2]);
+    assert_eq!([table.state().cbc, table.state().crc], [3, 1]);
+    assert_eq!(resources(&table, Patriots), 0);
+}
+
+/// Without an enemy there is but the March; without Patriots near a Colony nothing at all.
+#[test]
+fn card_15_shaded_as_far_as_possible() {
+    let mut table = shaded(board().put(1, Continentals, Boston), 15, Patriots);
+    assert_eq!(offered(&table), ["massachusetts", "connecticut-rhode-island"]);
+    play(&mut table, &[("patriots", "massachusetts")]);
+    over(&table, Patriots);
+    assert_eq!(count(&table, Continentals, Massachusetts), 1);
+    nothing(&shaded(board(), 15, Patriots), Patriots);
+}
+
 #[test]
 fn card_20_unshaded_removes_continentals() {
     let board = board().put(3, Continentals, NewYork).put(3, Continentals, Virginia);
@@ -619,6 +655,44 @@ fn card_33_unshaded_burns_falmouth() {
     nothing(&unshaded(Board::empty().resources(Patriots, 0), 33, British), British);
 }
 
+/// §5.3 One free Rally in two spaces: §3.3.1 not at Active Support, and Continentals are trained but once.
+#[test]
+fn card_33_shaded_rallies_in_two_spaces() {
+    let board = board()
+        .put(1, PatriotForts, Boston)
+        .put(1, PatriotForts, NewHampshire)
+        .level(NewYork, Level::ActiveSupport)
+        .resources(Patriots, 0);
+    let mut table = shaded(board, 33, French);
+    expect(&table, "patriots", "lod-ask-rally-where");
+    assert_eq!(offered(&table), ["boston", "new-hampshire", "connecticut-rhode-island"]);
+    play(&mut table, &[("patriots", "boston"), ("patriots", "place-militia"), ("patriots", "2")]);
+    assert_eq!(offered(&table), ["new-hampshire", "connecticut-rhode-island"]);
+    play(&mut table, &[("patriots", "new-hampshire"), ("patriots", "place-militia"), ("patriots", "2")]);
+    expect(&table, "patriots", "lod-ask-rally-train-where");
+    assert_eq!(offered(&table), ["boston", "new-hampshire", "done"]);
+    play(&mut table, &[("patriots", "boston"), ("patriots", "1")]);
+    over(&table, French);
+    assert_eq!([MilitiaUnderground, Continentals].map(|it| count(&table, it, Boston)), [1, 1]);
+    assert_eq!(count(&table, MilitiaUnderground, NewHampshire), 2);
+    assert_eq!(resources(&table, Patriots), 3);
+}
+
+#[test]
+fn card_33_shaded_as_far_as_possible() {
+    let mut board = board();
+    for space in [Boston, NewHampshire, ConnecticutRhodeIsland] {
+        board = board.level(space, Level::ActiveSupport);
+    }
+    let table = shaded(board.clone(), 33, Patriots);
+    over(&table, Patriots);
+    assert_eq!(count(&table, MilitiaUnderground, NewYork), 1);
+    let table = shaded(board.level(NewYork, Level::ActiveSupport), 33, Patriots);
+    over(&table, Patriots);
+    assert_eq!(available(&table, MilitiaUnderground), 15);
+    assert_eq!(resources(&table, Patriots), 13);
+}
+
 /// French Regulars are no Patriot pieces.
 #[test]
 fn card_35_unshaded_uncovers_the_plot() {
@@ -756,6 +830,41 @@ fn card_49_moves_french_regulars_between_boxes() {
     assert_eq!(available(&table, FrenchRegulars), 8);
     assert_eq!(table.state().unavailable[FrenchRegulars as usize], 7);
     nothing(&shaded(board(), 49, French), French);
+}
+
+/// The Defender's Loss Level rises by 2: a roll of 1 makes 3. The French come along for free.
+#[test]
+fn card_51_shaded_adds_to_losses() {
+    let board = at_war()
+        .put(4, Continentals, Pennsylvania)
+        .put(2, FrenchRegulars, Pennsylvania)
+        .put(1, BritishRegulars, MarylandDelaware)
+        .put(3, Tories, MarylandDelaware)
+        .resources(French, 0);
+    let mut table = shaded(board, 51, British);
+    expect(&table, "patriots", "lod-ask-event-space");
+    let spaces = ["philadelphia", "new-york", "new-jersey", "maryland-delaware", "northwest", "florida"];
+    assert_eq!(offered(&table), spaces);
+    play(&mut table, &[("patriots", "maryland-delaware"), ("patriots", "3"), ("patriots", "2")]);
+    expect(&table, "patriots", "lod-ask-french-join-battle");
+    play(&mut table, &[("patriots", "yes"), ("chance", "1"), ("chance", "1")]);
+    assert!(says(&table, "lod-note-battle-loss-level side=lod-royalist level=3"), "{:?}", told(&table));
+    assert!(says(&table, "lod-note-battle-loss-level side=lod-rebellion level=1"));
+    assert_eq!([BritishRegulars, Tories].map(|it| count(&table, it, MarylandDelaware)), [0, 2]);
+    assert_eq!([Continentals, FrenchRegulars].map(|it| count(&table, it, MarylandDelaware)), [3, 1]);
+    assert_eq!(resources(&table, Patriots), 10);
+    expect(&table, "patriots", "lod-ask-win-the-day-rally");
+    play(&mut table, &[("patriots", "no")]);
+    over(&table, British);
+}
+
+#[test]
+fn card_51_shaded_marches_without_a_battle() {
+    let mut table = shaded(board().put(1, Continentals, Boston), 51, Patriots);
+    play(&mut table, &[("patriots", "massachusetts")]);
+    over(&table, Patriots);
+    assert_eq!(count(&table, Continentals, Massachusetts), 1);
+    nothing(&shaded(Board::empty(), 51, Patriots), Patriots);
 }
 
 /// §1.9 The British lift the Blockades, L11.
