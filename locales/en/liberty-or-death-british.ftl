@@ -16,7 +16,10 @@ lod-ask-muster-fort-or-loyalty = In one space of this Muster you may replace thr
 lod-ask-muster-fort-where = Choose the space of this Muster where three cubes become a Fort
 lod-ask-muster-loyalty-where = Choose the space of this Muster where you Reward Loyalty
 lod-ask-muster-fort-regulars = How many of the three cubes that the Fort in { $space } replaces are Regulars? The others are Tories
-lod-note-muster = The British Muster in { $space }.
+lod-note-muster = { $paid ->
+    [0] The British Muster in { $space }, free of cost.
+   *[other] The British pay { $paid } and Muster in { $space }.
+}
 lod-note-muster-fort = A Fort in { $space } replaces { $regulars ->
     [0] {""}
     [one] 1 Regular
@@ -64,7 +67,11 @@ lod-ask-garrison-from = Choose where Regulars move to { $city } from
 lod-ask-garrison-regulars = How many Regulars move from { $from } to { $city }?
 lod-ask-garrison-displace = From one City under British Control without a Patriot Fort you may displace all Rebellion units: choose it
 lod-ask-garrison-displace-to = Choose the adjacent space to which all Rebellion units in { $city } are displaced
-lod-note-garrison = The British Garrison { $city }.
+lod-note-garrison-paid = { $paid ->
+    [0] The British Garrison Cities, free of cost.
+   *[other] The British pay { $paid } and Garrison Cities.
+}
+lod-note-garrison = { $city } is Garrisoned.
 lod-note-garrison-moves = { $count } { lod-british-regulars } from { $from } to { $city }.
 lod-note-garrison-displaces = { $count ->
     [one] The Rebellion unit in { $city } is displaced to { $to }.
@@ -82,7 +89,10 @@ lod-ask-british-march-from = Choose where a group marches to { $to } from
 lod-ask-british-march-regulars = How many Regulars march from { $from } to { $to }?
 lod-ask-british-march-tories = How many Tories go along from { $from } to { $to }? At most one for each Regular
 lod-ask-british-march-war-parties = Common Cause: how many War Parties go along from { $from } to { $to } as Tories? They become Active
-lod-note-british-march = The British March in { $to }.
+lod-note-british-march = { $paid ->
+    [0] The British March in { $to }, free of cost.
+   *[other] The British pay { $paid } and March in { $to }.
+}
 lod-note-british-march-moves = From { $from } to { $to }: { $regulars ->
     [one] 1 British Regular
    *[other] { $regulars } British Regulars
@@ -102,7 +112,10 @@ lod-ask-british-battle = { $cost ->
     [0] Battle for free: choose a space with British and Rebellion pieces
    *[other] Battle, { $cost } Resource a space: choose one with British and Rebellion pieces
 }
-lod-note-british-battle = The British choose Battle in { $space }.
+lod-note-british-battle = { $paid ->
+    [0] The British Battle in { $space }, free of cost.
+   *[other] The British pay { $paid } for a Battle in { $space }.
+}
 
 ## Common Cause
 

@@ -16,7 +16,10 @@ lod-ask-muster-fort-or-loyalty = In uno degli spazi di questo Comando puoi rimpi
 lod-ask-muster-fort-where = Scegli lo spazio di questo Comando dove tre cubi diventano un Forte
 lod-ask-muster-loyalty-where = Scegli lo spazio di questo Comando dove Aumentare la Lealtà
 lod-ask-muster-fort-regulars = Quanti dei tre cubi rimpiazzati dal Forte in { $space } sono Regolari? Gli altri sono Conservatori
-lod-note-muster = Gli Inglesi Radunano in { $space }.
+lod-note-muster = { $paid ->
+    [0] Gli Inglesi radunano in { $space }, senza costo.
+   *[other] Gli Inglesi pagano { $paid } e radunano in { $space }.
+}
 lod-note-muster-fort = Un Forte in { $space } rimpiazza { $regulars ->
     [0] {""}
     [one] 1 Regolare
@@ -64,7 +67,11 @@ lod-ask-garrison-from = Scegli da dove muovono i Regolari verso { $city }
 lod-ask-garrison-regulars = Quanti Regolari muovono da { $from } a { $city }?
 lod-ask-garrison-displace = Da una Città con Controllo Inglese e senza Forti dei Patrioti puoi espellere tutte le unità Ribelli: scegli quale
 lod-ask-garrison-displace-to = Scegli lo spazio adiacente in cui espellere tutte le unità Ribelli di { $city }
-lod-note-garrison = Gli Inglesi Ridispiegano in { $city }.
+lod-note-garrison-paid = { $paid ->
+    [0] Gli Inglesi ridispiegano nelle Città, senza costo.
+   *[other] Gli Inglesi pagano { $paid } e ridispiegano nelle Città.
+}
+lod-note-garrison = Gli Inglesi ridispiegano in { $city }.
 lod-note-garrison-moves = { $count } { lod-british-regulars } da { $from } a { $city }.
 lod-note-garrison-displaces = { $count ->
     [one] L’unità Ribelle in { $city } è espulsa verso { $to }.
@@ -85,7 +92,10 @@ lod-ask-british-march-from = Scegli da dove un gruppo marcia verso { $to }
 lod-ask-british-march-regulars = Quanti Regolari marciano da { $from } a { $to }?
 lod-ask-british-march-tories = Quanti Conservatori li accompagnano da { $from } a { $to }? Al massimo uno per Regolare
 lod-ask-british-march-war-parties = Causa Comune: quanti Guerrieri Indiani li accompagnano da { $from } a { $to } come Conservatori? Diventano attivi
-lod-note-british-march = Gli Inglesi Marciano in { $to }.
+lod-note-british-march = { $paid ->
+    [0] Gli Inglesi marciano in { $to }, senza costo.
+   *[other] Gli Inglesi pagano { $paid } e marciano in { $to }.
+}
 lod-note-british-march-moves = Da { $from } a { $to }: { $regulars ->
     [one] 1 Regolare Inglese
    *[other] { $regulars } Regolari Inglesi
@@ -105,7 +115,10 @@ lod-ask-british-battle = { $cost ->
     [0] Combattere gratis: scegli uno spazio con pezzi Inglesi e Ribelli
    *[other] Combattere, { $cost } risorsa per spazio: scegline uno con pezzi Inglesi e Ribelli
 }
-lod-note-british-battle = Gli Inglesi scelgono di Combattere in { $space }.
+lod-note-british-battle = { $paid ->
+    [0] Gli Inglesi combattono in { $space }, senza costo.
+   *[other] Gli Inglesi pagano { $paid } per combattere in { $space }.
+}
 
 ## Causa Comune
 

@@ -107,14 +107,6 @@ impl Order {
         self.price == Price::Free || state.resources[faction] >= cost
     }
 
-    /// What this cost comes to: nothing if the order is free.
-    pub fn cost(&self, usual: u8) -> u8 {
-        match self.price {
-            Price::Paid => usual,
-            Price::Free => 0,
-        }
-    }
-
     /// Takes this cost from a Faction, unless the order is free.
     pub fn pay(&self, state: &mut State, faction: Faction, cost: u8) {
         if self.price == Price::Paid {

@@ -3,9 +3,9 @@
 use arrayvec::ArrayVec;
 use tricorne_kernel::{Prompt, Told, msg};
 
+use super::leaves_command_possible;
 use crate::ask::{self, Lod};
 use crate::choice::Choice;
-use crate::commands;
 use crate::leaders;
 use crate::map::{Space, SpaceSet};
 use crate::order::Order;
@@ -156,13 +156,11 @@ fn blows(state: &State, striker: Faction, space: Space) -> Blows {
 /// The blows after which the order's Command can still be executed.
 fn blows_within(state: &State, order: &Order, space: Space) -> Blows {
     let mut blows = blows(state, order.faction, space);
-    if order.command.is_some() && order.selected.is_empty() {
-        blows.retain(|blow| can_begin_after(state, order, space, *blow));
-    }
+    blows.retain(|blow| leaves_command(state, order, space, *blow));
     blows
 }
 
-fn can_begin_after(state: &State, order: &Order, space: Space, blow: Blow) -> bool {
+fn leaves_command(state: &State, order: &Order, space: Space, blow: Blow) -> bool {
     let Some(terms) = Terms::of(order.faction) else { return false };
     let (mut state, mut order) = (state.clone(), *order);
     for _ in 0..blow.targets() {
@@ -177,7 +175,7 @@ fn can_begin_after(state: &State, order: &Order, space: Space, blow: Blow) -> bo
     if excludes(&order) {
         order.barred.insert(space);
     }
-    commands::can_begin(&state, &order)
+    leaves_command_possible(&state, &order)
 }
 
 /// §4.2.2, §4.3.3, §4.5.2 Whether the order's Command and a Skirmish may not take place in the same space.

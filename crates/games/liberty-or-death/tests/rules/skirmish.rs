@@ -360,3 +360,57 @@ fn french_commands_that_exclude_skirmish() {
         assert_eq!(skirmish::possible(&board.0, &order), allowed, "{command:?}");
     }
 }
+
+/// §4.3.3 The Patriots' three blows: a British cube; two for a Continental; a Fort for a Continental where no cube is.
+/// All are Casualties.
+#[test]
+fn the_patriots_blows() {
+    let board = Board::empty()
+        .put(3, Continentals, NewYork)
+        .put(1, BritishRegulars, NewYork)
+        .put(2, Tories, NewYork)
+        .put(1, BritishForts, NewYork)
+        .put(1, MilitiaUnderground, Virginia);
+    let skirmish = [("patriots", "rally"), ("patriots", "skirmish")];
+    let mut table = board.clone().turn(Patriots);
+    play(&mut table, &skirmish);
+    assert_eq!(offered(&table), ["remove-one", "remove-two"]);
+    play(&mut table, &[("patriots", "remove-one")]);
+    assert_eq!(offered(&table), ["british-regulars@new-york", "tories@new-york"]);
+    play(&mut table, &[("patriots", "tories@new-york")]);
+    assert_eq!((table.state().cbc, table.state().crc), (1, 0));
+    assert_eq!(table.state().casualties[Tories as usize], 1);
+
+    let mut table = board.turn(Patriots);
+    play(&mut table, &skirmish);
+    play(&mut table, &[("patriots", "remove-two"), ("patriots", "tories@new-york")]);
+    play(&mut table, &[("patriots", "british-regulars@new-york")]);
+    assert_eq!((table.state().cbc, table.state().crc), (2, 1));
+    assert_eq!(count(&table, Continentals, NewYork), 2);
+    assert_eq!(count(&table, BritishForts, NewYork), 1);
+
+    let fort = Board::empty().put(1, Continentals, NewYork).put(1, BritishForts, NewYork);
+    let mut table = fort.turn(Patriots);
+    play(&mut table, &skirmish);
+    assert_eq!((table.state().cbc, table.state().crc), (1, 1));
+    assert_eq!(count(&table, BritishForts, NewYork), 0);
+    assert_eq!(count(&table, Continentals, NewYork), 0);
+    assert_eq!(table.state().available[BritishForts as usize], 6);
+}
+
+/// §4.5.2, §4.1.1 The French Skirmish before a Muster closes its space for the Muster.
+#[test]
+fn the_french_do_not_muster_where_they_skirmished() {
+    let mut table = Board::at_war()
+        .put(2, FrenchRegulars, WestIndies)
+        .put(2, BritishRegulars, WestIndies)
+        .put(1, MilitiaUnderground, Virginia)
+        .turn(French);
+    play(&mut table, &[("french", "muster")]);
+    assert_eq!(spaces(&table), ["virginia", "west-indies"]);
+    play(&mut table, &[("french", "skirmish"), ("french", "remove-two")]);
+    assert_eq!(spaces(&table), ["virginia"]);
+    assert_eq!((table.state().cbc, table.state().crc), (2, 1));
+    assert_eq!(table.state().casualties[FrenchRegulars as usize], 1);
+    assert_eq!(count(&table, BritishRegulars, WestIndies), 0);
+}

@@ -9,9 +9,12 @@ use crate::order::{self, Order};
 use crate::pieces::{Faction, Side};
 use crate::state::State;
 
+/// What each Battle costs.
+const COST: u8 = 1;
+
 /// §3.2.4 Any spaces, the West Indies too, with British and Rebellion pieces.
 pub fn spaces(state: &State, order: &Order) -> SpaceSet {
-    if !order.can_pay(state, Faction::British, 1) {
+    if !order.can_pay(state, Faction::British, COST) {
         return SpaceSet::NONE;
     }
     let open = order.open_spaces_in_place() - order.barred;
@@ -22,11 +25,11 @@ pub fn spaces(state: &State, order: &Order) -> SpaceSet {
 
 /// §3.2.4 One Battle after the other, for one Resource each.
 pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
-    let prompt = Prompt::new("3.2.4", msg!("lod-ask-british-battle", cost = order.cost(1)));
+    let prompt = Prompt::new("3.2.4", msg!("lod-ask-british-battle", cost = order.price_of(COST)));
     while let Some(space) = order::next_space(t, order, prompt, spaces)? {
         order.selected.insert(space);
-        order.pay(&mut t.state, Faction::British, 1);
-        t.note("3.2.4", msg!("lod-note-british-battle", space = space));
+        order.pay(&mut t.state, Faction::British, COST);
+        t.note("3.2.4", msg!("lod-note-british-battle", space = space, paid = order.price_of(COST)));
         battle::fight(t, order, Attack::new(Faction::British, space))?;
     }
     Ok(())

@@ -26,12 +26,13 @@ pub fn spaces(state: &State, order: &Order) -> SpaceSet {
 /// one City. Two Resources in all.
 pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
     let mut marchers = Marchers::default();
-    let prompt = Prompt::new("3.2.2", msg!("lod-ask-garrison-city", cost = order.cost(COST)));
+    let prompt = Prompt::new("3.2.2", msg!("lod-ask-garrison-city", cost = order.price_of(COST)));
     while let Some(city) =
         order::next_space(t, order, prompt, |state, order| destinations(state, order, &marchers))?
     {
         if order.selected.is_empty() {
             order.pay(&mut t.state, Faction::British, COST);
+            t.note("3.2.2", msg!("lod-note-garrison-paid", paid = order.price_of(COST)));
         }
         let due = order.leader_due(city);
         order.selected.insert(city);
@@ -64,7 +65,7 @@ fn destinations(state: &State, order: &Order, marchers: &Marchers) -> SpaceSet {
 fn origins(state: &State, marchers: &Marchers, city: Space) -> SpaceSet {
     (SpaceSet::MAP - state.blockaded())
         .without(city)
-        .only(|from| marchers.movable(state, Piece::BritishRegulars, from) > 0)
+        .only(|from| marchers.unmoved(state, Piece::BritishRegulars, from) > 0)
 }
 
 /// §3.2.2 Regulars move into one City, from as many spaces as the British like. Where the Leader must be involved and
@@ -91,7 +92,7 @@ fn move_in(
         };
         came.insert(from);
         order.origins.insert(from);
-        let most = marchers.movable(&t.state, Piece::BritishRegulars, from);
+        let most = marchers.unmoved(&t.state, Piece::BritishRegulars, from);
         let prompt = Prompt::new("3.2.2", msg!("lod-ask-garrison-regulars", from = from, city = city));
         let count = ask::number(t, Faction::British, prompt, 1, most)?;
         marchers.relocate(t, Piece::BritishRegulars, from, city, count);

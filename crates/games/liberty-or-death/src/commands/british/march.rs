@@ -11,6 +11,9 @@ use crate::order::{self, Order};
 use crate::pieces::{Faction, Piece};
 use crate::state::State;
 
+/// What each destination costs.
+const COST: u8 = 1;
+
 /// §3.2.3 The spaces that may be the destination of a March: where Regulars can go, or where British cubes are, which
 /// then march in place.
 pub fn spaces(state: &State, order: &Order) -> SpaceSet {
@@ -20,14 +23,14 @@ pub fn spaces(state: &State, order: &Order) -> SpaceSet {
 /// §3.2.3 Regulars move, Tories along with them, and find Militia where they arrive. One Resource a destination.
 pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
     let mut marchers = Marchers::default();
-    let prompt = Prompt::new("3.2.3", msg!("lod-ask-british-march-to", cost = order.cost(1)));
+    let prompt = Prompt::new("3.2.3", msg!("lod-ask-british-march-to", cost = order.price_of(COST)));
     while let Some(to) =
         order::next_space(t, order, prompt, |state, order| destinations(state, order, &marchers))?
     {
         let due = order.leader_due(to);
         order.selected.insert(to);
-        order.pay(&mut t.state, Faction::British, 1);
-        t.note("3.2.3", msg!("lod-note-british-march", to = to));
+        order.pay(&mut t.state, Faction::British, COST);
+        t.note("3.2.3", msg!("lod-note-british-march", to = to, paid = order.price_of(COST)));
         move_in(t, order, &mut marchers, to, due)?;
     }
     for space in order.selected.iter() {
@@ -51,7 +54,7 @@ pub fn by_sea(space: Space, cities: SpaceSet) -> SpaceSet {
 }
 
 fn destinations(state: &State, order: &Order, marchers: &Marchers) -> SpaceSet {
-    if !order.can_pay(state, Faction::British, 1) {
+    if !order.can_pay(state, Faction::British, COST) {
         return SpaceSet::NONE;
     }
     (order.open_spaces() & SpaceSet::MAP).only(|to| {
@@ -67,7 +70,7 @@ fn destinations(state: &State, order: &Order, marchers: &Marchers) -> SpaceSet {
 /// (L34).
 fn origins(state: &State, marchers: &Marchers, to: Space) -> SpaceSet {
     let reach = to.adjacent() | by_sea(to, SpaceSet::CITIES - state.blockaded());
-    reach.only(|from| marchers.movable(state, Piece::BritishRegulars, from) > 0)
+    reach.only(|from| marchers.unmoved(state, Piece::BritishRegulars, from) > 0)
 }
 
 /// §3.2.3 Groups move into one destination, one from each space that the British like. Where the Leader must be involved
@@ -108,15 +111,15 @@ fn move_group(
     to: Space,
 ) -> Told<()> {
     let prompt = Prompt::new("3.2.3", msg!("lod-ask-british-march-regulars", from = from, to = to));
-    let most = marchers.movable(&t.state, Piece::BritishRegulars, from);
+    let most = marchers.unmoved(&t.state, Piece::BritishRegulars, from);
     let regulars = ask::number(t, Faction::British, prompt, 1, most)?;
     let prompt = Prompt::new("3.2.3", msg!("lod-ask-british-march-tories", from = from, to = to));
-    let most = marchers.movable(&t.state, Piece::Tories, from).min(regulars);
+    let most = marchers.unmoved(&t.state, Piece::Tories, from).min(regulars);
     let tories = ask::number(t, Faction::British, prompt, 0, most)?;
     let prompt = Prompt::new("4.2.1", msg!("lod-ask-british-march-war-parties", from = from, to = to));
     let most = war_parties(&t.state, order, marchers, from, to).min(regulars - tories);
     let war_parties = ask::number(t, Faction::British, prompt, 0, most)?;
-    let come = marchers.come(Piece::WarPartiesActive, from);
+    let come = t.state.war_parties(from) - marchers.unmoved(&t.state, Piece::WarPartiesActive, from);
     common_cause::utilize_besides(t, order, from, war_parties, come)?;
     marchers.relocate(t, Piece::BritishRegulars, from, to, regulars);
     marchers.relocate(t, Piece::Tories, from, to, tories);
@@ -140,8 +143,8 @@ fn move_group(
 /// §4.2.1 The War Parties that may go along: never into or between Cities, so overland to a Province alone.
 fn war_parties(state: &State, order: &Order, marchers: &Marchers, from: Space, to: Space) -> u8 {
     if to.is_province() && from.adjacent().contains(to) {
-        common_cause::available(state, order, from)
-            .saturating_sub(marchers.come(Piece::WarPartiesActive, from))
+        let unmoved = marchers.unmoved(state, Piece::WarPartiesActive, from);
+        common_cause::available(state, order, from).min(unmoved)
     } else {
         0
     }

@@ -3,33 +3,28 @@
 use tricorne_kernel::{Told, msg};
 
 use crate::ask::Lod;
+use crate::commands::marched::Marched;
 use crate::leaders;
-use crate::map::{BySpace, Space};
+use crate::map::Space;
 use crate::pieces::{ByFaction, Faction, Piece};
-use crate::state::{Pieces, State};
+use crate::state::State;
 
-/// The pieces and Leaders that this Command has moved: they do not move again.
+/// The units and Leaders that this Command has moved: they do not move again.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Marchers {
-    come: BySpace<Pieces>,
+    units: Marched,
     leaders: ByFaction<bool>,
 }
 
 impl Marchers {
-    /// How many pieces of this kind have come to the space.
-    pub fn come(&self, piece: Piece, space: Space) -> u8 {
-        self.come[space][piece as usize]
+    /// How many units of this kind in the space, both faces together, may still move.
+    pub fn unmoved(&self, state: &State, piece: Piece, space: Space) -> u8 {
+        self.units.unmoved(state, piece, space)
     }
 
-    /// How many pieces of this kind in the space may still move. A Skirmish meanwhile may have removed some.
-    pub fn movable(&self, state: &State, piece: Piece, space: Space) -> u8 {
-        state.count(piece, space).saturating_sub(self.come(piece, space))
-    }
-
-    /// Moves pieces that may still move.
+    /// Moves units that may still move.
     pub fn relocate(&mut self, t: &mut Lod<'_>, piece: Piece, from: Space, to: Space, count: u8) {
-        t.state.relocate(piece, from, to, count);
-        self.come[to][piece as usize] += count;
+        self.units.relocate(&mut t.state, piece, from, to, count);
     }
 
     /// §1.10 The Leader of a Faction whose units just moved may follow them, once in a Command. The British decide, for

@@ -13,6 +13,8 @@ use crate::reward_loyalty;
 use crate::state::{Level, State};
 use crate::words::Word;
 
+/// What each space costs.
+const COST: u8 = 1;
 /// The most Regulars that a Muster places.
 const REGULARS: u8 = 6;
 /// How many cubes a Fort replaces.
@@ -21,7 +23,7 @@ const CUBES_FOR_FORT: u8 = 3;
 /// §3.2.1 Where the British may Muster. Regulars come first, and to one space: so they go to the first one selected,
 /// and every further one takes Tories.
 pub fn spaces(state: &State, order: &Order) -> SpaceSet {
-    if !order.can_pay(state, Faction::British, 1) {
+    if !order.can_pay(state, Faction::British, COST) {
         return SpaceSet::NONE;
     }
     let first = order.selected.is_empty();
@@ -33,7 +35,7 @@ pub fn spaces(state: &State, order: &Order) -> SpaceSet {
 pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
     loop {
         let first = order.selected.is_empty();
-        let cost = order.cost(1);
+        let cost = order.price_of(COST);
         let message = if first {
             msg!("lod-ask-muster-first", cost = cost)
         } else {
@@ -41,8 +43,8 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
         };
         let Some(space) = order::next_space(t, order, Prompt::new("3.2.1", message), spaces)? else { break };
         order.selected.insert(space);
-        order.pay(&mut t.state, Faction::British, 1);
-        t.note("3.2.1", msg!("lod-note-muster", space = space));
+        order.pay(&mut t.state, Faction::British, COST);
+        t.note("3.2.1", msg!("lod-note-muster", space = space, paid = cost));
         if first && takes_regulars(&t.state, space) {
             place_regulars(t, space)?;
         }

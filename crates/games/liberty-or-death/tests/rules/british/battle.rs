@@ -4,9 +4,9 @@ use liberty_or_death::map::Space::*;
 use liberty_or_death::pieces::Faction::British;
 use liberty_or_death::pieces::Leader;
 use liberty_or_death::pieces::Piece::*;
-use tricorne_testkit::script::{offered, play};
+use tricorne_testkit::script::{expect, offered, play};
 
-use super::{limited, offers, resources, spaces, stroke};
+use super::{count, limited, offers, resources, spaces, stroke};
 use crate::board::Board;
 
 /// §3.2.4 Wherever British and Rebellion pieces stand together, the West Indies included: any piece will do, but none of
@@ -41,9 +41,9 @@ fn no_battle_without_an_enemy() {
 fn each_battle_costs_a_resource() {
     let board = Board::empty()
         .put(1, BritishForts, Boston)
-        .put(1, MilitiaUnderground, Boston)
+        .put(1, PatriotForts, Boston)
         .put(1, BritishForts, Savannah)
-        .put(1, MilitiaUnderground, Savannah);
+        .put(1, PatriotForts, Savannah);
     let mut table = board.clone().turn(British);
     play(&mut table, &[("british", "battle"), ("british", "boston")]);
     assert_eq!(resources(&table, British), 9);
@@ -64,9 +64,9 @@ fn each_battle_costs_a_resource() {
 fn limited_battles() {
     let board = Board::empty()
         .put(1, BritishForts, Boston)
-        .put(1, MilitiaUnderground, Boston)
+        .put(1, PatriotForts, Boston)
         .put(1, BritishForts, Savannah)
-        .put(1, MilitiaUnderground, Savannah)
+        .put(1, PatriotForts, Savannah)
         .leader(Leader::Gage, Savannah);
     let mut table = limited(board.clone(), British);
     play(&mut table, &[("british", "battle"), ("british", "boston")]);
@@ -77,4 +77,47 @@ fn limited_battles() {
     assert_eq!(resources(&table, British), 10);
     play(&mut table, &[("british", "battle")]);
     assert_eq!(spaces(&table), ["savannah"]);
+}
+
+/// §4.2.1 Common Cause in a Battle: the War Parties used become Active, the Active ones first, it is the Special Activity
+/// of the Command, and goes on in its further Battles; Howe lowers FNI once (§1.10).
+#[test]
+fn common_cause_in_battle() {
+    let board = Board::at_war()
+        .blockade(Boston)
+        .blockade(Norfolk)
+        .put(3, BritishRegulars, Virginia)
+        .put(1, WarPartiesActive, Virginia)
+        .put(2, WarPartiesUnderground, Virginia)
+        .put(1, PatriotForts, Virginia)
+        .put(1, BritishRegulars, NewYork)
+        .put(1, WarPartiesUnderground, NewYork)
+        .put(1, PatriotForts, NewYork)
+        .leader(Leader::Howe, NewYork);
+    let mut table = board.turn(British);
+    play(&mut table, &[("british", "battle"), ("british", "virginia")]);
+    expect(&table, "british", "lod-ask-battle-common-cause");
+    play(&mut table, &[("british", "2")]);
+    expect(&table, "british", "lod-ask-lift-blockade");
+    play(&mut table, &[("british", "boston"), ("british", "no"), ("chance", "1")]);
+    assert_eq!(count(&table, WarPartiesUnderground, Virginia), 1);
+    expect(&table, "british", "lod-ask-british-battle");
+    assert_eq!(offered(&table), ["new-york", "done"]);
+    play(&mut table, &[("british", "new-york"), ("british", "1")]);
+    assert_eq!(table.state().fni(), 1);
+    assert_eq!(count(&table, WarPartiesUnderground, NewYork), 0);
+}
+
+/// §4.2.1 After another Special Activity there is no Common Cause.
+#[test]
+fn no_common_cause_after_another_activity() {
+    let board = Board::empty().put(1, BritishRegulars, Virginia).put(1, WarPartiesActive, Virginia).put(
+        1,
+        PatriotForts,
+        Virginia,
+    );
+    let mut table = board.turn(British);
+    play(&mut table, &[("british", "battle"), ("british", "naval-pressure"), ("chance", "1")]);
+    play(&mut table, &[("british", "virginia")]);
+    expect(&table, "british", "lod-ask-battle-indians-join");
 }
