@@ -158,3 +158,23 @@ fn all_factions<T: Copy>(map: &BTreeMap<Faction, T>, field: &str) -> Result<ByFa
     let [british, patriots, indians, french] = Faction::ALL.map(get);
     Ok(ByFaction([british?, patriots?, indians?, french?]))
 }
+
+/// A set of numbers as a list: JSON has no number of 128 bits.
+pub mod bits {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+
+    #[allow(missing_docs)]
+    pub fn serialize<S: Serializer>(bits: &u128, serializer: S) -> Result<S::Ok, S::Error> {
+        let numbers = (0..u128::BITS as u8).filter(|&bit| bits & (1 << bit) != 0);
+        numbers.collect::<Vec<u8>>().serialize(serializer)
+    }
+
+    #[allow(missing_docs)]
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u128, D::Error> {
+        let mut bits = 0;
+        for number in Vec::<u8>::deserialize(deserializer)? {
+            bits |= 1_u128.checked_shl(number.into()).ok_or_else(|| D::Error::custom("no such number"))?;
+        }
+        Ok(bits)
+    }
+}

@@ -189,6 +189,7 @@ pub struct Cards {
     /// The card that will be played next.
     pub on_deck: Option<CardNumber>,
     /// All cards that were ever turned up, bit by number.
+    #[serde(with = "crate::document::bits")]
     pub seen: u128,
     /// The Campaign whose pile is being drawn, from 0.
     pub campaign: u8,
