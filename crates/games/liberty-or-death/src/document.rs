@@ -57,6 +57,23 @@ struct SpaceDocument {
     squadrons: u8,
 }
 
+/// A set of cards, bit by number, as the list of their numbers.
+pub(crate) mod card_numbers {
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+    pub fn serialize<S: Serializer>(cards: &u128, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq((0..128_u8).filter(|number| cards & (1 << number) != 0))
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u128, D::Error> {
+        let numbers = Vec::<u8>::deserialize(deserializer)?;
+        numbers.into_iter().try_fold(0, |cards, number| match number {
+            0..128 => Ok(cards | 1 << number),
+            128.. => Err(D::Error::custom(format!("cards.seen: there is no card {number}"))),
+        })
+    }
+}
+
 fn is_zero(count: &u8) -> bool {
     *count == 0
 }
@@ -131,6 +148,7 @@ impl TryFrom<Document> for State {
             cards: document.cards,
             sequence: document.sequence,
             ending: document.ending,
+            executing: None,
         };
         match faults::of(&state) {
             faults if faults.is_empty() => Ok(state),
@@ -157,24 +175,4 @@ fn all_factions<T: Copy>(map: &BTreeMap<Faction, T>, field: &str) -> Result<ByFa
     let get = |faction: Faction| map.get(&faction).copied().ok_or(format!("{field}: {faction} are missing"));
     let [british, patriots, indians, french] = Faction::ALL.map(get);
     Ok(ByFaction([british?, patriots?, indians?, french?]))
-}
-
-/// A set of numbers as a list: JSON has no number of 128 bits.
-pub mod bits {
-    use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
-
-    #[allow(missing_docs)]
-    pub fn serialize<S: Serializer>(bits: &u128, serializer: S) -> Result<S::Ok, S::Error> {
-        let numbers = (0..u128::BITS as u8).filter(|&bit| bits & (1 << bit) != 0);
-        numbers.collect::<Vec<u8>>().serialize(serializer)
-    }
-
-    #[allow(missing_docs)]
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u128, D::Error> {
-        let mut bits = 0;
-        for number in Vec::<u8>::deserialize(deserializer)? {
-            bits |= 1_u128.checked_shl(number.into()).ok_or_else(|| D::Error::custom("no such number"))?;
-        }
-        Ok(bits)
-    }
 }

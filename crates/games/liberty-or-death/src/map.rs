@@ -101,6 +101,11 @@ impl Space {
         MAP.adjacent[self as usize]
     }
 
+    /// §3.5.1 Whether the French may mobilize their agents there.
+    pub fn agent_mobilization(self) -> bool {
+        MAP.agent_mobilization.contains(self)
+    }
+
     /// §1.3.3 Whether it is a City.
     pub fn is_city(self) -> bool {
         self.terrain() == Terrain::City
@@ -139,6 +144,7 @@ struct Map {
     terrain: [Terrain; SPACES],
     population: [u8; SPACES],
     adjacent: [SpaceSet; SPACES],
+    agent_mobilization: SpaceSet,
 }
 
 /// A space in `data/map.json`.
@@ -149,6 +155,7 @@ struct SpaceFacts {
     terrain: Terrain,
     population: u8,
     adjacent: Vec<String>,
+    agent_mobilization: bool,
 }
 
 static MAP: LazyLock<Map> = LazyLock::new(|| {
@@ -158,9 +165,14 @@ static MAP: LazyLock<Map> = LazyLock::new(|| {
         terrain: [Terrain::WestIndies; SPACES],
         population: [0; SPACES],
         adjacent: [SpaceSet::NONE; SPACES],
+        agent_mobilization: SpaceSet::NONE,
     };
     for fact in &facts {
-        let at = Space::from_id(&fact.id).expect("data/map.json names the spaces of the map") as usize;
+        let space = Space::from_id(&fact.id).expect("data/map.json names the spaces of the map");
+        let at = space as usize;
+        if fact.agent_mobilization {
+            map.agent_mobilization.insert(space);
+        }
         map.terrain[at] = fact.terrain;
         map.population[at] = fact.population;
         map.adjacent[at] = fact

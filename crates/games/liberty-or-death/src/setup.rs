@@ -158,6 +158,7 @@ impl Facts {
             cards: Cards::default(),
             sequence: Sequence { eligible: ByFaction([true; 4]), ..Sequence::default() },
             ending: None,
+            executing: None,
         }
     }
 }

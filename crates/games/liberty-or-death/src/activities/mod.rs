@@ -16,12 +16,13 @@ use tricorne_kernel::Told;
 
 use crate::ask::Lod;
 use crate::choice::Choice;
+use crate::commands;
 use crate::leaders;
 use crate::navy;
 use crate::order::{Accompaniment, Order};
 use crate::pieces::Faction;
 use crate::state::State;
-use crate::words::Activity;
+use crate::words::{Activity, Command};
 
 /// §4.2 to §4.5 The Special Activities that a Faction may choose from.
 pub fn of(faction: Faction, treaty: bool) -> &'static [Activity] {
@@ -71,6 +72,15 @@ pub fn possible(state: &State, order: &Order, activity: Activity) -> bool {
         Activity::WarPath => war_path::possible(state, order),
         Activity::Plunder => plunder::possible(state, order),
         Activity::PreparerLaGuerre => preparer_la_guerre::possible(state, order),
+    }
+}
+
+/// §2.3.4, §4.1 Whether the Command that an Activity accompanies can still be executed in at least one space, given the
+/// state and order as that Activity would leave them. Hortalez needs no space.
+pub fn leaves_command_possible(state: &State, order: &Order) -> bool {
+    match order.command {
+        None | Some(Command::Hortalez) => true,
+        Some(_) => !order.selected.is_empty() || commands::can_begin(state, order),
     }
 }
 

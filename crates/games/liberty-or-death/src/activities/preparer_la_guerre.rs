@@ -1,13 +1,56 @@
-use tricorne_kernel::Told;
+//! §4.5.1 Préparer la Guerre.
 
-use crate::ask::Lod;
+use arrayvec::ArrayVec;
+use tricorne_kernel::{Prompt, Told, key, msg};
+
+use crate::ask::{self, Lod};
+use crate::map::Space;
 use crate::order::Order;
-use crate::state::State;
+use crate::pieces::{Faction, Piece};
+use crate::state::{MOST_RESOURCES, State};
+use crate::words::Word;
 
-pub fn possible(_state: &State, _order: &Order) -> bool {
-    false
+/// §4.5.1 How many Regulars become Available.
+const REGULARS: u8 = 3;
+/// §4.5.1 How many Resources may be taken instead.
+const RESOURCES: u8 = 2;
+
+/// §4.5.1 Whether there is something to prepare.
+pub fn possible(state: &State, order: &Order) -> bool {
+    !ways(state, order).is_empty()
 }
 
-pub fn execute(_t: &mut Lod<'_>, _order: &mut Order) -> Told<()> {
+/// §4.5.1 What may be prepared. To pay for the Command only Resources help.
+fn ways(state: &State, order: &Order) -> ArrayVec<Word, 3> {
+    [
+        (Word::Squadron, !order.must_fund && state.squadrons_unavailable > 0),
+        (Word::Regulars, !order.must_fund && state.unavailable[Piece::FrenchRegulars as usize] > 0),
+        (Word::TakeResources, state.resources[Faction::French] < MOST_RESOURCES),
+    ]
+    .into_iter()
+    .filter_map(|(way, can)| can.then_some(way))
+    .collect()
+}
+
+/// §4.5.1 The French bring a Squadron to the West Indies, make three Regulars Available, or take two Resources.
+pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
+    let ways = ways(&t.state, order);
+    let prompt = Prompt::new("4.5.1", key!("lod-ask-preparer"));
+    let way = ask::word(t, Faction::French, prompt, &ways)?;
+    if way == Word::Squadron {
+        t.state.squadrons_unavailable -= 1;
+        t.state.spaces[Space::WestIndies].squadrons += 1;
+        t.note("4.5.1", msg!("lod-note-preparer-squadron", preparations = t.state.french_preparations()));
+    } else if way == Word::Regulars {
+        let at = Piece::FrenchRegulars as usize;
+        let count = t.state.unavailable[at].min(REGULARS);
+        t.state.unavailable[at] -= count;
+        t.state.available[at] += count;
+        let preparations = t.state.french_preparations();
+        t.note("4.5.1", msg!("lod-note-preparer-regulars", count = count, preparations = preparations));
+    } else {
+        t.state.gain(Faction::French, RESOURCES);
+        t.note("4.5.1", msg!("lod-note-preparer-resources", count = RESOURCES));
+    }
     Ok(())
 }

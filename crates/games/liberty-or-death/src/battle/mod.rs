@@ -1,31 +1,42 @@
-//! §3.6 Battle.
+//! §3.6 Battle: an ordered list of small steps, each in its own file.
 
-use tricorne_kernel::Told;
+pub mod activation;
+pub mod force;
+pub mod losses;
+pub mod modifiers;
+pub mod sides;
+pub mod win_the_day;
+
+use tricorne_kernel::{Prompt, Told, msg};
 
 use crate::ask::Lod;
+use crate::leaders;
 use crate::map::Space;
 use crate::order::Order;
 use crate::pieces::Faction;
+use force::Force;
+use modifiers::Modifiers;
+use sides::{Army, Role};
 
-/// A Battle to be fought.
+/// §3.6.2 A Battle that a Faction begins in a space where both sides have pieces. Its costs are paid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Attack {
     /// Who attacks.
     pub faction: Faction,
     /// Where.
     pub space: Space,
-    /// Whether the attacker's friend takes part.
+    /// §3.6.1 Whether the other Rebellion Faction paid and takes part. The British are asked about the Indians.
     pub friend_joins: bool,
-    /// What an Event adds to the attacker's Force Level.
+    /// An Event adds this to the Force Level of the attacking side.
     pub force_bonus: u8,
-    /// What an Event adds to the Defender Loss Level.
+    /// An Event adds this to the Loss Level of the defenders.
     pub defender_loss_bonus: i8,
-    /// What an Event adds to the Attacker Loss Level.
+    /// An Event adds this to the Loss Level of the attackers.
     pub attacker_loss_bonus: i8,
 }
 
 impl Attack {
-    /// A Battle without anything special.
+    /// A Battle by one Faction alone, without any help of an Event.
     pub fn new(faction: Faction, space: Space) -> Attack {
         Attack {
             faction,
@@ -38,7 +49,45 @@ impl Attack {
     }
 }
 
-/// §3.6 Fights a Battle.
-pub fn fight(_t: &mut Lod<'_>, _order: &mut Order, _attack: Attack) -> Told<()> {
-    Ok(())
+/// §3.6 Fights a Battle from the choice of who takes part to the Leaders who find a new place.
+pub fn fight(t: &mut Lod<'_>, order: &mut Order, attack: Attack) -> Told<()> {
+    t.note("3.6", msg!("lod-note-battle", faction = attack.faction, space = attack.space));
+    let mut attackers = sides::attackers(t, order, attack)?;
+    let mut defenders = sides::defenders(&t.state, attack);
+    activation::activate(t, &attackers)?;
+    activation::activate(t, &defenders)?;
+    let against_defenders = modifiers::to_defender_loss(&t.state, &attackers, &defenders);
+    let against_attackers = modifiers::to_attacker_loss(&t.state, &attackers, &defenders);
+    let defender_loss = loss_level(t, &attackers, &defenders, &against_defenders)?;
+    let attacker_loss = loss_level(t, &defenders, &attackers, &against_attackers)?;
+    let attackers_lost = losses::remove(t, &mut attackers, attacker_loss)?;
+    let defenders_lost = losses::remove(t, &mut defenders, defender_loss)?;
+    leaders::settle(t)?;
+    win_the_day::resolve(t, (&attackers, attackers_lost), (&defenders, defenders_lost))
+}
+
+/// §3.6.4 One army rolls a D3 for every 3 points of its Force Level, three at most; with the modifiers that is the
+/// Loss Level of the other.
+fn loss_level(t: &mut Lod<'_>, roller: &Army, enemy: &Army, modifiers: &Modifiers) -> Told<i8> {
+    let level = Force::of(&t.state, roller).level();
+    let dice = (level / 3).min(3);
+    t.note("3.6.3", msg!("lod-note-battle-force", side = roller.side, level = level, dice = dice));
+    let rule = match enemy.role {
+        Role::Defending => "3.6.5",
+        Role::Attacking => "3.6.6",
+    };
+    let mut loss = 0;
+    for _ in 0..dice {
+        let prompt = msg!("lod-ask-battle-die", side = roller.side, space = roller.space);
+        loss += t.die(Prompt::new("3.6.4", prompt), 3)? as i8;
+    }
+    if dice > 0 {
+        t.note("3.6.4", msg!("lod-note-battle-roll", side = roller.side, roll = loss));
+    }
+    for modifier in modifiers {
+        loss += modifier.value;
+        modifier.note(t, rule);
+    }
+    t.note("3.6.4", msg!("lod-note-battle-loss-level", side = enemy.side, level = loss));
+    Ok(loss)
 }

@@ -3,6 +3,7 @@
 pub mod british;
 pub mod french;
 pub mod indians;
+mod marched;
 pub mod patriots;
 
 use tricorne_kernel::Told;
@@ -72,7 +73,15 @@ pub fn spaces(state: &State, order: &Order, command: Command) -> SpaceSet {
 
 /// Executes a Command that [`possible`] allowed.
 pub fn execute(t: &mut Lod<'_>, order: &mut Order, command: Command) -> Told<()> {
+    let outer = t.state.executing;
     order.command = Some(command);
+    t.state.executing = Some(*order);
+    run(t, order, command)?;
+    t.state.executing = outer;
+    Ok(())
+}
+
+fn run(t: &mut Lod<'_>, order: &mut Order, command: Command) -> Told<()> {
     match (order.faction, command) {
         (Faction::British, Command::Muster) => british::muster::execute(t, order),
         (Faction::British, Command::Garrison) => british::garrison::execute(t, order),

@@ -8,7 +8,7 @@ use crate::map::{Space, SpaceSet};
 use crate::navy;
 use crate::order::Order;
 use crate::pieces::{Faction, Piece};
-use crate::state::{State, Whereabouts};
+use crate::state::State;
 use crate::words::Command;
 
 /// §2.3.9 More than this many French Preparations are needed.
@@ -30,14 +30,7 @@ pub fn conclude(t: &mut Lod<'_>) -> Told<()> {
     let mut order =
         Order { command: Some(Command::Muster), ..Order::free_limited(Faction::French, SpaceSet::ALL) };
     if !french::muster::spaces(&t.state, &order).is_empty() {
-        french::muster::execute(t, &mut order)?;
-        if let Some(space) = order.selected.iter().next()
-            && t.state.pieces_of(Faction::French, space) > 0
-        {
-            t.state.place_leader(Faction::French, Whereabouts::At(space));
-            let leader = t.state.leaders[Faction::French].leader;
-            t.note("2.3.9", msg!("lod-note-leader-comes", leader = leader, space = space));
-        }
+        french::muster::execute_with_leader(t, &mut order)?;
     }
     navy::raise_fni(t, 1)?;
     for piece in [Piece::BritishRegulars, Piece::FrenchRegulars] {

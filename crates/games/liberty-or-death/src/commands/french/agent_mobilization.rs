@@ -1,14 +1,62 @@
-use tricorne_kernel::Told;
+//! §3.5.1 French Agent Mobilization.
 
-use crate::ask::Lod;
-use crate::map::SpaceSet;
-use crate::order::Order;
-use crate::state::State;
+use arrayvec::ArrayVec;
+use tricorne_kernel::{Prompt, Told, key, msg};
 
-pub fn spaces(_state: &State, _order: &Order) -> SpaceSet {
-    SpaceSet::NONE
+use crate::ask::{self, Lod};
+use crate::leaders;
+use crate::map::{Space, SpaceSet};
+use crate::order::{self, Order};
+use crate::pieces::{Faction, Piece};
+use crate::state::{Level, State};
+use crate::words::Word;
+
+/// §3.5.1 What it costs.
+const COST: u8 = 1;
+/// §3.5.1 How many Militia are placed.
+const MILITIA: u8 = 2;
+
+/// §3.5.1 Where the French have agents: one of four Provinces, not at Active Support.
+pub fn spaces(state: &State, order: &Order) -> SpaceSet {
+    if state.treaty || !order.selected.is_empty() || !order.can_pay(state, Faction::French, COST) {
+        return SpaceSet::NONE;
+    }
+    order
+        .open_spaces_in_place()
+        .only(|space| space.agent_mobilization() && state.level(space) != Level::ActiveSupport)
 }
 
-pub fn execute(_t: &mut Lod<'_>, _order: &mut Order) -> Told<()> {
+/// §3.5.1 In one Province the French place two Available Militia or one Continental.
+pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
+    let prompt = Prompt::new("3.5.1", key!("lod-ask-agents-where"));
+    while let Some(space) = order::next_space(t, order, prompt, spaces)? {
+        order.selected.insert(space);
+        order.pay(&mut t.state, Faction::French, COST);
+        t.note("3.5.1", msg!("lod-note-agents", space = space, paid = order.price_of(COST)));
+        mobilize(t, space)?;
+    }
     Ok(())
+}
+
+/// §3.5.1 What is placed belongs to the Patriots, so nothing is taken from the map for it (§1.4.1).
+fn mobilize(t: &mut Lod<'_>, space: Space) -> Told<()> {
+    let ways: ArrayVec<Word, 2> =
+        [(Word::PlaceMilitia, Piece::MilitiaUnderground), (Word::PlaceContinental, Piece::Continentals)]
+            .into_iter()
+            .filter(|&(_, piece)| t.state.available[piece as usize] > 0)
+            .map(|(way, _)| way)
+            .collect();
+    if ways.is_empty() {
+        t.note("3.5.1", msg!("lod-note-agents-nothing", space = space));
+        return Ok(());
+    }
+    let prompt = Prompt::new("3.5.1", msg!("lod-ask-agents-what", space = space));
+    let (piece, count) = if ask::word(t, Faction::French, prompt, &ways)? == Word::PlaceMilitia {
+        (Piece::MilitiaUnderground, MILITIA)
+    } else {
+        (Piece::Continentals, 1)
+    };
+    let placed = t.state.place(piece, space, count);
+    t.note("3.5.1", msg!("lod-note-agents-place", count = placed, piece = piece, space = space));
+    leaders::come_along(t, Faction::French, Faction::Patriots, space)
 }

@@ -1,14 +1,127 @@
-use tricorne_kernel::Told;
+//! §3.5.4 The French March.
 
-use crate::ask::Lod;
-use crate::map::SpaceSet;
-use crate::order::Order;
+use tricorne_kernel::{Prompt, Told, key, msg};
+
+use crate::ask::{self, Lod};
+use crate::commands::marched::Marched;
+use crate::leaders;
+use crate::map::{Space, SpaceSet};
+use crate::order::{self, Order};
+use crate::pieces::{Faction, Piece, Side};
 use crate::state::State;
 
-pub fn spaces(_state: &State, _order: &Order) -> SpaceSet {
-    SpaceSet::NONE
+/// §3.5.4 What each destination costs the French, and the Patriots if Continentals enter it.
+const COST: u8 = 1;
+
+/// §3.5.4 The destinations: spaces within reach of French Regulars, with a Patriot piece or with Continentals that come
+/// along.
+pub fn spaces(state: &State, order: &Order) -> SpaceSet {
+    destinations(state, order, &Marched::default())
 }
 
-pub fn execute(_t: &mut Lod<'_>, _order: &mut Order) -> Told<()> {
+fn destinations(state: &State, order: &Order, marched: &Marched) -> SpaceSet {
+    if !state.treaty || !order.can_pay(state, Faction::French, COST) {
+        return SpaceSet::NONE;
+    }
+    let admitted = order.can_pay(state, Faction::Patriots, COST);
+    (order.open_spaces() & SpaceSet::MAP)
+        .only(|to| !first_origins(state, order, to, marched, admitted).is_empty())
+}
+
+/// Where the first group to a destination may start: in the Leader's space if he must take part and is not there
+/// already (§1.10).
+fn first_origins(state: &State, order: &Order, to: Space, marched: &Marched, admitted: bool) -> SpaceSet {
+    let origins = origins(state, to, marched, admitted);
+    match order.must_involve {
+        Some(leader) if leader != to => origins & SpaceSet::of(leader),
+        Some(_) | None => origins,
+    }
+}
+
+/// Where groups to a destination may start; `admitted` says whether Continentals may enter it.
+fn origins(state: &State, to: Space, marched: &Marched, admitted: bool) -> SpaceSet {
+    let welcome = state.pieces_of(Faction::Patriots, to) > 0;
+    SpaceSet::MAP.only(|from| {
+        let guides = || admitted && marched.unmoved(state, Piece::Continentals, from) > 0;
+        marched.unmoved(state, Piece::FrenchRegulars, from) > 0
+            && (welcome || guides())
+            && reaches(state, from, to)
+    })
+}
+
+/// §3.5.4 Whether the French get from one space to another: to an adjacent one, or from a Rebellion Controlled City or
+/// its neighbourhood to another such City or its neighbourhood.
+fn reaches(state: &State, from: Space, to: Space) -> bool {
+    let ports = SpaceSet::CITIES & state.controlled(Side::Rebellion);
+    let [embark, land] = [from, to].map(|space| ports & (SpaceSet::of(space) | space.adjacent()));
+    let by_sea = !embark.is_empty() && !land.is_empty() && (embark | land).len() > 1;
+    from != to && (from.adjacent().contains(to) || by_sea)
+}
+
+/// §3.5.4 Groups of French Regulars move into each destination, a Continental along with each if the French like.
+pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
+    let mut marched = Marched::default();
+    let prompt = Prompt::new("3.5.4", key!("lod-ask-french-march-where"));
+    while let Some(to) =
+        order::next_space(t, order, prompt, |state, order| destinations(state, order, &marched))?
+    {
+        let admitted = order.can_pay(&t.state, Faction::Patriots, COST);
+        let first = first_origins(&t.state, order, to, &marched, admitted);
+        order.selected.insert(to);
+        order.pay(&mut t.state, Faction::French, COST);
+        t.note("3.5.4", msg!("lod-note-french-march", space = to, paid = order.price_of(COST)));
+        march_into(t, order, to, first, admitted, &mut marched)?;
+        leaders::settle(t)?;
+    }
     Ok(())
+}
+
+/// §3.5.4 One destination: a group from each origin that the French like, at least one. The Patriots pay once, when the
+/// first Continentals enter.
+fn march_into(
+    t: &mut Lod<'_>,
+    order: &mut Order,
+    to: Space,
+    first: SpaceSet,
+    admitted: bool,
+    marched: &mut Marched,
+) -> Told<()> {
+    let prompt = Prompt::new("3.5.4", msg!("lod-ask-french-march-from", space = to));
+    let mut from = ask::space(t, Faction::French, prompt, first)?;
+    let mut used = SpaceSet::NONE;
+    let mut patriots_paid = false;
+    loop {
+        used.insert(from);
+        order.origins.insert(from);
+        let prompt = |piece: Piece| {
+            Prompt::new("3.5.4", msg!("lod-ask-french-march-count", piece = piece, from = from, to = to))
+        };
+        let most = marched.unmoved(&t.state, Piece::FrenchRegulars, from);
+        let french = ask::number(t, Faction::French, prompt(Piece::FrenchRegulars), 1, most)?;
+        let least = u8::from(t.state.pieces_of(Faction::Patriots, to) == 0);
+        let most =
+            if admitted { marched.unmoved(&t.state, Piece::Continentals, from).min(french) } else { 0 };
+        let continentals = ask::number(t, Faction::French, prompt(Piece::Continentals), least, most)?;
+        if continentals > 0 && !patriots_paid {
+            order.pay(&mut t.state, Faction::Patriots, COST);
+            patriots_paid = true;
+            t.note("3.5.4", msg!("lod-note-patriots-join-march", space = to, paid = order.price_of(COST)));
+        }
+        marched.relocate(&mut t.state, Piece::FrenchRegulars, from, to, french);
+        marched.relocate(&mut t.state, Piece::Continentals, from, to, continentals);
+        t.note(
+            "3.5.4",
+            msg!("lod-note-french-group", from = from, to = to, french = french, continentals = continentals),
+        );
+        leaders::follow(t, Faction::French, Faction::French, from, to)?;
+        if continentals > 0 {
+            leaders::follow(t, Faction::French, Faction::Patriots, from, to)?;
+        }
+        let prompt = Prompt::new("3.5.4", msg!("lod-ask-french-march-more", space = to));
+        let more = origins(&t.state, to, marched, admitted) - used;
+        match ask::space_or_done(t, Faction::French, prompt, more)? {
+            Some(next) => from = next,
+            None => return Ok(()),
+        }
+    }
 }

@@ -4,3 +4,44 @@ pub mod battle;
 pub mod march;
 pub mod rabble_rousing;
 pub mod rally;
+
+use tricorne_kernel::{Prompt, Told};
+
+use crate::ask::{self, Lod};
+use crate::map::Space;
+use crate::pieces::{Faction, Leader, Piece};
+use crate::state::State;
+
+/// §1.10 What the French pay in each space where they join a March or Battle of the Patriots: nothing while Rochambeau
+/// is in play, wherever he is (L14).
+fn french_fee(state: &State) -> u8 {
+    if state.leader_in_play(Leader::Rochambeau) { 0 } else { 1 }
+}
+
+/// The Patriots choose Militia in a space, at least and at most this many. Returns how many Underground and how many
+/// Active ones.
+fn choose_militia(
+    t: &mut Lod<'_>,
+    space: Space,
+    least: u8,
+    most: u8,
+    prompt: impl Fn(Piece) -> Prompt,
+) -> Told<(u8, u8)> {
+    let [underground, active] =
+        [Piece::MilitiaUnderground, Piece::MilitiaActive].map(|face| t.state.count(face, space).min(most));
+    let underground = ask::number(
+        t,
+        Faction::Patriots,
+        prompt(Piece::MilitiaUnderground),
+        least.saturating_sub(active),
+        underground,
+    )?;
+    let active = ask::number(
+        t,
+        Faction::Patriots,
+        prompt(Piece::MilitiaActive),
+        least.saturating_sub(underground),
+        active.min(most - underground),
+    )?;
+    Ok((underground, active))
+}

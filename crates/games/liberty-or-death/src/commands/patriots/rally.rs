@@ -1,14 +1,177 @@
-use tricorne_kernel::Told;
+//! §3.3.1 Rally.
 
-use crate::ask::Lod;
-use crate::map::SpaceSet;
-use crate::order::Order;
-use crate::state::State;
+use arrayvec::ArrayVec;
+use tricorne_kernel::{Prompt, Told, key, msg};
 
-pub fn spaces(_state: &State, _order: &Order) -> SpaceSet {
-    SpaceSet::NONE
+use super::choose_militia;
+use crate::ask::{self, Lod};
+use crate::leaders;
+use crate::map::{Space, SpaceSet};
+use crate::order::{self, Order};
+use crate::pieces::{Faction, Piece};
+use crate::placing;
+use crate::state::{Level, State};
+use crate::words::Word;
+
+/// §3.3.1 What each space costs.
+const COST: u8 = 1;
+/// §3.3.1 How many units a Fort replaces.
+const UNITS_FOR_FORT: u8 = 2;
+/// The units that a Fort may replace (L35).
+const UNITS: [Piece; 3] = [Piece::MilitiaActive, Piece::MilitiaUnderground, Piece::Continentals];
+
+/// §3.3.1 Where the Patriots may Rally: in any space of the map that is not at Active Support.
+pub fn spaces(state: &State, order: &Order) -> SpaceSet {
+    if !order.can_pay(state, Faction::Patriots, COST) {
+        return SpaceSet::NONE;
+    }
+    (order.open_spaces_in_place() & SpaceSet::MAP).only(|space| state.level(space) != Level::ActiveSupport)
 }
 
-pub fn execute(_t: &mut Lod<'_>, _order: &mut Order) -> Told<()> {
+/// §3.3.1 The Patriots place Militia, build Forts or regroup in each space, and then train Continentals in one.
+pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
+    let prompt = Prompt::new("3.3.1", key!("lod-ask-rally-where"));
+    while let Some(space) = order::next_space(t, order, prompt, spaces)? {
+        order.selected.insert(space);
+        order.pay(&mut t.state, Faction::Patriots, COST);
+        t.note("3.3.1", msg!("lod-note-rally", space = space, paid = order.price_of(COST)));
+        rally_in(t, space)?;
+        leaders::settle(t)?;
+    }
+    if train(t, order)? {
+        leaders::settle(t)?;
+        order::activity_after(t, order)?;
+    }
     Ok(())
+}
+
+/// §3.3.1 One space: a Militia, or a Fort for two units; with a Fort there also more Militia or a regrouping, each of
+/// them as little as the Patriots like.
+fn rally_in(t: &mut Lod<'_>, space: Space) -> Told<()> {
+    let has_fort = t.state.count(Piece::PatriotForts, space) > 0;
+    let mut ways = ArrayVec::<Word, 4>::new();
+    if most_militia(&t.state, space) > 0 {
+        ways.push(Word::PlaceMilitia);
+    }
+    if can_build(&t.state, space) {
+        ways.push(Word::BuildFort);
+    }
+    if has_fort && can_regroup(&t.state, space) {
+        ways.push(Word::Regroup);
+    }
+    if ways.is_empty() {
+        t.note("3.3.1", msg!("lod-note-rally-nothing", space = space));
+        return Ok(());
+    }
+    if has_fort {
+        ways.push(Word::Done);
+    }
+    let prompt = Prompt::new("3.3.1", msg!("lod-ask-rally-how", space = space));
+    let way = ask::word(t, Faction::Patriots, prompt, &ways)?;
+    if way == Word::PlaceMilitia {
+        place_militia(t, space)
+    } else if way == Word::BuildFort {
+        build(t, space)
+    } else if way == Word::Regroup {
+        regroup(t, space)
+    } else {
+        Ok(())
+    }
+}
+
+/// §3.3.1 How many Militia may be placed: one, or with Forts as many as Forts and Population; none in Indian Reserve
+/// Provinces (L37).
+fn most_militia(state: &State, space: Space) -> u8 {
+    if space.is_reserve() {
+        return 0;
+    }
+    let forts = state.count(Piece::PatriotForts, space);
+    let most = if forts > 0 { forts + space.population() } else { 1 };
+    most.min(placing::placeable(state, Piece::MilitiaUnderground, space))
+}
+
+fn place_militia(t: &mut Lod<'_>, space: Space) -> Told<()> {
+    let most = most_militia(&t.state, space);
+    let prompt = Prompt::new("3.3.1", msg!("lod-ask-rally-militia", space = space));
+    let count = ask::number(t, Faction::Patriots, prompt, 1, most)?;
+    placing::place_own(t, "3.3.1", Piece::MilitiaUnderground, space, count)?;
+    Ok(())
+}
+
+fn can_build(state: &State, space: Space) -> bool {
+    state.units_of(Faction::Patriots, space) >= UNITS_FOR_FORT
+        && placing::placeable(state, Piece::PatriotForts, space) > 0
+}
+
+/// §3.3.1 A Fort takes the place of two Patriot units, which return to Available. If the Patriots then take no Fort
+/// from the map where none is Available, their units stay.
+fn build(t: &mut Lod<'_>, space: Space) -> Told<()> {
+    if placing::place_own(t, "3.3.1", Piece::PatriotForts, space, 1)? == 0 {
+        return Ok(());
+    }
+    for _ in 0..UNITS_FOR_FORT {
+        let units: ArrayVec<Piece, 3> =
+            UNITS.into_iter().filter(|&unit| t.state.count(unit, space) > 0).collect();
+        let prompt = Prompt::new("3.3.1", msg!("lod-ask-rally-unit-for-fort", space = space));
+        let unit = ask::piece(t, Faction::Patriots, prompt, &units)?;
+        t.state.remove(unit, space, 1);
+        t.note("3.3.1", msg!("lod-note-rally-unit-for-fort", piece = unit, space = space));
+    }
+    Ok(())
+}
+
+fn can_regroup(state: &State, space: Space) -> bool {
+    state.count(Piece::MilitiaActive, space) > 0 || !militia_around(state, space).is_empty()
+}
+
+fn militia_around(state: &State, space: Space) -> SpaceSet {
+    space.adjacent().only(|from| state.militia(from) > 0)
+}
+
+/// §3.3.1 Militia come from adjacent spaces, and all Militia in the space go Underground.
+fn regroup(t: &mut Lod<'_>, space: Space) -> Told<()> {
+    let mut from = militia_around(&t.state, space);
+    loop {
+        let prompt = Prompt::new("3.3.1", msg!("lod-ask-rally-regroup-from", space = space));
+        let Some(origin) = ask::space_or_done(t, Faction::Patriots, prompt, from)? else { break };
+        from.remove(origin);
+        let count_prompt = |piece: Piece| {
+            Prompt::new(
+                "3.3.1",
+                msg!("lod-ask-rally-regroup-count", piece = piece, origin = origin, space = space),
+            )
+        };
+        let most = t.state.militia(origin);
+        let (underground, active) = choose_militia(t, origin, 1, most, count_prompt)?;
+        t.state.relocate(Piece::MilitiaUnderground, origin, space, underground);
+        t.state.relocate(Piece::MilitiaActive, origin, space, active);
+        let count = underground + active;
+        t.note("3.3.1", msg!("lod-note-rally-regroup", count = count, origin = origin, space = space));
+        leaders::follow(t, Faction::Patriots, Faction::Patriots, origin, space)?;
+    }
+    t.state.go_underground(Piece::MilitiaUnderground, space);
+    t.note("3.3.1", msg!("lod-note-rally-underground", space = space));
+    Ok(())
+}
+
+/// §3.3.1 In one Rally space with a Patriot Fort any Militia may be replaced with Continentals (L36). Returns whether
+/// some were.
+fn train(t: &mut Lod<'_>, order: &Order) -> Told<bool> {
+    let most = |state: &State, space: Space| {
+        state.militia(space).min(placing::placeable(state, Piece::Continentals, space))
+    };
+    let spaces = order
+        .selected
+        .only(|space| t.state.count(Piece::PatriotForts, space) > 0 && most(&t.state, space) > 0);
+    let prompt = Prompt::new("3.3.1", key!("lod-ask-rally-train-where"));
+    let Some(space) = ask::space_or_done(t, Faction::Patriots, prompt, spaces)? else { return Ok(false) };
+    let count_prompt =
+        |piece: Piece| Prompt::new("3.3.1", msg!("lod-ask-rally-train-count", piece = piece, space = space));
+    let most = most(&t.state, space);
+    let (underground, active) = choose_militia(t, space, 1, most, count_prompt)?;
+    let placed = placing::place_own(t, "3.3.1", Piece::Continentals, space, underground + active)?;
+    let active = t.state.remove(Piece::MilitiaActive, space, active.min(placed));
+    t.state.remove(Piece::MilitiaUnderground, space, placed - active);
+    t.note("3.3.1", msg!("lod-note-rally-train", count = placed, space = space));
+    Ok(placed > 0)
 }

@@ -1,0 +1,28 @@
+//! §3.6.3 Underground pieces that come out to fight.
+
+use tricorne_kernel::{Prompt, Told, msg};
+
+use super::sides::Army;
+use crate::ask::{self, Lod};
+use crate::pieces::{Piece, Side};
+
+/// §3.6.3 Who decides for an army says how many of its Underground pieces become Active.
+pub fn activate(t: &mut Lod<'_>, army: &Army) -> Told<()> {
+    let piece = underground(army.side);
+    let most = army.count(&t.state, piece);
+    let prompt = msg!("lod-ask-battle-activate", piece = piece.active(), space = army.space);
+    let count = ask::number(t, army.decider, Prompt::new("3.6.3", prompt), 0, most)?;
+    if count > 0 {
+        t.state.activate(piece, army.space, count);
+        t.note("3.6.3", msg!("lod-note-battle-activate", piece = piece.active(), count = count));
+    }
+    Ok(())
+}
+
+/// The pieces of a side that can be Underground.
+pub fn underground(side: Side) -> Piece {
+    match side {
+        Side::Royalist => Piece::WarPartiesUnderground,
+        Side::Rebellion => Piece::MilitiaUnderground,
+    }
+}

@@ -1,0 +1,506 @@
+//! §5.1 The verbs that Events are made of. Each asks whoever decides, does as much as can be done (§5.1.3), and notes it.
+//!
+//! Counts are obligatory as far as possible, unless the verb says "up to". Pieces come from Available and go back there,
+//! unless the verb says otherwise (§5.1.1). "The map" leaves out the West Indies.
+
+use arrayvec::ArrayVec;
+use tricorne_kernel::{Prompt, Told, msg};
+
+use crate::activities;
+use crate::ask::{self, Choices, Lod};
+use crate::battle::{self, Attack};
+use crate::cards::CardNumber;
+use crate::choice::Choice;
+use crate::commands::{self, french, patriots};
+use crate::leaders;
+use crate::map::{SPACES, Space, SpaceSet};
+use crate::order::Order;
+use crate::pieces::{Faction, Piece};
+use crate::placing;
+use crate::state::{Level, Pieces};
+use crate::words::{Activity, Command, Word};
+
+/// An Event being executed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Play {
+    /// §5.1 Who executes it, and decides whatever the card leaves to nobody else.
+    pub executor: Faction,
+    /// The card.
+    pub card: CardNumber,
+}
+
+/// Continentals and Militia.
+pub const PATRIOT_UNITS: [Piece; 3] = [Piece::Continentals, Piece::MilitiaActive, Piece::MilitiaUnderground];
+
+/// Some spaces, in the order in which they were chosen.
+pub type Spaces = ArrayVec<Space, SPACES>;
+
+// Choosing.
+
+/// Asks for one of these spaces; none if there is none.
+pub fn choose_space(t: &mut Lod<'_>, play: Play, who: Faction, spaces: SpaceSet) -> Told<Option<Space>> {
+    if spaces.is_empty() {
+        return Ok(None);
+    }
+    let prompt = Prompt::new("5.1", msg!("lod-ask-event-space", title = play.card));
+    ask::space(t, who, prompt, spaces).map(Some)
+}
+
+/// Asks for this many different spaces, as far as there are so many.
+pub fn choose_spaces(
+    t: &mut Lod<'_>,
+    play: Play,
+    who: Faction,
+    mut spaces: SpaceSet,
+    count: u8,
+) -> Told<Spaces> {
+    let mut chosen = Spaces::new();
+    while chosen.len() < count as usize
+        && let Some(space) = choose_space(t, play, who, spaces)?
+    {
+        spaces.remove(space);
+        chosen.push(space);
+    }
+    Ok(chosen)
+}
+
+/// Asks for up to this many different spaces.
+pub fn choose_up_to(
+    t: &mut Lod<'_>,
+    play: Play,
+    who: Faction,
+    mut spaces: SpaceSet,
+    count: u8,
+) -> Told<Spaces> {
+    let mut chosen = Spaces::new();
+    while chosen.len() < count as usize {
+        let prompt = Prompt::new("5.1", msg!("lod-ask-event-space", title = play.card));
+        let Some(space) = ask::space_or_done(t, who, prompt, spaces)? else { break };
+        spaces.remove(space);
+        chosen.push(space);
+    }
+    Ok(chosen)
+}
+
+/// Asks for one of these Factions.
+pub fn choose_faction(t: &mut Lod<'_>, play: Play, factions: &[Faction]) -> Told<Faction> {
+    let prompt = Prompt::new("5.1", msg!("lod-ask-event-faction", title = play.card));
+    ask::faction(t, play.executor, prompt, factions)
+}
+
+/// Asks whether to do what the card allows but does not demand.
+pub fn may(t: &mut Lod<'_>, play: Play, who: Faction) -> Told<bool> {
+    ask::yes(t, who, Prompt::new("5.1", msg!("lod-ask-event-may", title = play.card)))
+}
+
+/// Asks for one of these words.
+pub fn choose_word(t: &mut Lod<'_>, play: Play, who: Faction, words: &[Word]) -> Told<Word> {
+    ask::word(t, who, Prompt::new("5.1", msg!("lod-ask-event-word", title = play.card)), words)
+}
+
+// Adding pieces.
+
+/// Adds pieces to a space: as many as are Available and stacking allows. Their owner, if it decides, may take them from
+/// elsewhere on the map when none is Available (§1.4.1). Returns how many.
+pub fn add(t: &mut Lod<'_>, who: Faction, count: u8, piece: Piece, space: Space) -> Told<u8> {
+    if piece.faction() == who {
+        return placing::place_own(t, "5.1", piece, space, count);
+    }
+    let placed = t.state.place(piece, space, count);
+    if placed > 0 {
+        let owner = piece.faction();
+        t.note("5.1", msg!("lod-note-placed", faction = owner, count = placed, piece = piece, space = space));
+        leaders::come_along(t, leader_decider(who, owner), owner, space)?;
+    }
+    Ok(placed)
+}
+
+/// §1.10 Who decides whether a Leader goes with pieces of its Faction that somebody adds or moves: that Faction, if it
+/// is a friend of the Leader, else the Leader's own.
+pub fn leader_decider(who: Faction, owner: Faction) -> Faction {
+    if who.side() == owner.side() { who } else { owner }
+}
+
+/// Adds up to this many pieces of one kind to a space; how many is asked. Returns how many.
+pub fn add_up_to(
+    t: &mut Lod<'_>,
+    play: Play,
+    who: Faction,
+    count: u8,
+    piece: Piece,
+    space: Space,
+) -> Told<u8> {
+    let most = count.min(addable(t, who, piece, space));
+    let message = msg!("lod-ask-event-how-many", title = play.card, piece = piece, space = space);
+    let count = ask::number(t, who, Prompt::new("5.1", message), 0, most)?;
+    add(t, who, count, piece, space)
+}
+
+/// How many pieces of this kind could be added to the space at most.
+pub fn addable(t: &Lod<'_>, who: Faction, piece: Piece, space: Space) -> u8 {
+    if piece.faction() == who {
+        return placing::placeable(&t.state, piece, space);
+    }
+    if t.state.may_stand(piece, space) { t.state.available[piece.at_home() as usize] } else { 0 }
+}
+
+/// Adds this many pieces, of any of these kinds and to any of these spaces, one after the other. Returns how many.
+pub fn add_any(
+    t: &mut Lod<'_>,
+    play: Play,
+    who: Faction,
+    count: u8,
+    pieces: &[Piece],
+    spaces: SpaceSet,
+) -> Told<u8> {
+    add_one_by_one(t, play, who, count, pieces, spaces, false)
+}
+
+/// Adds up to this many pieces, of any of these kinds and to any of these spaces, one after the other. Returns how many.
+pub fn add_any_up_to(
+    t: &mut Lod<'_>,
+    play: Play,
+    who: Faction,
+    count: u8,
+    pieces: &[Piece],
+    spaces: SpaceSet,
+) -> Told<u8> {
+    add_one_by_one(t, play, who, count, pieces, spaces, true)
+}
+
+fn add_one_by_one(
+    t: &mut Lod<'_>,
+    play: Play,
+    who: Faction,
+    count: u8,
+    pieces: &[Piece],
+    spaces: SpaceSet,
+    may_stop: bool,
+) -> Told<u8> {
+    let mut added = 0;
+    while added < count {
+        let all = spaces.iter().flat_map(|space| pieces.iter().map(move |&piece| (piece, space)));
+        let mut options: Choices = all
+            .filter(|&(piece, space)| addable(t, who, piece, space) > 0)
+            .map(|(piece, space)| Choice::PieceAt(piece, space))
+            .collect();
+        if options.is_empty() {
+            break;
+        }
+        if may_stop {
+            options.push(Word::Done.into());
+        }
+        let prompt = Prompt::new("5.1", msg!("lod-ask-event-add", title = play.card, left = count - added));
+        let Choice::PieceAt(piece, space) = t.pick(who, prompt, &options)? else { break };
+        if add(t, who, 1, piece, space)? == 0 {
+            break;
+        }
+        added += 1;
+    }
+    Ok(added)
+}
+
+/// Adds this many pieces that may be Available or Unavailable; how many of them were Unavailable is asked. Returns how
+/// many came.
+pub fn add_from_unavailable_too(
+    t: &mut Lod<'_>,
+    play: Play,
+    who: Faction,
+    count: u8,
+    piece: Piece,
+    space: Space,
+) -> Told<u8> {
+    let count = count.min(addable_from_unavailable_too(t, who, piece, space));
+    let (available, unavailable) = (t.state.available[piece as usize], t.state.unavailable[piece as usize]);
+    // Of those that come, as many must be Unavailable as Available ones do not reach for.
+    let (least, most) = (count.saturating_sub(available).min(unavailable), count.min(unavailable));
+    let message = msg!("lod-ask-event-from-unavailable", title = play.card, piece = piece, count = count);
+    let unavailable = ask::number(t, who, Prompt::new("5.1", message), least, most)?;
+    let placed = t.state.place_unavailable(piece, space, unavailable);
+    if placed > 0 {
+        let owner = piece.faction();
+        t.note("5.1", msg!("lod-note-placed", faction = owner, count = placed, piece = piece, space = space));
+    }
+    Ok(placed + add(t, who, count - placed, piece, space)?)
+}
+
+/// How many pieces of this kind, Available or Unavailable, could be added to the space at most.
+pub fn addable_from_unavailable_too(t: &Lod<'_>, who: Faction, piece: Piece, space: Space) -> u8 {
+    let unavailable = if t.state.may_stand(piece, space) { t.state.unavailable[piece as usize] } else { 0 };
+    unavailable.saturating_add(addable(t, who, piece, space))
+}
+
+// Removing pieces.
+
+/// Where removed pieces go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fate {
+    /// Back to Available; no Casualties.
+    Available,
+    /// §1.6.4 To Casualties.
+    Casualties,
+}
+
+/// Removes this many pieces, of any of these kinds and from any of these spaces; which ones is asked. Returns how many.
+pub fn remove_any(
+    t: &mut Lod<'_>,
+    play: Play,
+    who: Faction,
+    count: u8,
+    pieces: &[Piece],
+    spaces: SpaceSet,
+    fate: Fate,
+) -> Told<u8> {
+    let mut removed = 0;
+    while removed < count {
+        let prompt =
+            Prompt::new("5.1", msg!("lod-ask-event-remove", title = play.card, left = count - removed));
+        let Some((piece, space)) = ask::piece_at(t, who, prompt, pieces, spaces)? else { break };
+        removed += remove(t, 1, piece, space, fate);
+    }
+    Ok(removed)
+}
+
+/// Removes up to this many pieces, as many as whoever decides likes. Returns how many.
+pub fn remove_any_up_to(
+    t: &mut Lod<'_>,
+    play: Play,
+    who: Faction,
+    count: u8,
+    pieces: &[Piece],
+    spaces: SpaceSet,
+    fate: Fate,
+) -> Told<u8> {
+    let mut removed = 0;
+    while removed < count {
+        let prompt =
+            Prompt::new("5.1", msg!("lod-ask-event-remove", title = play.card, left = count - removed));
+        let Some((piece, space)) = ask::piece_at_or_done(t, who, prompt, pieces, spaces)? else { break };
+        removed += remove(t, 1, piece, space, fate);
+    }
+    Ok(removed)
+}
+
+/// Removes up to this many pieces of one kind from a space. Returns how many there were.
+pub fn remove(t: &mut Lod<'_>, count: u8, piece: Piece, space: Space, fate: Fate) -> u8 {
+    let removed = match fate {
+        Fate::Available => t.state.remove(piece, space, count),
+        Fate::Casualties => t.state.remove_as_casualties(piece, space, count),
+    };
+    if removed > 0 {
+        let note = match fate {
+            Fate::Available => msg!("lod-note-event-removed", count = removed, piece = piece, space = space),
+            Fate::Casualties => {
+                msg!("lod-note-event-casualties", count = removed, piece = piece, space = space)
+            }
+        };
+        t.note("5.1", note);
+    }
+    removed
+}
+
+/// Returns all pieces of these kinds in a space to Available. Returns how many.
+pub fn return_all(t: &mut Lod<'_>, pieces: &[Piece], space: Space) -> u8 {
+    pieces.iter().map(|&piece| remove(t, u8::MAX, piece, space, Fate::Available)).sum()
+}
+
+/// Swaps pieces in a space: removes up to this many of one kind, and for each adds this many of another, as far as those
+/// are Available (§1.4.1). Returns how many were removed.
+pub fn swap(t: &mut Lod<'_>, count: u8, from: Piece, to: Piece, each: u8, space: Space) -> u8 {
+    let removed = remove(t, count, from, space, Fate::Available);
+    let placed = t.state.place(to, space, removed.saturating_mul(each));
+    if placed > 0 {
+        let owner = to.faction();
+        t.note("5.1", msg!("lod-note-placed", faction = owner, count = placed, piece = to, space = space));
+    }
+    removed
+}
+
+// Support, markers, tracks.
+
+/// Shifts a space by steps towards Active Support, or if negative towards Active Opposition.
+pub fn shift(t: &mut Lod<'_>, space: Space, steps: i8) {
+    if t.state.shift(space, steps) > 0 {
+        t.note("5.1", msg!("lod-note-event-shift", space = space, level = t.state.level(space)));
+    }
+}
+
+/// Shifts a space by up to this many steps towards a level, never past it.
+pub fn shift_towards(t: &mut Lod<'_>, space: Space, level: Level, steps: u8) {
+    if t.state.shift_towards(space, level, steps) > 0 {
+        t.note("5.1", msg!("lod-note-event-shift", space = space, level = t.state.level(space)));
+    }
+}
+
+/// Adds Propaganda markers, as far as there are any.
+pub fn add_propaganda(t: &mut Lod<'_>, space: Space, count: u8) {
+    let added = t.state.add_propaganda(space, count);
+    if added > 0 {
+        t.note("5.1", msg!("lod-note-event-propaganda", count = added, space = space));
+    }
+}
+
+/// Adds Raid markers, as far as there are any.
+pub fn add_raids(t: &mut Lod<'_>, space: Space, count: u8) {
+    let added = t.state.add_raids(space, count);
+    if added > 0 {
+        t.note("5.1", msg!("lod-note-event-raids", count = added, space = space));
+    }
+}
+
+/// Adds Resources, up to 50.
+pub fn gain(t: &mut Lod<'_>, faction: Faction, count: u8) {
+    let before = t.state.resources[faction];
+    t.state.gain(faction, count);
+    let gained = t.state.resources[faction] - before;
+    t.note("5.1", msg!("lod-note-event-gain", faction = faction, count = gained));
+}
+
+/// Takes Resources, down to 0.
+pub fn lose(t: &mut Lod<'_>, faction: Faction, count: u8) {
+    let lost = t.state.lose(faction, count);
+    t.note("5.1", msg!("lod-note-event-lose", faction = faction, count = lost));
+}
+
+// Free Commands and Activities (§3.1.2, §5.3).
+
+/// A Faction executes one free Command in so many of these spaces, as far as it can. Returns where.
+pub fn free_command_in(
+    t: &mut Lod<'_>,
+    faction: Faction,
+    command: Command,
+    within: SpaceSet,
+    count: u8,
+) -> Told<SpaceSet> {
+    let mut order = Order::free_in(faction, within, count);
+    if commands::possible(&t.state, &order, command) {
+        commands::execute(t, &mut order, command)?;
+        leaders::settle(t)?;
+    }
+    Ok(order.selected)
+}
+
+/// A Faction executes a free Command within these spaces, once; nothing if it cannot.
+pub fn free_command(t: &mut Lod<'_>, faction: Faction, command: Command, within: SpaceSet) -> Told<()> {
+    let mut order = Order::free_limited(faction, within);
+    if commands::possible(&t.state, &order, command) {
+        commands::execute(t, &mut order, command)?;
+        leaders::settle(t)?;
+    }
+    Ok(())
+}
+
+/// Whether the Faction could execute this free Command within these spaces.
+pub fn can_command(t: &Lod<'_>, faction: Faction, command: Command, within: SpaceSet) -> bool {
+    commands::possible(&t.state, &Order::free_limited(faction, within), command)
+}
+
+/// A Faction Battles for free in the space; nothing if there is no enemy or nobody of its own.
+pub fn free_battle(t: &mut Lod<'_>, faction: Faction, space: Space) -> Told<()> {
+    free_battle_with(t, Attack::new(faction, space))
+}
+
+/// A free Battle with what the Event adds to it.
+pub fn free_battle_with(t: &mut Lod<'_>, attack: Attack) -> Told<()> {
+    let within = SpaceSet::of(attack.space);
+    if !can_command(t, attack.faction, Command::Battle, within) {
+        return Ok(());
+    }
+    let mut order = Order::free_limited(attack.faction, within);
+    order.command = Some(Command::Battle);
+    order.selected.insert(attack.space);
+    let friend_joins = match attack.faction {
+        Faction::Patriots => patriots::battle::french_join(t, &order, attack.space)?,
+        Faction::French => french::battle::patriots_join(t, &order, attack.space)?,
+        Faction::British | Faction::Indians => false,
+    };
+    battle::fight(t, &mut order, Attack { friend_joins, ..attack })?;
+    leaders::settle(t)
+}
+
+/// A Faction Marches for free into the space, then Battles there for free; what it cannot do is skipped.
+pub fn march_then_battle(t: &mut Lod<'_>, attack: Attack) -> Told<()> {
+    free_command(t, attack.faction, Command::March, SpaceSet::of(attack.space))?;
+    free_battle_with(t, attack)
+}
+
+/// Whether the Faction could March into the space or Battle there, for free.
+pub fn can_march_or_battle(t: &Lod<'_>, faction: Faction, space: Space) -> bool {
+    let there = SpaceSet::of(space);
+    can_command(t, faction, Command::March, there) || can_command(t, faction, Command::Battle, there)
+}
+
+/// A Faction executes a free Special Activity within these spaces, once; nothing if it cannot.
+pub fn free_activity(t: &mut Lod<'_>, faction: Faction, activity: Activity, within: SpaceSet) -> Told<()> {
+    let mut order = Order::free(faction, within);
+    if activities::possible(&t.state, &order, activity) {
+        activities::execute(t, &mut order, activity)?;
+    }
+    Ok(())
+}
+
+/// Whether the Faction could execute this free Special Activity within these spaces.
+pub fn can_activity(t: &Lod<'_>, faction: Faction, activity: Activity, within: SpaceSet) -> bool {
+    activities::possible(&t.state, &Order::free(faction, within), activity)
+}
+
+/// All spaces of the map where a Faction has a piece of one of these kinds.
+pub fn spaces_with(t: &Lod<'_>, pieces: &[Piece]) -> SpaceSet {
+    SpaceSet::MAP.only(|space| t.state.count_of(pieces, space) > 0)
+}
+
+// Moving and turning pieces.
+
+/// A Faction moves as many of these units as it likes out of a space, to any adjacent ones.
+pub fn move_out(t: &mut Lod<'_>, play: Play, mover: Faction, from: Space, mut left: Pieces) -> Told<()> {
+    let mut unused = from.adjacent();
+    loop {
+        let units: ArrayVec<Piece, 3> = Piece::ALL
+            .into_iter()
+            .filter(|unit| unit.faction() == mover && unit.is_unit() && left[*unit as usize] > 0)
+            .collect();
+        let open = unused.only(|space| units.iter().any(|&unit| t.state.may_stand(unit, space)));
+        let prompt = Prompt::new("5.1", msg!("lod-ask-event-move-out", title = play.card, from = from));
+        let Some(to) = ask::space_or_done(t, mover, prompt, open)? else { return Ok(()) };
+        unused.remove(to);
+        let mut moved = 0;
+        for &unit in &units {
+            let message =
+                msg!("lod-ask-event-move-count", title = play.card, piece = unit, from = from, to = to);
+            let least = u8::from(units.len() == 1);
+            let count = ask::number(t, mover, Prompt::new("5.1", message), least, left[unit as usize])?;
+            if count > 0 {
+                t.state.relocate(unit, from, to, count);
+                left[unit as usize] -= count;
+                moved += count;
+                t.note(
+                    "5.1",
+                    msg!(
+                        "lod-note-event-moved",
+                        faction = mover,
+                        count = count,
+                        piece = unit,
+                        from = from,
+                        to = to
+                    ),
+                );
+            }
+        }
+        if moved > 0 {
+            leaders::follow(t, mover, mover, from, to)?;
+        }
+    }
+}
+
+/// §1.4.3 Sets up to so many Underground pieces in a space Active.
+pub fn activate(t: &mut Lod<'_>, underground: Piece, space: Space, count: u8) {
+    let count = t.state.activate(underground, space, count);
+    if count > 0 {
+        t.note("5.1", msg!("lod-note-event-set-active", count = count, piece = underground, space = space));
+    }
+}
+
+/// The set of these spaces.
+pub fn these<const N: usize>(spaces: [Space; N]) -> SpaceSet {
+    spaces.into_iter().collect()
+}
