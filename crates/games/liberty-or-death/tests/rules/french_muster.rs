@@ -131,4 +131,5 @@ fn the_muster_of_the_treaty() {
     assert_eq!(state.count(Piece::PatriotForts, Space::Virginia), 1);
     assert_eq!(state.count(Piece::FrenchRegulars, Space::Virginia), 2);
     assert!(state.has_leader(Faction::French, Space::Virginia));
+    assert_eq!(state.executing, None, "the Muster is over");
 }
