@@ -1,4 +1,6 @@
 //! The rulebook's rules and worked examples, one module a chapter.
 
 mod board;
+mod documents;
+mod setup;
 mod terminal;
