@@ -129,6 +129,12 @@ impl Order {
         }
     }
 
+    /// §1.10 For Commands that move: the Leader's space, if it must still be involved and a move to this destination can
+    /// do so only from there.
+    pub fn leader_due(&self, destination: Space) -> Option<Space> {
+        self.must_involve.filter(|&leader| leader != destination && !self.involves(leader))
+    }
+
     /// §1.10 Whether the space is a destination or an origin of what was executed.
     pub fn involves(&self, space: Space) -> bool {
         (self.selected | self.origins).contains(space)
