@@ -496,6 +496,6 @@ impl State {
 
     /// §2.3.9 French Preparations.
     pub fn french_preparations(&self) -> u8 {
-        self.available[Piece::FrenchRegulars as usize] + self.squadrons() + self.cbc
+        self.cbc.saturating_add(self.available[Piece::FrenchRegulars as usize] + self.squadrons())
     }
 }

@@ -5,7 +5,7 @@ use tricorne_kernel::{Prompt, Told, msg};
 use super::losses::Losses;
 use super::sides::Army;
 use crate::ask::{self, Lod};
-use crate::commands;
+use crate::commands::{self, patriots::rally};
 use crate::map::{Space, SpaceSet};
 use crate::order::Order;
 use crate::pieces::{Faction, Leader, Side};
@@ -100,8 +100,9 @@ fn shift_space(t: &mut Lod<'_>, side: Side, space: Space, levels: u8) -> u8 {
 
 /// §3.6.8 After a win of the Rebellion the Patriots may Rally for free in one space.
 fn rally_freely(t: &mut Lod<'_>) -> Told<()> {
-    let mut order = Order::free_limited(Faction::Patriots, SpaceSet::MAP);
-    if !commands::possible(&t.state, &order, Command::Rally) {
+    let mut order =
+        Order { command: Some(Command::Rally), ..Order::free_limited(Faction::Patriots, SpaceSet::MAP) };
+    if rally::spaces(&t.state, &order).is_empty() {
         return Ok(());
     }
     let prompt = Prompt::new("3.6.8", msg!("lod-ask-win-the-day-rally"));

@@ -1,8 +1,10 @@
 //! The rulebook's rules and worked examples, one module a chapter.
 
 mod agent_mobilization;
+mod battle;
 mod board;
 mod british;
+mod documents;
 mod events_early;
 mod events_late;
 mod french_battle;
@@ -20,6 +22,7 @@ mod preparer_la_guerre;
 mod rabble_rousing;
 mod rally;
 mod rally_with_fort;
+mod setup;
 mod skirmish;
 mod terminal;
 mod victory;
