@@ -2,9 +2,9 @@
 
 ## Domande
 
-lod-ask-event-side = { $title }: gioca il lato chiaro o il lato scuro
+lod-ask-event-side = { $title }: gioca il testo non ombreggiato o quello ombreggiato
 lod-ask-event-space = { $title }: scegli uno spazio
-lod-ask-event-faction = { $title }: nomina una Fazione
+lod-ask-event-faction = { $title }: nomina una fazione
 lod-ask-event-may = { $title }: vuoi fare ciò che la carta permette?
 lod-ask-event-word = { $title }: scegli che cosa fare
 lod-ask-event-how-many = { $title }: quanti pezzi aggiungere in { $space } ({ $piece })
@@ -15,8 +15,8 @@ lod-ask-event-add =
     }
 lod-ask-event-from-unavailable =
     { $count ->
-        [one] { $title }: dei pezzi da aggiungere ({ $piece }, 1 in tutto), quanti vengono dalle Unavailable Forces
-       *[other] { $title }: dei pezzi da aggiungere ({ $piece }, { $count } in tutto), quanti vengono dalle Unavailable Forces
+        [one] { $title }: dei pezzi da aggiungere ({ $piece }, 1 in tutto), quanti vengono dalle forze non disponibili
+       *[other] { $title }: dei pezzi da aggiungere ({ $piece }, { $count } in tutto), quanti vengono dalle forze non disponibili
     }
 lod-ask-event-remove =
     { $left ->
@@ -31,10 +31,10 @@ lod-ask-event-set-active =
 
 ## Diario
 
-lod-note-event-unshaded = { $faction }: Evento { $number }, { $title }, lato chiaro.
-lod-note-event-shaded = { $faction }: Evento { $number }, { $title }, lato scuro.
+lod-note-event-unshaded = { $faction }: Evento { $number }, { $title }, testo non ombreggiato.
+lod-note-event-shaded = { $faction }: Evento { $number }, { $title }, testo ombreggiato.
 lod-note-event-nothing = { $title } non cambia nulla.
-lod-note-event-removed = { $space }: { $count } × { $piece } nelle Available Forces.
+lod-note-event-removed = { $space }: { $count } × { $piece } tra le forze disponibili.
 lod-note-event-casualties = { $space }: { $count } × { $piece } nelle Casualties.
 lod-note-event-set-active = { $space }: si attivano { $count } × { $piece }.
 lod-note-event-shift = { $space } passa a { $level }.
