@@ -1,6 +1,6 @@
 //! The one list of games, each behind the same face.
 //!
-//! A game is put on the shelf by one line of [`GAMES`]. Whatever serves people or programs (the terminal, the
+//! A game is put on the shelf by one line of `GAMES`. Whatever serves people or programs (the terminal, the
 //! protocol, the simulator) works on [`AnyGame`] and [`AnyTable`] and names no game.
 //!
 //! ```
@@ -28,7 +28,7 @@ pub use contest::{Contest, Failure, Played};
 pub use game::{AgentInfo, AnyGame, OpenError, Opening, RANDOM};
 pub use panics::caught;
 pub use shelf::{OwnAgent, Shelf};
-pub use table::{AdviceError, AnyTable, Answered, Ending, Offer, Pending, Undone};
+pub use table::{AdviceError, Answered, AnyTable, Ending, Offer, Pending, Undone};
 pub use verify::{Mismatch, Verified};
 
 /// Every game there is.
