@@ -19,7 +19,7 @@ pub fn next_card(t: &mut Lod<'_>) -> Told<()> {
     if t.state.cards.current.is_none() {
         t.state.cards.on_deck = draw(t)?;
     }
-    t.state.cards.current = t.state.cards.on_deck;
+    t.state.cards.current = t.state.cards.on_deck.take();
     t.state.cards.on_deck = draw(t)?;
     if is_winter(t.state.cards.on_deck) && !t.state.options.winter_is_coming {
         std::mem::swap(&mut t.state.cards.current, &mut t.state.cards.on_deck);
