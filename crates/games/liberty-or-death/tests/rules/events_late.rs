@@ -1,10 +1,12 @@
 //! §5.0 The Events of 1779-1780, one test or more per card side, in card order.
 
+use liberty_or_death::LibertyOrDeath;
 use liberty_or_death::map::{Space, Space::*};
 use liberty_or_death::pieces::Faction::{self, *};
 use liberty_or_death::pieces::{Leader, Piece, Piece::*, Side};
 use liberty_or_death::state::{Level, Whereabouts};
-use tricorne_testkit::script::{expect, offered, play, refused, told};
+use tricorne_kernel::{Game, Setup};
+use tricorne_testkit::script::{expect, offered, play, question, refused, told};
 
 use crate::board::{Board, LodTable};
 
@@ -1254,4 +1256,39 @@ fn iroquois_lose_a_village() {
     let table = event(board, 96, French, "shaded", &[("french", "villages@quebec")]);
     over(&table);
     assert_eq!((count(&table, Villages, Quebec), count(&table, Villages, NewHampshire)), (0, 1));
+}
+
+/// The cards of the period.
+const CARDS: [u8; 32] = [
+    1, 7, 16, 18, 19, 21, 22, 23, 25, 31, 36, 37, 39, 40, 45, 48, 52, 57, 62, 64, 65, 66, 67, 70, 73, 79, 81,
+    85, 87, 94, 95, 96,
+];
+
+/// §5.1 Whoever executes whatever side from whatever set-up: random answers lead to the end, and the position stays sound.
+#[test]
+fn every_side_can_be_executed_by_everybody() {
+    let mut seed = 1_u64;
+    for scenario in ["1775-long", "1776-medium", "1778-short"] {
+        let setup = Setup { scenario: scenario.to_owned(), ..Setup::of::<LibertyOrDeath>() };
+        let mut start = LibertyOrDeath::begin(&setup).unwrap();
+        start.cards = Board::empty().0.cards;
+        for card in CARDS {
+            for executor in Faction::ALL {
+                for _ in 0..6 {
+                    let mut table = Board(start.clone()).event(card, executor);
+                    play(&mut table, &[(executor.id(), "event")]);
+                    while question(&table).prompt.message.key.0 != "lod-ask-draw-card" {
+                        seed = seed
+                            .wrapping_mul(6_364_136_223_846_793_005)
+                            .wrapping_add(1_442_695_040_888_963_407);
+                        let choices = offered(&table);
+                        let choice = &choices[(seed >> 33) as usize % choices.len()];
+                        let seat = table.seat_name(question(&table).seat).to_owned();
+                        play(&mut table, &[(&seat, choice)]);
+                    }
+                    assert_eq!(LibertyOrDeath::faults(table.state()), [""; 0], "card {card}");
+                }
+            }
+        }
+    }
 }
