@@ -57,23 +57,6 @@ struct SpaceDocument {
     squadrons: u8,
 }
 
-/// A set of cards, bit by number, as the list of their numbers.
-pub(crate) mod card_numbers {
-    use serde::{Deserialize, Deserializer, Serializer, de::Error};
-
-    pub fn serialize<S: Serializer>(cards: &u128, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq((0..128_u8).filter(|number| cards & (1 << number) != 0))
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u128, D::Error> {
-        let numbers = Vec::<u8>::deserialize(deserializer)?;
-        numbers.into_iter().try_fold(0, |cards, number| match number {
-            0..128 => Ok(cards | 1 << number),
-            128.. => Err(D::Error::custom(format!("cards.seen: there is no card {number}"))),
-        })
-    }
-}
-
 fn is_zero(count: &u8) -> bool {
     *count == 0
 }
