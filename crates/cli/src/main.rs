@@ -1,1 +1,52 @@
-fn main() {}
+//! The `tricorne` program: one file per subcommand.
+
+mod bench;
+mod common;
+mod engine;
+mod failure;
+mod play;
+mod sim;
+mod verify;
+mod welcome;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Board wargames of the American Revolution, with every rule enforced.
+#[derive(Debug, Parser)]
+#[command(name = "tricorne", version, after_help = EXIT_CODES)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+const EXIT_CODES: &str = "\
+Exit codes:
+  0  all went well
+  1  a check failed: a record that does not hold, a game that broke
+  2  the command was not understood, or a file could not be read or written";
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Play(play::Args),
+    Sim(sim::Args),
+    Verify(verify::Args),
+    Bench(bench::Args),
+    Engine(engine::Args),
+}
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().command {
+        None => welcome::run(),
+        Some(Command::Play(args)) => play::run(args),
+        Some(Command::Sim(args)) => sim::run(args),
+        Some(Command::Verify(args)) => verify::run(args),
+        Some(Command::Bench(args)) => bench::run(args),
+        Some(Command::Engine(args)) => engine::run(args),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}

@@ -53,7 +53,11 @@ impl<G: Game> Rehearsal<G> {
     }
 
     /// Tries the rules on a copy of the state.
-    pub fn run(mut self, state: &G::State, rules: impl FnOnce(&mut Telling<'_, G>) -> Told<()>) -> Rehearsed<G> {
+    pub fn run(
+        mut self,
+        state: &G::State,
+        rules: impl FnOnce(&mut Telling<'_, G>) -> Told<()>,
+    ) -> Rehearsed<G> {
         let mut telling = Telling { state: state.clone(), desk: &mut self.desk };
         let told = rules(&mut telling);
         let state = telling.state;

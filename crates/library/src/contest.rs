@@ -1,7 +1,5 @@
 //! Whole games between agents, for counting.
 
-use std::collections::BTreeMap;
-
 use tricorne_kernel::{Chance, FaultKind, Game, Seat, Setup, Table};
 
 use crate::shelf::agent_named;
@@ -18,7 +16,12 @@ pub struct Contest {
 
 impl Contest {
     /// A contest of this game between agents: one for all seats, or one for each.
-    pub fn new(game: &dyn AnyGame, setup: Setup, agents: &[String], max_answers: usize) -> Result<Contest, OpenError> {
+    pub fn new(
+        game: &dyn AnyGame,
+        setup: Setup,
+        agents: &[String],
+        max_answers: usize,
+    ) -> Result<Contest, OpenError> {
         let seats = game.seats(&setup)?;
         for agent in agents {
             game.check_agent(agent)?;
@@ -29,7 +32,9 @@ impl Contest {
             other => {
                 let names = seats.iter().map(|info| info.id).collect::<Vec<_>>().join(",");
                 let (given, wanted) = (other.len(), seats.len());
-                return Err(OpenError::Setup(format!("{given} agents for {wanted} seats; give one, or {wanted}: {names}")));
+                return Err(OpenError::Setup(format!(
+                    "{given} agents for {wanted} seats; give one, or {wanted}: {names}"
+                )));
             }
         };
         Ok(Contest { setup, agents, max_answers })
@@ -40,10 +45,10 @@ impl Contest {
         &self.setup
     }
 
-    /// Who plays, by seat.
-    pub fn players(&self, game: &dyn AnyGame) -> Result<BTreeMap<&'static str, &str>, OpenError> {
+    /// Who plays each seat, in order.
+    pub fn players(&self, game: &dyn AnyGame) -> Result<Vec<(&'static str, String)>, OpenError> {
         let seats = game.seats(&self.setup)?;
-        Ok(seats.iter().map(|info| info.id).zip(self.agents.iter().map(String::as_str)).collect())
+        Ok(seats.iter().map(|info| info.id).zip(self.agents.iter().cloned()).collect())
     }
 }
 
@@ -101,7 +106,9 @@ pub(crate) fn simulate<G: Game>(contest: &Contest, own: &[OwnAgent<G>], seed: u6
         Ok(Ok(())) if table.outcome().is_none() => {
             failed("an agent stopped without an answer".into(), false, table.record().to_text())
         }
-        Ok(Ok(())) => Played::Finished { winners: table.winners().iter().map(|seat| seat.index()).collect(), answers },
+        Ok(Ok(())) => {
+            Played::Finished { winners: table.winners().iter().map(|seat| seat.index()).collect(), answers }
+        }
         Ok(Err(fault)) => match fault.kind {
             FaultKind::Inspection(_) => Played::Unfinished { answers },
             _ => {

@@ -123,7 +123,11 @@ pub enum OpenError {
 }
 
 impl OpenError {
-    pub(crate) fn no_such_agent(game: &'static str, agent: &str, own: impl Iterator<Item = &'static str>) -> OpenError {
+    pub(crate) fn no_such_agent(
+        game: &'static str,
+        agent: &str,
+        own: impl Iterator<Item = &'static str>,
+    ) -> OpenError {
         let known = own.filter(|id| *id != RANDOM).chain([RANDOM]).collect::<Vec<_>>().join(", ");
         OpenError::NoSuchAgent { game, agent: agent.to_owned(), known }
     }

@@ -1,6 +1,6 @@
 //! The one list of games, each behind the same face.
 //!
-//! A game is put on the shelf by one line of [`GAMES`]. Whatever serves people or programs (the terminal, the
+//! A game is put on the shelf by one line of `GAMES`. Whatever serves people or programs (the terminal, the
 //! protocol, the simulator) works on [`AnyGame`] and [`AnyTable`] and names no game.
 //!
 //! ```
@@ -23,16 +23,17 @@ mod table;
 mod verify;
 
 use ferry_town::FerryTown;
+use liberty_or_death::LibertyOrDeath;
 
 pub use contest::{Contest, Failure, Played};
 pub use game::{AgentInfo, AnyGame, OpenError, Opening, RANDOM};
 pub use panics::caught;
 pub use shelf::{OwnAgent, Shelf};
-pub use table::{AdviceError, AnyTable, Answered, Ending, Offer, Pending, Undone};
+pub use table::{AdviceError, Answered, AnyTable, Ending, Offer, Pending, Undone};
 pub use verify::{Mismatch, Verified};
 
 /// Every game there is.
-static GAMES: &[&dyn AnyGame] = &[&Shelf::<FerryTown>::example(&[])];
+static GAMES: &[&dyn AnyGame] = &[&Shelf::<LibertyOrDeath>::offered(&[]), &Shelf::<FerryTown>::example(&[])];
 
 /// The games that menus offer.
 pub fn games() -> impl Iterator<Item = &'static dyn AnyGame> {

@@ -7,7 +7,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 pub fn caught<T>(run: impl FnOnce() -> T) -> Result<T, String> {
     catch_unwind(AssertUnwindSafe(run)).map_err(|panic| match panic.downcast::<String>() {
         Ok(text) => *text,
-        Err(panic) => panic.downcast::<&str>().map_or_else(|_| "a panic without words".into(), |text| text.to_string()),
+        Err(panic) => {
+            panic.downcast::<&str>().map_or_else(|_| "a panic without words".into(), |text| text.to_string())
+        }
     })
 }
 

@@ -1,11 +1,13 @@
 //! A table of one game's type behind the face of all.
 
 use serde_json::Value;
-use tricorne_kernel::{Fault, Game, Note, Position, Reason, Record, Refusal, Seat, SeatInfo, Table, Viewer, Words};
+use tricorne_kernel::{
+    Fault, Game, Note, Position, Reason, Record, Refusal, Seat, SeatInfo, Table, Viewer, Words,
+};
 
 use crate::shelf::agent_named;
 use crate::table::{AdviceError, pending};
-use crate::{AnyTable, Answered, Ending, Offer, OpenError, OwnAgent, Pending, Undone};
+use crate::{Answered, AnyTable, Ending, Offer, OpenError, OwnAgent, Pending, Undone};
 
 /// A table, with the agents that may be asked for advice.
 #[derive(Debug)]
@@ -67,7 +69,9 @@ impl<G: Game> AnyTable for Seated<G> {
 
     fn advise(&self, seat: &str, agent: &str) -> Result<(Offer, Vec<Reason>), AdviceError> {
         let Some(mut agent) = agent_named(self.agents, agent) else {
-            return Err(OpenError::no_such_agent(G::NAME, agent, self.agents.iter().map(|agent| agent.id)).into());
+            return Err(
+                OpenError::no_such_agent(G::NAME, agent, self.agents.iter().map(|agent| agent.id)).into()
+            );
         };
         if self.table.seat_named(seat).is_some_and(Seat::is_chance) {
             let rule = self.table.questions().first().map_or("", |asked| asked.prompt.rule);
@@ -98,10 +102,12 @@ impl<G: Game> AnyTable for Seated<G> {
     }
 
     fn answered(&self, since: usize) -> Vec<Answered> {
-        let lines = self.table.record().lines.into_iter().enumerate().skip(since);
-        let answered = lines.map(|(n, line)| Answered {
+        let public = self.table.record_for(Viewer::Observer).lines;
+        let lines = self.table.record().lines.into_iter().zip(public).enumerate().skip(since);
+        let answered = lines.map(|(n, (line, public))| Answered {
             n,
             seat: line.seat,
+            secret: line.choice != public.choice,
             choice: line.choice,
             rolls: line.rolls,
             reasons: self.table.reasons(n).0.to_vec(),

@@ -102,7 +102,11 @@ impl<G: Game> AnyGame for Shelf<G> {
             let seat = seat_named(seats, seat)?;
             if player != ASK {
                 self.check_agent(player)?;
-                table.seat(seat, player, agent_named(self.agents, player).expect("a checked agent can be made"));
+                table.seat(
+                    seat,
+                    player,
+                    agent_named(self.agents, player).expect("a checked agent can be made"),
+                );
             }
         }
         table.go()?;

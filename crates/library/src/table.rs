@@ -4,8 +4,8 @@ use std::fmt::Debug;
 
 use serde_json::Value;
 use tricorne_kernel::{
-    Asked, Audience, Choice, Fault, Game, Message, Note, Outcome, Position, Reason, Record, Refusal, Roll, Seat,
-    SeatInfo, Table, Target, Viewer, Words,
+    Asked, Audience, Choice, Fault, Game, Message, Note, Outcome, Position, Reason, Record, Refusal, Roll,
+    Seat, SeatInfo, Table, Target, Viewer, Words,
 };
 
 use crate::OpenError;
@@ -91,6 +91,8 @@ pub struct Answered {
     pub seat: String,
     /// The notation of the choice.
     pub choice: String,
+    /// Whether there are others who may not know the choice yet.
+    pub secret: bool,
     /// What an agent rolled on its way to the choice.
     pub rolls: Vec<Roll>,
     /// Why an agent chose it.

@@ -29,7 +29,10 @@ pub(crate) fn verify<G: Game>(record: &Record) -> Result<Verified, Box<Mismatch>
     let mut bare = record.clone();
     bare.header.deck.clear();
     match Table::<G>::load(&bare, Chance::Asked, |_, _| None) {
-        Ok(table) => Ok(Verified { answers: record.lines.len(), ending: table.outcome().map(|end| Ending::of(&table, end)) }),
+        Ok(table) => Ok(Verified {
+            answers: record.lines.len(),
+            ending: table.outcome().map(|end| Ending::of(&table, end)),
+        }),
         Err(fault) => {
             let (line, reason) = match &fault.kind {
                 FaultKind::Record { line, reason } => (Some(*line), reason.clone()),

@@ -61,6 +61,9 @@ mod tests {
     #[test]
     fn a_language_is_found_by_its_code() {
         assert_eq!("it".parse(), Ok(Language::Italian));
-        assert_eq!("fr".parse::<Language>().unwrap_err().to_string(), "no language \"fr\"; there are: en, it");
+        assert_eq!(
+            "fr".parse::<Language>().unwrap_err().to_string(),
+            "no language \"fr\"; there are: en, it"
+        );
     }
 }

@@ -21,7 +21,8 @@ pub struct Speech {
 impl Speech {
     /// The words of a language, read once and shared by all threads.
     pub fn of(language: Language) -> &'static Speech {
-        static SPEECHES: [OnceLock<Speech>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
+        static SPEECHES: [OnceLock<Speech>; Language::ALL.len()] =
+            [const { OnceLock::new() }; Language::ALL.len()];
         SPEECHES[language as usize].get_or_init(|| Speech::new(language, FILES))
     }
 
@@ -135,7 +136,10 @@ mod tests {
     use super::*;
 
     const SMALL: &[(&str, &str)] = &[
-        ("en", "ship = the Phoenix\nsails = { $ship } sails\ncoins = { $coins ->\n  [one] one coin\n *[other] { $coins } coins\n}\n"),
+        (
+            "en",
+            "ship = the Phoenix\nsails = { $ship } sails\ncoins = { $coins ->\n  [one] one coin\n *[other] { $coins } coins\n}\n",
+        ),
         ("it", "ship = la Phoenix\n"),
     ];
 
@@ -174,7 +178,8 @@ mod tests {
     fn threads_share_a_speech() {
         let speech = Speech::of(Language::English);
         let say = || speech.say(&msg!("tricorne-number", number = 3));
-        let said: Vec<_> = std::thread::scope(|scope| [scope.spawn(say), scope.spawn(say)].map(|it| it.join()).into());
+        let said: Vec<_> =
+            std::thread::scope(|scope| [scope.spawn(say), scope.spawn(say)].map(|it| it.join()).into());
         assert!(said.into_iter().all(|text| text.is_ok_and(|text| text == "3")));
     }
 }

@@ -13,10 +13,22 @@
 //! by answer, with scripted dice, for the tests of single rules.
 
 mod failure;
+mod golden;
+mod hidden_information;
+mod perft;
 mod plan;
 mod question_check;
 mod random_games;
+mod record_round_trip;
+mod sameness;
 pub mod script;
+mod undo_round_trip;
+mod walk;
 
+pub use golden::golden;
+pub use hidden_information::hidden_information;
+pub use perft::{perft, perft_from};
 pub use plan::Plan;
 pub use random_games::{Played, random_games};
+pub use record_round_trip::record_round_trip;
+pub use undo_round_trip::undo_round_trip;

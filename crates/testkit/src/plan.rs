@@ -10,6 +10,17 @@ use crate::failure::{Failure, Trouble};
 /// Set to a seed, this variable of the environment has a check play that one game and no other.
 pub(crate) const ONE_SEED: &str = "TRICORNE_SEED";
 
+/// One game of a plan.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Deal<'a> {
+    pub setup: &'a Setup,
+    pub seed: u64,
+    /// Whether this is the first game of its set-up: for what is too slow to be checked in every game.
+    pub first_of_setup: bool,
+    /// The answers that the game must end within.
+    pub most_answers: usize,
+}
+
 /// Which games a check plays: how many, of which set-ups, from which seeds.
 ///
 /// Game number `i` has the seed `first + i` and the set-up number `i`, the set-ups taken in turn.
@@ -62,26 +73,22 @@ impl Plan {
         self
     }
 
-    /// The answers that a game must end within.
-    pub(crate) fn most_answers(&self) -> usize {
-        self.most_answers
-    }
-
     /// Plays the games on all processors, and gives the results in the order of the seeds.
     /// Panics with the failure of the lowest seed, whichever thread met one first.
     pub(crate) fn run<G: Game, T: Send>(
         &self,
         check: &'static str,
-        play: impl Fn(&Setup, u64) -> Result<T, Trouble> + Sync,
+        play: impl Fn(Deal<'_>) -> Result<T, Trouble> + Sync,
     ) -> Vec<T> {
         assert!(!self.setups.is_empty(), "{check} of {}: no set-up to play", G::NAME);
         let seeds = self.seeds(std::env::var(ONE_SEED).ok());
         assert!(!seeds.is_empty(), "{check} of {}: no game to play", G::NAME);
         let workers = thread::available_parallelism().map_or(1, usize::from);
         let play_one = |seed: u64| {
-            let setup =
-                &self.setups[(seed.wrapping_sub(self.first_seed) % self.setups.len() as u64) as usize];
-            play(setup, seed).map_err(|trouble| {
+            let (index, setups) = (seed.wrapping_sub(self.first_seed), self.setups.len() as u64);
+            let setup = &self.setups[(index % setups) as usize];
+            let (first_of_setup, most_answers) = (index < setups, self.most_answers);
+            play(Deal { setup, seed, first_of_setup, most_answers }).map_err(|trouble| {
                 Box::new(Failure { game: G::NAME, check, seed, setup: setup.clone(), trouble })
             })
         };
@@ -116,5 +123,17 @@ impl Plan {
             Some(seed) => vec![seed.parse().unwrap_or_else(|_| panic!("{ONE_SEED}={seed} is not a seed"))],
             None => (0..self.games).map(|index| self.first_seed.wrapping_add(index)).collect(),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_seed_can_be_played_alone() {
+        let plan = Plan { games: 3, first_seed: u64::MAX, setups: Vec::new(), most_answers: 1 };
+        assert_eq!(plan.seeds(None), [u64::MAX, 0, 1]);
+        assert_eq!(plan.seeds(Some("1775".into())), [1775]);
     }
 }

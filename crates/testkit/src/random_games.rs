@@ -1,11 +1,12 @@
 //! Random games to their end, looked at after every answer.
 
-use tricorne_agents::Random;
-use tricorne_kernel::{BareKeys, Chance, Game, Seat, Setup, Table, Viewer};
+use tricorne_kernel::{BareKeys, Chance, Game, Seat, Table, Viewer};
 
 use crate::Plan;
 use crate::failure::{Trouble, watched};
+use crate::plan::Deal;
 use crate::question_check::check_question;
+use crate::walk::{AnyChoice, new_table};
 
 /// What the games of a plan came to.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -22,13 +23,18 @@ pub struct Played {
 /// must differ and have notations that read back; every game must end within the plan's answers; and whatever a
 /// viewer sees of the end must be printable.
 pub fn random_games<G: Game>(plan: Plan) -> Played {
-    let lengths = plan.run::<G, _>("random-games", |setup, seed| play::<G>(setup, seed, plan.most_answers()));
+    let lengths = plan.run::<G, _>("random-games", play::<G>);
     let longest = lengths.iter().copied().max().unwrap_or_default();
     Played { games: lengths.len(), answers: lengths.iter().sum(), longest }
 }
 
-fn play<G: Game>(setup: &Setup, seed: u64, most_answers: usize) -> Result<usize, Trouble> {
-    let mut table = seated::<G>(setup, seed)?;
+fn play<G: Game>(deal: Deal<'_>) -> Result<usize, Trouble> {
+    let mut table = new_table::<G>(deal.setup, Chance::seeded(deal.seed))?;
+    for index in 0..table.seats().len() {
+        table.seat(Seat::new(index as u8), "random", Box::new(AnyChoice));
+    }
+    table.quiet();
+    let most_answers = deal.most_answers;
     let mut asked = 0;
     table.inspect(Box::new(move |state, question| {
         asked += 1;
@@ -44,17 +50,6 @@ fn play<G: Game>(setup: &Setup, seed: u64, most_answers: usize) -> Result<usize,
     })
 }
 
-/// A quiet table with a random player at every seat.
-fn seated<G: Game>(setup: &Setup, seed: u64) -> Result<Table<G>, Trouble> {
-    let mut table = Table::<G>::new(setup.clone(), Chance::seeded(seed))
-        .map_err(|error| Trouble { what: format!("no game begins: {error}"), record: String::new() })?;
-    for index in 0..table.seats().len() {
-        table.seat(Seat::new(index as u8), "random", Box::new(Random));
-    }
-    table.quiet();
-    Ok(table)
-}
-
 fn check_end<G: Game>(table: &Table<G>) -> Result<(), String> {
     let faults = G::faults(table.state());
     if !faults.is_empty() {
@@ -66,14 +61,9 @@ fn check_end<G: Game>(table: &Table<G>) -> Result<(), String> {
     if let Some(seat) = outcome.winners.iter().copied().chain(scored).find(|seat| seat.index() >= seats) {
         return Err(format!("the outcome names {seat:?}, and there are {seats} seats"));
     }
-    for viewer in viewers(table) {
+    let seated = (0..seats).map(|index| Viewer::Seat(Seat::new(index as u8)));
+    for viewer in seated.chain([Viewer::Observer, Viewer::Referee]) {
         G::board(&table.view(viewer), &BareKeys);
     }
     Ok(())
-}
-
-/// Everybody who may look at a table.
-pub(crate) fn viewers<G: Game>(table: &Table<G>) -> impl Iterator<Item = Viewer> + use<G> {
-    let seats = (0..table.seats().len()).map(|index| Viewer::Seat(Seat::new(index as u8)));
-    seats.chain([Viewer::Observer, Viewer::Referee])
 }

@@ -1,7 +1,7 @@
 //! Helpers for the tests of single rules: a table is played answer by answer, and whatever is not as the test
 //! expects ends it with the question that waits.
 //!
-//! ```ignore
+//! ```text
 //! let mut table = table::<FerryTown>("two", ["1", "2", "3", "4"]);
 //! play(&mut table, &[("north", "t4"), ("chance", "silver")]);
 //! assert_eq!(offered(&table), ["t1", "t2", "t3"]);
@@ -13,17 +13,17 @@
 
 use std::fmt::Write;
 
-use tricorne_kernel::{Asked, BareKeys, Chance, Game, Refusal, Setup, Table, Viewer, Words};
+use tricorne_kernel::{Asked, BareKeys, Chance, Game, Refusal, Seat, Setup, Table, Viewer, Words};
 
 /// A table of this scenario with people at every seat and dice as listed, played up to its first question.
 #[track_caller]
-pub fn table<G: Game>(scenario: &str, dice: impl IntoIterator<Item = &'static str>) -> Table<G> {
+pub fn table<G: Game>(scenario: &str, dice: impl IntoIterator<Item: ToString>) -> Table<G> {
     table_of(Setup { scenario: scenario.to_owned(), ..Setup::default() }, dice)
 }
 
 /// A table of this set-up, options included.
 #[track_caller]
-pub fn table_of<G: Game>(setup: Setup, dice: impl IntoIterator<Item = &'static str>) -> Table<G> {
+pub fn table_of<G: Game>(setup: Setup, dice: impl IntoIterator<Item: ToString>) -> Table<G> {
     begun(Table::new(setup, Chance::scripted(dice)).unwrap_or_else(|error| panic!("{error}")))
 }
 
@@ -32,7 +32,7 @@ pub fn table_of<G: Game>(setup: Setup, dice: impl IntoIterator<Item = &'static s
 pub fn table_from<G: Game>(
     setup: Setup,
     state: G::State,
-    dice: impl IntoIterator<Item = &'static str>,
+    dice: impl IntoIterator<Item: ToString>,
 ) -> Table<G> {
     begun(Table::from_state(setup, Chance::scripted(dice), state).unwrap_or_else(|error| panic!("{error}")))
 }
@@ -49,7 +49,10 @@ pub fn play<G: Game>(table: &mut Table<G>, answers: &[(&str, &str)]) {
     for (index, (seat, choice)) in answers.iter().enumerate() {
         if let Err(refusal) = table.answer(seat, choice) {
             let (number, waiting) = (index + 1, waiting(table));
-            panic!("answer {number}, {choice} by {seat}, is refused: {refusal}\n{waiting}\n{}", story(table));
+            panic!(
+                "answer {number}, {choice} by {seat}, is refused: {refusal}\n{waiting}\n{}",
+                last_notes(table)
+            );
         }
     }
 }
@@ -113,6 +116,14 @@ pub fn expect_winners<G: Game>(table: &Table<G>, winners: &[&str]) {
     assert_eq!(found, winners);
 }
 
+/// Checks that all scripted dice and draws were needed.
+#[track_caller]
+pub fn expect_dice_used<G: Game>(table: &Table<G>) {
+    if let Chance::Scripted(left) = table.chance() {
+        assert!(left.is_empty(), "these outcomes were not needed: {left:?}\n{}", waiting(table));
+    }
+}
+
 /// All that happened, each note as the key of its message and its arguments.
 pub fn told<G: Game>(table: &Table<G>) -> Vec<String> {
     table.journal(Viewer::Referee, 0).map(|note| BareKeys.say(&note.message)).collect()
@@ -131,8 +142,28 @@ pub fn waiting<G: Game>(table: &Table<G>) -> String {
     words
 }
 
+/// The whole journal and the end, as a golden game keeps them: on each line the number of the answer that a note
+/// follows, its rule, and its message as it stands.
+pub fn story<G: Game>(table: &Table<G>) -> String {
+    let mut story = String::new();
+    for note in table.journal(Viewer::Referee, 0) {
+        let _ = writeln!(story, "{:>5} §{:<8} {}", note.at, note.rule, BareKeys.say(&note.message));
+    }
+    if let Some(outcome) = table.outcome() {
+        let names = |seats: &mut dyn Iterator<Item = Seat>| {
+            seats.map(|seat| table.seat_name(seat)).collect::<Vec<_>>().join(" ")
+        };
+        let winners = names(&mut outcome.winners.iter().copied());
+        let _ = writeln!(story, "  end {}; winners: {winners}", BareKeys.say(&outcome.message));
+        for (seat, score) in &outcome.scores {
+            let _ = writeln!(story, "      {} {score}", table.seat_name(*seat));
+        }
+    }
+    story
+}
+
 /// The last notes of the journal, for messages.
-fn story<G: Game>(table: &Table<G>) -> String {
+fn last_notes<G: Game>(table: &Table<G>) -> String {
     let notes = told(table);
     let last = notes.len().saturating_sub(8);
     format!("what happened last:\n  {}", notes[last..].join("\n  "))

@@ -4,35 +4,61 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 use serde_json::Value;
-use tricorne_kernel::{Audience, Note, Position, Roll, Setup, Target, Words};
+use tricorne_kernel::{Audience, Note, Position, Roll, Seat, Setup, Target, Viewer, Words};
 use tricorne_library::{AnyTable, Ending, Offer, Pending};
 
-use crate::{Error, Said};
+use crate::{Error, Hello, Said};
 
 /// A reply: the id of the request, and how it went.
-#[derive(Debug, Serialize)]
-pub struct Reply<T> {
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Reply {
     /// That of the request; null where it could not be read.
     pub id: Value,
     /// How it went.
     #[serde(flatten)]
-    pub result: Went<T>,
+    pub went: Went,
 }
 
 /// How a request went.
-#[derive(Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Went<T> {
+pub enum Went {
     /// As asked.
-    Ok(T),
+    Ok(Box<Fulfilled>),
     /// Not at all.
     Error(Error),
 }
 
-impl<T> Reply<T> {
+/// What a request gives, by its verb.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(untagged)]
+pub enum Fulfilled {
+    /// To `hello`.
+    Hello(Hello),
+    /// To `new` and `load`.
+    NewGame(NewGame),
+    /// To `record`.
+    Record(RecordText),
+    /// To `question`.
+    Standing(Standing),
+    /// To `answer`.
+    Progress(Progress),
+    /// To `undo`.
+    Undone(Undone),
+    /// To `view`.
+    View(View),
+    /// To `advise`.
+    Advice(Advice),
+    /// To `position`.
+    State(State),
+    /// To `close` and `quit`.
+    Closed(Closed),
+}
+
+impl Reply {
     /// The reply to a request.
-    pub fn new(id: Value, result: Result<T, Error>) -> Reply<T> {
-        Reply { id, result: result.map_or_else(Went::Error, Went::Ok) }
+    pub fn new(id: Value, result: Result<Fulfilled, Error>) -> Reply {
+        Reply { id, went: result.map_or_else(Went::Error, |fulfilled| Went::Ok(Box::new(fulfilled))) }
     }
 }
 
@@ -135,6 +161,9 @@ pub struct Answer {
     pub seat: String,
     /// The notation of the choice.
     pub choice: String,
+    /// Whether there are others who may not know the choice yet.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub secret: bool,
     /// What an agent rolled on its way to the choice.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub rolls: Vec<Roll>,
@@ -213,14 +242,22 @@ pub struct State {
     pub position: Position,
 }
 
+/// To `close` and `quit`.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Closed {
+    /// The games that are no more.
+    pub closed: Vec<String>,
+}
+
 impl Progress {
     /// What happened at a table since it had so many notes and answers.
     pub fn since(table: &dyn AnyTable, notes: usize, answers: usize, words: &dyn Words) -> Progress {
-        let journal = table.journal(tricorne_kernel::Viewer::Referee, notes);
+        let journal = table.journal(Viewer::Referee, notes);
         let answered = table.answered(answers).into_iter().map(|it| Answer {
             n: it.n + 1,
             seat: it.seat,
             choice: it.choice,
+            secret: it.secret,
             rolls: it.rolls,
             reasons: it.reasons.iter().map(|reason| Reason::of(reason, words)).collect(),
         });
@@ -245,7 +282,7 @@ impl Standing {
 impl Question {
     /// A question in words.
     pub fn of(pending: Pending, words: &dyn Words) -> Question {
-        let is_chance = pending.seat == tricorne_kernel::Seat::CHANCE_NAME;
+        let is_chance = pending.seat == Seat::CHANCE_NAME;
         let even = is_chance && pending.odds.is_empty();
         Question {
             seat: pending.seat,

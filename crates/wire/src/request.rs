@@ -42,19 +42,27 @@ struct Nothing {}
 impl Request {
     /// What `do` may be.
     pub const VERBS: [&str; 12] = [
-        "hello", "new", "load", "record", "question", "answer", "undo", "view", "advise", "position", "close", "quit",
+        "hello", "new", "load", "record", "question", "answer", "undo", "view", "advise", "position",
+        "close", "quit",
     ];
 
     /// Reads a line: the id of the request, null where there is none to be read, and the request or what is wrong.
     pub fn read(line: &str) -> (Value, Result<Request, Error>) {
         let mut fields = match serde_json::from_str(line) {
             Ok(Value::Object(fields)) => fields,
-            Ok(_) => return (Value::Null, Err(Error::new("bad-json", "a request is a JSON object on one line"))),
+            Ok(_) => {
+                return (Value::Null, Err(Error::new("bad-json", "a request is a JSON object on one line")));
+            }
             Err(error) => return (Value::Null, Err(Error::new("bad-json", format!("not JSON: {error}")))),
         };
         let id = match fields.remove("id") {
             Some(id @ (Value::String(_) | Value::Number(_))) => id,
-            Some(_) => return (Value::Null, Err(Error::new("bad-field", "field \"id\": a number or a text is expected"))),
+            Some(_) => {
+                return (
+                    Value::Null,
+                    Err(Error::new("bad-field", "field \"id\": a number or a text is expected")),
+                );
+            }
             None => return (Value::Null, Err(missing("id"))),
         };
         let request = match fields.remove("do") {
@@ -119,7 +127,8 @@ mod tests {
 
     #[test]
     fn a_request_is_read() {
-        let (id, request) = Request::read(r#"{"id":7,"do":"answer","handle":"g1","seat":"north","choice":"t4"}"#);
+        let (id, request) =
+            Request::read(r#"{"id":7,"do":"answer","handle":"g1","seat":"north","choice":"t4"}"#);
         assert_eq!(id, 7);
         let (handle, seat, choice) = ("g1".into(), "north".into(), "t4".into());
         assert_eq!(request, Ok(Request::Answer(fields::Answer { handle, seat, choice })));
@@ -145,9 +154,17 @@ mod tests {
         check(r#"{"id":1,"do":3}"#, "bad-field", &["\"do\""]);
         check(r#"{"id":1,"do":"fly"}"#, "unknown-verb", &["fly", "hello", "quit"]);
         check(r#"{"id":1,"do":"answer","handle":"g1","seat":"x"}"#, "missing-field", &["\"choice\""]);
-        check(r#"{"id":1,"do":"answer","handle":1,"seat":"x","choice":"y"}"#, "bad-field", &["handle", "string"]);
+        check(
+            r#"{"id":1,"do":"answer","handle":1,"seat":"x","choice":"y"}"#,
+            "bad-field",
+            &["handle", "string"],
+        );
         check(r#"{"id":1,"do":"new","game":"x","seats":{"north":4}}"#, "bad-field", &["seats.north"]);
-        check(r#"{"id":1,"do":"new","game":"x","chance":"maybe"}"#, "bad-field", &["chance", "seeded", "ask"]);
+        check(
+            r#"{"id":1,"do":"new","game":"x","chance":"maybe"}"#,
+            "bad-field",
+            &["chance", "seeded", "ask"],
+        );
         check(r#"{"id":1,"do":"new","game":"x","sede":1}"#, "bad-field", &["sede", "seed"]);
         check(r#"{"id":1,"do":"hello","x":1}"#, "bad-field", &["x"]);
     }

@@ -167,6 +167,17 @@ impl Game for FerryTown {
         }
         if !(2..=MERCHANTS).contains(&state.merchants.len()) || state.round > ROUNDS + 1 {
             faults.push("there are two to four merchants and three rounds".into());
+            return faults;
+        }
+        let bids = state.spent.iter().map(|&spent| usize::from(spent)).sum::<usize>() / state.merchants.len();
+        let due = usize::from(ROUNDS).saturating_sub(bids);
+        for (merchant, info) in state.merchants.iter().zip(SEATS).filter(|_| state.round > 0) {
+            if merchant.hand.len() != due {
+                faults.push(format!("{} holds {} tokens; {due} are due", info.id, merchant.hand.len()));
+            }
+            if merchant.discarded.is_none() {
+                faults.push(format!("{} has not thrown a token away", info.id));
+            }
         }
         faults
     }
@@ -245,7 +256,6 @@ fn round(t: &mut Telling<'_, FerryTown>) -> Told<()> {
     let asks: ArrayVec<_, MERCHANTS> =
         t.state.seats().map(|(index, seat)| (seat, prompt, hands[index].as_slice())).collect();
     let bids = t.ask_each(&asks)?;
-    t.reveal();
     for (index, &bid) in bids.iter().enumerate() {
         spend(&mut t.state.merchants[index], bid);
         t.state.spent[bid.0 as usize - 1] += 1;

@@ -26,6 +26,7 @@ pub mod reward_loyalty;
 pub mod sequence;
 pub mod setup;
 pub mod state;
+pub mod terminal;
 pub mod victory;
 pub mod view;
 pub mod winter;
@@ -79,8 +80,8 @@ impl Game for LibertyOrDeath {
         sequence::step(t)
     }
 
-    fn outcome(_state: &State) -> Option<Outcome> {
-        None
+    fn outcome(state: &State) -> Option<Outcome> {
+        victory::outcome(state)
     }
 
     fn view(state: &State, _viewer: Viewer) -> View<'_> {

@@ -190,6 +190,7 @@ pub struct Cards {
     /// The card that will be played next.
     pub on_deck: Option<CardNumber>,
     /// All cards that were ever turned up, bit by number.
+    #[serde(with = "crate::document::card_numbers")]
     pub seen: u128,
     /// The Campaign whose pile is being drawn, from 0.
     pub campaign: u8,
@@ -495,6 +496,6 @@ impl State {
 
     /// §2.3.9 French Preparations.
     pub fn french_preparations(&self) -> u8 {
-        self.available[Piece::FrenchRegulars as usize] + self.squadrons() + self.cbc
+        self.cbc.saturating_add(self.available[Piece::FrenchRegulars as usize] + self.squadrons())
     }
 }

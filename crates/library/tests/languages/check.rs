@@ -77,7 +77,10 @@ fn a_missing_message_is_found() {
 #[test]
 fn an_unused_message_is_found() {
     let both = "boston = Boston\n";
-    assert_eq!(check("", both, both), ["en: the message boston is used nowhere", "it: the message boston is used nowhere"]);
+    assert_eq!(
+        check("", both, both),
+        ["en: the message boston is used nowhere", "it: the message boston is used nowhere"]
+    );
 }
 
 #[test]
@@ -90,7 +93,10 @@ fn a_message_that_another_refers_to_is_used() {
 fn other_arguments_are_found() {
     let code = r#"fn f() { msg!("march", count = 3, to = x) }"#;
     let problems = check(code, "march = { $count } to { $to }\n", "march = { $count }\n");
-    assert!(problems.contains(&r#"it: march uses {"count"}, the code gives {"count", "to"}"#.into()), "{problems:?}");
+    assert!(
+        problems.contains(&r#"it: march uses {"count"}, the code gives {"count", "to"}"#.into()),
+        "{problems:?}"
+    );
     assert!(problems.contains(&"march has other variables in en than in it".into()), "{problems:?}");
 }
 

@@ -6,7 +6,8 @@ use crate::check::Spoken;
 pub fn spoken(text: &str) -> Vec<Spoken> {
     let mut found = Vec::new();
     for (at, _) in text.match_indices("t(") {
-        let stands_alone = !text[..at].ends_with(|before: char| before.is_alphanumeric() || "_$.".contains(before));
+        let stands_alone =
+            !text[..at].ends_with(|before: char| before.is_alphanumeric() || "_$.".contains(before));
         let inside = text[at + 2..].trim_start();
         if stands_alone
             && let Some(quote) = inside.chars().next().filter(|quote| "\"'`".contains(*quote))

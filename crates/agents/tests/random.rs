@@ -1,0 +1,142 @@
+//! The random player: any choice, each as likely as any other, the same for the same seed.
+
+use std::fmt;
+use std::str::FromStr;
+
+use tricorne_agents::Random;
+use tricorne_kernel::{
+    Chance, Choice, Game, Key, Message, OptionInfo, Outcome, Prompt, ScenarioInfo, Seat, SeatInfo, Setup,
+    Table, Target, Telling, Told, Viewer, Words, key, msg,
+};
+
+/// One seat chooses a number from 1 to 5, again and again.
+#[derive(Clone, Debug)]
+struct Numbers;
+
+const CHOICES: i32 = 5;
+const QUESTIONS: u32 = 5_000;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Number(i32);
+
+impl fmt::Display for Number {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+impl FromStr for Number {
+    type Err = std::num::ParseIntError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        text.parse().map(Number)
+    }
+}
+
+impl Choice for Number {
+    fn label(&self) -> Message {
+        msg!("number", number = self.0)
+    }
+
+    fn target(&self) -> Target {
+        Target::Number { number: self.0 }
+    }
+
+    fn number(number: i32) -> Self {
+        Number(number)
+    }
+}
+
+impl Game for Numbers {
+    const NAME: &'static str = "numbers";
+    const TITLE: Key = key!("numbers");
+    const RULES_VERSION: u32 = 1;
+    const HIDES: bool = false;
+    type State = u32;
+    type Choice = Number;
+    type View<'a> = u32;
+
+    fn scenarios() -> &'static [ScenarioInfo] {
+        const { &[ScenarioInfo { id: "numbers", name: key!("numbers") }] }
+    }
+
+    fn options() -> &'static [OptionInfo] {
+        &[]
+    }
+
+    fn seats(_setup: &Setup) -> &'static [SeatInfo] {
+        const { &[SeatInfo { id: "one", name: key!("one") }, SeatInfo { id: "two", name: key!("two") }] }
+    }
+
+    fn begin(_setup: &Setup) -> Result<u32, String> {
+        Ok(0)
+    }
+
+    fn step(t: &mut Telling<'_, Self>) -> Told<()> {
+        let numbers: Vec<_> = (1..=CHOICES).map(Number).collect();
+        t.ask(Seat::new(0), Prompt::new("1", key!("which")), &numbers)?;
+        t.ask(Seat::new(1), Prompt::new("1", key!("one-only")), &[Number(7)])?;
+        t.state += 1;
+        Ok(())
+    }
+
+    fn outcome(state: &u32) -> Option<Outcome> {
+        let end = Outcome { winners: Default::default(), scores: Default::default(), message: msg!("end") };
+        (*state >= QUESTIONS).then_some(end)
+    }
+
+    fn view(state: &u32, _viewer: Viewer) -> u32 {
+        *state
+    }
+
+    fn board(view: &u32, _words: &dyn Words) -> String {
+        view.to_string()
+    }
+
+    fn faults(_state: &u32) -> Vec<String> {
+        Vec::new()
+    }
+}
+
+/// All that a random player answered in the game of this seed.
+fn answers(seed: u64) -> Vec<String> {
+    let mut table = Table::<Numbers>::new(Setup::of::<Numbers>(), Chance::seeded(seed)).unwrap();
+    for seat in [Seat::new(0), Seat::new(1)] {
+        table.seat(seat, "random", Box::new(Random));
+    }
+    table.go().unwrap();
+    assert!((0..table.answers()).all(|n| table.reasons(n).0.is_empty()), "chance has no reasons");
+    let lines = table.record().lines;
+    assert!(lines.iter().filter(|line| line.seat == "two").all(|line| line.choice == "7"));
+    lines.into_iter().filter(|line| line.seat == "one").map(|line| line.choice).collect()
+}
+
+#[test]
+fn every_choice_is_as_likely_as_any_other() {
+    let given = answers(1);
+    for number in 1..=CHOICES {
+        let count = given.iter().filter(|choice| **choice == number.to_string()).count();
+        assert!((900..1100).contains(&count), "{number} was chosen {count} times of {QUESTIONS}");
+    }
+}
+
+#[test]
+fn a_choice_says_nothing_of_the_next() {
+    let given = answers(2);
+    let repeated = given.windows(2).filter(|pair| pair[0] == pair[1]).count();
+    assert!((900..1100).contains(&repeated), "{repeated} choices were those before");
+}
+
+#[test]
+fn a_seed_is_a_game() {
+    assert_eq!(answers(3), answers(3));
+    assert_ne!(answers(3), answers(4));
+}
+
+#[test]
+fn it_advises_what_it_would_play() {
+    let mut table = Table::<Numbers>::new(Setup::of::<Numbers>(), Chance::seeded(3)).unwrap();
+    table.go().unwrap();
+    let (advice, reasons) = table.advise("one", &mut Random).unwrap();
+    assert_eq!((advice.to_string(), reasons.len()), (answers(3)[0].clone(), 0));
+}

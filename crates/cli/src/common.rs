@@ -1,0 +1,70 @@
+//! What several subcommands need.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::hash::{BuildHasher, RandomState};
+use std::path::Path;
+
+use tricorne_kernel::{Record, Setup};
+use tricorne_library::{AnyGame, all, find};
+
+use crate::failure::Failure;
+
+/// The game of this name.
+pub fn game_named(name: &str) -> Result<&'static dyn AnyGame, Failure> {
+    find(name).ok_or_else(|| {
+        let mut message = format!("there is no game {name:?}");
+        let near = all().max_by(|a, b| likeness(name, a).total_cmp(&likeness(name, b)));
+        if let Some(near) = near.filter(|near| likeness(name, near) > 0.75) {
+            message.push_str(&format!("; did you mean {:?}?", near.name()));
+        }
+        message.push_str(&format!("\n{}", known_games()));
+        Failure::Usage(message)
+    })
+}
+
+/// The games there are, in words for an error.
+pub fn known_games() -> String {
+    format!("known games: {}", all().map(AnyGame::name).collect::<Vec<_>>().join(", "))
+}
+
+fn likeness(name: &str, game: &&dyn AnyGame) -> f64 {
+    strsim::jaro_winkler(name, game.name())
+}
+
+/// A set-up from what the command line names.
+pub fn setup(game: &dyn AnyGame, scenario: Option<String>, options: Vec<(String, String)>) -> Setup {
+    let mut setup = game.default_setup();
+    setup.options = options.into_iter().collect();
+    setup.scenario = scenario.unwrap_or(setup.scenario);
+    setup
+}
+
+/// Reads `key=value` on the command line.
+pub fn pair(text: &str) -> Result<(String, String), String> {
+    let (key, value) =
+        text.split_once('=').ok_or_else(|| format!("{text:?} is not of the form name=value"))?;
+    Ok((key.to_owned(), value.to_owned()))
+}
+
+/// A seed that nobody knows beforehand.
+pub fn fresh_seed() -> u64 {
+    RandomState::new().hash_one("tricorne")
+}
+
+/// Reads a record from a file, without yet replaying it.
+pub fn read_record(path: &Path) -> Result<Record, Failure> {
+    let shown = path.display();
+    let bytes = fs::read(path).map_err(|error| Failure::Usage(format!("{shown}: {error}")))?;
+    let text = String::from_utf8(bytes).map_err(|error| {
+        let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = good.iter().filter(|byte| **byte == b'\n').count() + 1;
+        Failure::Check(format!("{shown}: line {line}: not text; the file is damaged, or no record"))
+    })?;
+    Record::parse(&text).map_err(|error| Failure::Check(format!("{shown}: {error}")))
+}
+
+/// Names and values as they stand on the command line.
+pub fn listed(pairs: &BTreeMap<String, String>) -> String {
+    pairs.iter().map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,157 @@
+//! What the commands of a player do.
+
+use std::fs;
+
+use tricorne_kernel::{Reason, Refusal, Words};
+use tricorne_library::{AdviceError, Answered, Pending};
+use tricorne_locale::say;
+
+use super::command::{Command, goes_by_place};
+use super::session::{Next, Session, rule};
+use crate::failure::{Done, Failure};
+
+impl Session {
+    /// Takes lines until one of them moves the game.
+    pub fn obey(&mut self, question: Option<&Pending>) -> Result<Next, Failure> {
+        loop {
+            let Some(line) = self.screen.ask()? else { return Ok(Next::Leave) };
+            match (Command::read(&line, question), question) {
+                (Command::Choose(position), Some(question)) => {
+                    self.answer(question, position)?;
+                    return Ok(Next::Again);
+                }
+                (Command::Undo, _) => {
+                    if self.undo()? {
+                        return Ok(Next::Again);
+                    }
+                }
+                (Command::Log(count), _) => self.log(count)?,
+                (Command::Board, _) => self.show_board()?,
+                (Command::Save(file), _) => self.save(&file)?,
+                (Command::Why, _) => self.why()?,
+                (Command::Advise(agent), Some(question)) => self.advise(question, agent)?,
+                (Command::Help, _) => self.screen.say(&say!(self.speech, "tricorne-help"))?,
+                (Command::Quit, _) => return Ok(Next::Leave),
+                (Command::Nothing, _) => {}
+                (Command::Unknown | Command::Choose(_) | Command::Advise(_), _) => {
+                    self.not_understood(&line, question)?
+                }
+            }
+        }
+    }
+
+    /// Takes back the last answer of whoever looks at the screen, if it can be.
+    pub fn undo(&mut self) -> Result<bool, Failure> {
+        let undone = self.eyes.map(|seat| self.table.undo(seat));
+        match undone {
+            Some(Ok(undone)) => {
+                self.told_end = false;
+                self.screen.say(&say!(self.speech, "tricorne-undone", choice = &undone.choice))?;
+                Ok(true)
+            }
+            Some(Err(Refusal::Broken(fault))) => Err(Failure::Check(fault.to_string())),
+            Some(Err(_)) | None => {
+                self.screen.say(&say!(self.speech, "tricorne-no-undo"))?;
+                Ok(false)
+            }
+        }
+    }
+
+    fn log(&mut self, count: usize) -> Done {
+        let notes = self.table.journal(self.viewer(), 0);
+        self.tell(&notes[notes.len().saturating_sub(count)..])
+    }
+
+    fn save(&mut self, file: &str) -> Done {
+        let text = match fs::write(file, self.table.record().to_text()) {
+            Ok(()) => say!(self.speech, "tricorne-saved", file = file),
+            Err(error) => say!(self.speech, "tricorne-not-saved", file = file, error = &error.to_string()),
+        };
+        Ok(self.screen.say(&text)?)
+    }
+
+    /// The reasons of the agents' answers since the last answer of a person.
+    fn why(&mut self) -> Done {
+        if self.game.hides() && self.table.ending().is_none() {
+            return Ok(self.screen.say(&say!(self.speech, "tricorne-why-secret"))?);
+        }
+        let answered = self.table.answered(0);
+        let last = answered.iter().rposition(|it| self.persons.contains(&it.seat.as_str()));
+        let since = last.map_or(0, |last| last + 1);
+        let mut told = false;
+        for Answered { seat, choice, reasons, .. } in &answered[since..] {
+            if !reasons.is_empty() {
+                told = true;
+                self.screen.say(&say!(
+                    self.speech,
+                    "tricorne-why",
+                    seat = self.name(seat),
+                    choice = choice
+                ))?;
+                self.tell_reasons(reasons)?;
+            }
+        }
+        if !told {
+            self.screen.say(&say!(self.speech, "tricorne-no-reasons"))?;
+        }
+        Ok(())
+    }
+
+    fn tell_reasons(&mut self, reasons: &[Reason]) -> Done {
+        for reason in reasons {
+            let candidates: Vec<_> = reason.candidates.iter().map(|it| self.speech.say(it)).collect();
+            let candidates =
+                if candidates.is_empty() { String::new() } else { format!(" ({})", candidates.join("; ")) };
+            self.screen.say(&format!(
+                "  {} {}{candidates}",
+                rule(reason.rule),
+                self.speech.say(&reason.message)
+            ))?;
+        }
+        Ok(())
+    }
+
+    fn advise(&mut self, question: &Pending, agent: Option<String>) -> Done {
+        let agents = self.game.agents();
+        let agent = agent.unwrap_or_else(|| agents[0].id.to_owned());
+        match self.table.advise(question.seat, &agent) {
+            Ok((offer, reasons)) => {
+                let (label, name) = (self.speech.say(&offer.label), self.agent_name(&agent));
+                let notation = &offer.notation;
+                self.screen.say(&say!(
+                    self.speech,
+                    "tricorne-advice",
+                    agent = &name,
+                    label = &label,
+                    choice = notation
+                ))?;
+                self.tell_reasons(&reasons)
+            }
+            Err(AdviceError::Agent(_)) => {
+                let known = agents.iter().map(|agent| agent.id).collect::<Vec<_>>().join(", ");
+                Ok(self.screen.say(&say!(
+                    self.speech,
+                    "tricorne-no-agent",
+                    agent = &agent,
+                    agents = &known
+                ))?)
+            }
+            Err(AdviceError::Refused(_)) => Ok(self.screen.say(&say!(self.speech, "tricorne-no-advice"))?),
+        }
+    }
+
+    fn not_understood(&mut self, line: &str, question: Option<&Pending>) -> Done {
+        let typed: String = line.trim().chars().take(40).collect();
+        let text = match question {
+            None => say!(self.speech, "tricorne-not-understood", typed = &typed),
+            Some(question) if goes_by_place(question) => {
+                say!(self.speech, "tricorne-not-possible", typed = &typed, choices = question.choices.len())
+            }
+            Some(question) => {
+                let choices: Vec<_> = question.choices.iter().map(|offer| offer.notation.as_str()).collect();
+                say!(self.speech, "tricorne-not-among", typed = &typed, choices = &choices.join(", "))
+            }
+        };
+        Ok(self.screen.say(&text)?)
+    }
+}

@@ -1,0 +1,101 @@
+//! `tricorne verify`: whether records still hold.
+
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use tricorne_kernel::Words;
+use tricorne_library::{AnyGame, Ending, Mismatch, Pending, caught};
+use tricorne_locale::{Language, Speech};
+
+use crate::common::{game_named, read_record};
+use crate::failure::{Done, Failure};
+
+/// Replay records, and say whether every answer still holds.
+///
+/// A record is the text that `save` in a game, or `record` in the protocol, gives: a header, then one line per answer.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  tricorne verify game.jsonl
+  tricorne verify records/*.jsonl
+
+Exit codes: 0 all hold; 1 one does not hold or is damaged; 2 a file cannot be read.")]
+pub struct Args {
+    /// The files
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+    /// The language of what is said of the games: en, it
+    #[arg(long, default_value_t)]
+    lang: Language,
+}
+
+pub fn run(args: Args) -> Done {
+    let speech = Speech::of(args.lang);
+    let mut worst = Ok(());
+    for file in &args.files {
+        match verify(file, speech) {
+            Ok(report) => writeln!(io::stdout(), "{}: ok, {report}", file.display())?,
+            Err(failure) => {
+                let unreadable = matches!(failure, Failure::Usage(_));
+                match failure {
+                    Failure::Check(message) | Failure::Usage(message) => writeln!(io::stdout(), "{message}")?,
+                    Failure::Unheard => return Err(Failure::Unheard),
+                }
+                if unreadable {
+                    worst = Err(Failure::Usage(String::new()));
+                } else if worst.is_ok() {
+                    worst = Err(Failure::Check(String::new()));
+                }
+            }
+        }
+    }
+    worst
+}
+
+/// What a record that holds amounts to.
+fn verify(file: &Path, speech: &Speech) -> Result<String, Failure> {
+    let shown = file.display();
+    let record = read_record(file)?;
+    let failed = |message: String| Failure::Check(format!("{shown}: {message}"));
+    let game = game_named(&record.header.game).map_err(|failure| match failure {
+        Failure::Usage(message) => failed(format!("line 1: {message}")),
+        other => other,
+    })?;
+    match caught(|| game.verify(&record)) {
+        Ok(Ok(verified)) => {
+            let ending =
+                verified.ending.map_or("not finished".into(), |ending| in_words(game, &ending, speech));
+            Ok(format!("{} answers, {ending}", verified.answers))
+        }
+        Ok(Err(mismatch)) => Err(failed(explained(&mismatch, speech))),
+        Err(panic) => Err(failed(format!("the rules broke: {panic}"))),
+    }
+}
+
+fn in_words(game: &dyn AnyGame, ending: &Ending, speech: &Speech) -> String {
+    let winners = match ending.winners.as_slice() {
+        [] => "a draw".to_owned(),
+        winners => format!("won by {}", winners.join(", ")),
+    };
+    format!("{} {winners}: {}", game.name(), speech.say(&ending.message))
+}
+
+fn explained(mismatch: &Mismatch, speech: &Speech) -> String {
+    let mut text = match mismatch.line {
+        Some(line) => format!("line {line} does not hold: {}", mismatch.reason),
+        None => mismatch.reason.clone(),
+    };
+    for question in &mismatch.questions {
+        text.push_str(&asked(question, speech));
+    }
+    text
+}
+
+fn asked(question: &Pending, speech: &Speech) -> String {
+    let prompt = speech.say(&question.prompt);
+    let mut text = format!("\n  asked there: {}, rule {}: {prompt}", question.seat, question.rule);
+    for offer in &question.choices {
+        text.push_str(&format!("\n    {:<10} {}", offer.notation, speech.say(&offer.label)));
+    }
+    text
+}

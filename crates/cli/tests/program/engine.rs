@@ -1,0 +1,207 @@
+//! `tricorne engine`: every mistake gets its error reply, and the game goes on.
+
+use std::process::Command;
+
+use crate::tricorne;
+use serde_json::{Value, json};
+
+/// The replies to these lines.
+fn engine(lines: &[&[u8]]) -> Vec<Value> {
+    let ran = tricorne(&["engine"], &lines.join(&b'\n'));
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let replies: Vec<_> = ran.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(replies.len(), lines.len(), "one reply a line:\n{}", ran.out);
+    replies
+}
+
+const NEW: &[u8] = br#"{"id":"new","do":"new","game":"ferry-town","scenario":"two","seed":7}"#;
+const QUESTION: &[u8] = br#"{"id":"question","do":"question","handle":"g1"}"#;
+
+/// One line in the middle of a game: refused with this code, naming these words, and nothing changes.
+fn check_refused(line: &[u8], id: Value, code: &str, words: &[&str]) {
+    let replies = engine(&[NEW, QUESTION, line, QUESTION]);
+    let error = &replies[2]["error"];
+    assert_eq!(replies[2]["id"], id, "{}", replies[2]);
+    assert_eq!(error["code"], code, "{}", replies[2]);
+    for word in words {
+        assert!(error["message"].as_str().unwrap().contains(word), "{word} is not in {error}");
+    }
+    assert_eq!(replies[1], replies[3]);
+}
+
+#[test]
+fn lines_that_are_no_requests_are_refused() {
+    check_refused(b"", Value::Null, "bad-json", &[]);
+    check_refused(b"{", Value::Null, "bad-json", &["JSON"]);
+    check_refused(b"[1,2]", Value::Null, "bad-json", &["object"]);
+    check_refused(b"\xff\xfe{}", Value::Null, "not-utf8", &["UTF-8"]);
+    check_refused(&[b'['; 100_000], Value::Null, "bad-json", &[]);
+    check_refused(br#"{"do":"hello"}"#, Value::Null, "missing-field", &["id"]);
+    check_refused(&vec![b'x'; 2_000_000], Value::Null, "line-too-long", &["1048576"]);
+}
+
+#[test]
+fn requests_that_are_wrong_are_refused_by_name() {
+    check_refused(br#"{"id":1}"#, json!(1), "missing-field", &["do"]);
+    check_refused(br#"{"id":1,"do":"fly"}"#, json!(1), "unknown-verb", &["hello, new", "quit"]);
+    check_refused(
+        br#"{"id":1,"do":"answer","handle":"g1","seat":"north"}"#,
+        json!(1),
+        "missing-field",
+        &["choice"],
+    );
+    check_refused(
+        br#"{"id":1,"do":"undo","handle":"g1","seat":["north"]}"#,
+        json!(1),
+        "bad-field",
+        &["seat", "string"],
+    );
+    check_refused(
+        br#"{"id":"x","do":"question","handle":"g7"}"#,
+        json!("x"),
+        "no-such-handle",
+        &["g7", "g1"],
+    );
+    check_refused(
+        br#"{"id":1,"do":"view","handle":"g1","viewer":"moon"}"#,
+        json!(1),
+        "no-such-seat",
+        &["observer"],
+    );
+    check_refused(
+        br#"{"id":1,"do":"advise","handle":"g1","seat":"north","agent":"bob"}"#,
+        json!(1),
+        "no-such-agent",
+        &["random"],
+    );
+    check_refused(br#"{"id":1,"do":"load","record":"hello"}"#, json!(1), "bad-record", &["line 1"]);
+}
+
+#[test]
+fn games_that_cannot_begin_are_refused() {
+    check_refused(br#"{"id":1,"do":"new","game":"chess"}"#, json!(1), "no-such-game", &["ferry-town"]);
+    check_refused(
+        br#"{"id":1,"do":"new","game":"ferry-town","scenario":"x"}"#,
+        json!(1),
+        "bad-setup",
+        &["four"],
+    );
+    check_refused(
+        br#"{"id":1,"do":"new","game":"ferry-town","options":{"a":"b"}}"#,
+        json!(1),
+        "bad-setup",
+        &["option"],
+    );
+    check_refused(
+        br#"{"id":1,"do":"new","game":"ferry-town","seats":{"up":"ask"}}"#,
+        json!(1),
+        "no-such-seat",
+        &["north"],
+    );
+    check_refused(
+        br#"{"id":1,"do":"new","game":"ferry-town","seats":{"east":"x"}}"#,
+        json!(1),
+        "no-such-agent",
+        &["random"],
+    );
+    check_refused(
+        br#"{"id":1,"do":"new","game":"ferry-town","position":{"state":3}}"#,
+        json!(1),
+        "bad-setup",
+        &["position"],
+    );
+}
+
+#[test]
+fn answers_that_are_wrong_are_refused_with_their_rule() {
+    let line = br#"{"id":1,"do":"answer","handle":"g1","seat":"north","choice":"t9"}"#;
+    check_refused(line, json!(1), "illegal-choice", &["t9", "rule 2", "t1"]);
+    check_refused(
+        br#"{"id":1,"do":"answer","handle":"g1","seat":"east","choice":"t1"}"#,
+        json!(1),
+        "wrong-seat",
+        &["north"],
+    );
+    check_refused(
+        br#"{"id":1,"do":"answer","handle":"g1","seat":"moon","choice":"t1"}"#,
+        json!(1),
+        "no-such-seat",
+        &["east"],
+    );
+    check_refused(br#"{"id":1,"do":"undo","handle":"g1","seat":"north"}"#, json!(1), "no-undo", &["dice"]);
+    assert_eq!(engine(&[NEW, line])[1]["error"]["rule"], "2");
+}
+
+#[test]
+fn hello_lists_games_examples_and_verbs() {
+    let reply = &engine(&[br#"{"id":1,"do":"hello"}"#])[0]["ok"];
+    assert_eq!((&reply["name"], &reply["protocol"]), (&json!("tricorne"), &json!(1)));
+    assert!(reply["games"].as_array().unwrap().iter().all(|game| game["game"] != "ferry-town"));
+    let ferry =
+        reply["examples"].as_array().unwrap().iter().find(|game| game["game"] == "ferry-town").unwrap();
+    assert_eq!(
+        ferry["scenarios"][2]["seats"],
+        json!([{"id": "north", "name": "North"}, {"id": "east", "name": "East"}])
+    );
+    assert_eq!(ferry["agents"], json!([{"id": "random", "name": "a random player"}]));
+}
+
+#[test]
+fn games_stand_beside_each_other_until_they_are_closed() {
+    let replies = engine(&[
+        NEW,
+        br#"{"id":2,"do":"new","game":"ferry-town","scenario":"three","chance":"ask"}"#,
+        br#"{"id":3,"do":"answer","handle":"g2","seat":"chance","choice":"t3"}"#,
+        br#"{"id":4,"do":"close","handle":"g1"}"#,
+        QUESTION,
+        br#"{"id":6,"do":"question","handle":"g2"}"#,
+        br#"{"id":7,"do":"quit"}"#,
+    ]);
+    assert_eq!((&replies[0]["ok"]["handle"], &replies[1]["ok"]["handle"]), (&json!("g1"), &json!("g2")));
+    assert_eq!(replies[1]["ok"]["questions"][0]["odds"], json!([4, 4, 4, 4, 4, 4]));
+    assert_eq!(replies[2]["ok"]["journal"][0]["text"], "You draw token 3.");
+    assert_eq!(replies[2]["ok"]["questions"][0]["odds"], json!([4, 4, 3, 4, 4, 4]));
+    assert_eq!(replies[3]["ok"]["closed"], json!(["g1"]));
+    assert_eq!(replies[4]["error"]["code"], "no-such-handle");
+    assert_eq!(replies[5]["ok"]["questions"], replies[2]["ok"]["questions"]);
+    assert_eq!(replies[6]["ok"]["closed"], json!(["g2"]));
+}
+
+#[test]
+fn answers_that_others_may_not_know_are_marked() {
+    let replies = engine(&[
+        br#"{"id":1,"do":"new","game":"ferry-town","scenario":"two","seats":{"east":"random"},"seed":7}"#,
+        br#"{"id":2,"do":"answer","handle":"g1","seat":"north","choice":"t1"}"#,
+        br#"{"id":3,"do":"answer","handle":"g1","seat":"north","choice":"t6"}"#,
+    ]);
+    let secrets = |reply: usize| {
+        let answers = replies[reply]["ok"]["answers"].as_array().unwrap();
+        answers.iter().map(|it| (it["seat"].as_str().unwrap(), it["secret"] == true)).collect::<Vec<_>>()
+    };
+    assert_eq!(secrets(0), [("chance", true); 8]);
+    assert_eq!(secrets(1), [("north", true), ("east", true), ("chance", false), ("east", true)]);
+    assert_eq!(secrets(2), [("north", false)]);
+}
+
+#[test]
+fn nothing_is_read_after_quit() {
+    let ran = tricorne(&["engine"], b"{\"id\":1,\"do\":\"quit\"}\n{\"id\":2,\"do\":\"hello\"}\n");
+    assert_eq!((ran.code, ran.out.lines().count()), (0, 1));
+}
+
+#[test]
+fn texts_come_in_italian() {
+    let ran = tricorne(&["engine", "--lang", "it"], NEW);
+    let reply: Value = serde_json::from_str(&ran.out).unwrap();
+    let question = &reply["ok"]["questions"][0];
+    assert_eq!(question["prompt"]["text"], "Scarta in segreto uno dei tuoi gettoni");
+    assert_eq!(question["choices"][0]["label"]["key"], "ferry-token");
+}
+
+#[test]
+fn the_example_in_python_plays_a_whole_game() {
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/play_by_protocol.py");
+    let output = Command::new("python3").args([script, env!("CARGO_BIN_EXE_tricorne")]).output();
+    let output = output.expect("this test needs python3");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+}

@@ -1,0 +1,193 @@
+//! `tricorne play`, typed through a pipe.
+
+use std::fs;
+
+use crate::{file, tricorne};
+
+#[test]
+fn a_game_is_played_to_its_end() {
+    let ran = tricorne(&["play", "ferry-town", "--seed", "3"], b"1\n1\n2\n1\n1\n1\n");
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    ran.says(&[
+        "North: a person",
+        "West: a random player",
+        "North (rule 2)",
+        "> 1",
+        "§3 The cargo is",
+        "wins.",
+    ]);
+    assert!(!ran.out.contains('\x1b'), "codes for a terminal in a pipe:\n{}", ran.out);
+}
+
+#[test]
+fn choices_go_by_notation_too_and_mistakes_are_explained() {
+    let ran = tricorne(&["play", "ferry-town", "--seed", "3"], b"t9\n17\nT4\nquit\n");
+    ran.says(&[
+        "“t9” is not possible here. Type a number from 1 to 3",
+        "“17”",
+        "> T4",
+        "North throws a token away",
+    ]);
+    assert_eq!(ran.code, 0);
+}
+
+#[test]
+fn the_commands_answer() {
+    let input = b"help\nboard\nlog 2\nwhy\nadvise\nadvise bob\n\n1\nquit\n";
+    let ran = tricorne(&["play", "ferry-town", "--seed", "3"], input);
+    ran.says(&[
+        "> help",
+        "take your last answer back",
+        "> board",
+        "Before the first round",
+        "> log 2",
+        "You draw token",
+        "> why",
+        "hides hands",
+        "> advise",
+        "Advice (a random player): token",
+        "> advise bob",
+        "There are: random",
+        "You leave the game here",
+    ]);
+}
+
+#[test]
+fn hands_of_others_stay_hidden() {
+    let ran = tricorne(&["play", "ferry-town", "--seed", "3"], b"");
+    ran.says(&["North    0 coins    [4 5 6 6]", "East     0 coins    [? ? ? ?]"]);
+    assert_eq!(ran.out.matches("You draw token").count(), 4);
+}
+
+#[test]
+fn an_answer_is_taken_back_before_the_screen_is_passed() {
+    let args = ["play", "ferry-town", "--scenario", "two", "--seat", "all=me", "--seed", "3"];
+    let ran = tricorne(&args, b"\nt4\nundo\n\nt5\n\nundo\nquit\n");
+    ran.says(&[
+        "> t4",
+        "> undo",
+        "You take back t4.",
+        "Pass the screen to North",
+        "North (rule 2)",
+        "token 4",
+        "> t5",
+        "Pass the screen to East",
+    ]);
+    ran.says(&["> t5", "East (rule 2)", "> undo", "Nothing can be taken back"]);
+}
+
+#[test]
+fn what_the_dice_followed_is_not_taken_back() {
+    let ran = tricorne(&["play", "ferry-town", "--seed", "3"], b"1\nundo\nquit\n");
+    ran.says(&["The cargo is", "> undo", "Nothing can be taken back"]);
+}
+
+#[test]
+fn end_of_input_ends_politely() {
+    let ran = tricorne(&["play", "ferry-town", "--seed", "3"], b"1\n");
+    assert_eq!(ran.code, 0);
+    ran.says(&["You leave the game here", "save FILE", "--load FILE"]);
+}
+
+#[test]
+fn bytes_that_are_no_text_are_not_understood() {
+    let ran = tricorne(&["play", "ferry-town", "--seed", "3"], b"\xff\xfe\nquit\n");
+    assert_eq!(ran.code, 0);
+    ran.says(&["is not possible here", "You leave the game here"]);
+}
+
+#[test]
+fn a_saved_game_goes_on_where_it_stopped() {
+    let path = file("saved.jsonl");
+    let path = path.to_str().unwrap();
+    let whole = tricorne(&["play", "ferry-town", "--seed", "3"], b"1\n1\n2\n1\n1\n1\n");
+    let first =
+        tricorne(&["play", "ferry-town", "--seed", "3"], format!("1\n1\nsave {path}\nquit\n").as_bytes());
+    first.says(&[&format!("Saved to {path}")]);
+    let second = tricorne(&["play", "--load", path], b"2\n1\n1\n1\n");
+    assert_eq!(second.code, 0, "{}", second.err);
+    second.says(&["The cargo is rum", "North (rule 4)", "wins."]);
+    let end = |text: &str| text[text.find("After the last round").unwrap()..].to_owned();
+    assert_eq!(end(&second.out), end(&whole.out));
+
+    let other = tricorne(&["play", "washingtons-war", "--load", path], b"");
+    assert_eq!(other.code, 2);
+    assert!(other.err.contains("a record of ferry-town"), "{}", other.err);
+    fs::write(path, "hello\n").unwrap();
+    let damaged = tricorne(&["play", "--load", path], b"");
+    assert_eq!(damaged.code, 1);
+    assert!(damaged.err.contains("line 1: not a record"), "{}", damaged.err);
+}
+
+#[test]
+fn a_file_that_cannot_be_written_is_told() {
+    let ran = tricorne(&["play", "ferry-town", "--seed", "3"], b"save /no/such/folder/x.jsonl\n1\nquit\n");
+    assert_eq!(ran.code, 0);
+    ran.says(&["Not saved to /no/such/folder/x.jsonl", "North throws a token away"]);
+}
+
+#[test]
+fn bots_play_alone() {
+    let args = ["play", "ferry-town", "--seat", "all=random", "--seed", "5"];
+    let ran = tricorne(&args, b"");
+    assert_eq!(ran.code, 0);
+    ran.says(&[
+        "North: a random player",
+        "§1 (West) You draw token",
+        "§2 North throws a token away",
+        "§3 The cargo",
+        "After the last round",
+        "win",
+    ]);
+    assert_eq!(tricorne(&args, b"").out, ran.out);
+}
+
+#[test]
+fn the_screen_is_passed_before_a_hand_is_shown() {
+    let args = ["play", "ferry-town", "--scenario", "two", "--seat", "all=me", "--seed", "3"];
+    let ran = tricorne(&args, b"\n1\n\n1\n1\n\n1\nquit\n");
+    assert_eq!(ran.code, 0);
+    ran.says(&["Pass the screen to North", "North    0 coins    [4 5 6 6]", "East     0 coins    [? ? ? ?]"]);
+    ran.says(&["> 1", "Pass the screen to East", "North    0 coins    [? ? ?]", "East (rule 2)"]);
+}
+
+#[test]
+fn dice_are_typed_in() {
+    let args = ["play", "ferry-town", "--scenario", "two", "--chance", "ask", "--seed", "1"];
+    let ran = tricorne(&args, b"t1\nt2\nt3\nt6\nt4\nt4\nt5\nt5\nt1\nrum\nt6\nferry\n7\n5\nquit\n");
+    ran.says(&[
+        "The dice (rule 1): Draw a token for North",
+        "North (rule 2)",
+        "The dice (rule 3): Draw the cargo",
+        "The dice (rule 4): Roll a die for North",
+        "“7” is not possible here. Type one of: 1, 2, 3, 4, 5, 6",
+        "North takes the ferry and rolls 5.",
+        "North is paid 2 coins.",
+    ]);
+}
+
+#[test]
+fn it_speaks_italian() {
+    let ran = tricorne(&["play", "ferry-town", "--lang", "it", "--seed", "3"], b"foo\nhelp\nundo\n1\n");
+    ran.says(&[
+        "La città del traghetto: Quattro mercanti",
+        "Nord: una persona",
+        "Est: un giocatore casuale",
+        "Nord (regola 2): Scarta in segreto uno dei tuoi gettoni",
+        "gettone 4 [t4]",
+        "Qui «foo» non è possibile",
+        "Rispondi con il numero di una scelta",
+        "Non si può ritirare nulla",
+        "Nord scarta un gettone.",
+        "Lasci qui la partita",
+    ]);
+    assert!(!ran.out.contains("[tricorne-") && !ran.out.contains("[ferry-"), "{}", ran.out);
+}
+
+#[test]
+fn text_fits_the_width() {
+    let ran = tricorne(&["play", "ferry-town", "--seed", "3", "--width", "40"], b"help\n1\n1\nquit\n");
+    for line in ran.out.lines() {
+        assert!(line.chars().count() <= 40, "{line:?}");
+    }
+}

@@ -1,0 +1,74 @@
+//! `tricorne sim`: the same seed gives the same games.
+
+use crate::tricorne;
+use serde_json::Value;
+
+fn simulated(args: &[&str]) -> Value {
+    let ran = tricorne(&[&["sim", "ferry-town", "--format", "json"], args].concat(), b"");
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    serde_json::from_str(&ran.out).unwrap()
+}
+
+/// What must not depend on the machine.
+fn lasting(mut report: Value) -> Value {
+    for field in ["seconds", "games_per_second", "threads"] {
+        report.as_object_mut().unwrap().remove(field).unwrap_or_else(|| panic!("{field} is missing"));
+    }
+    report
+}
+
+#[test]
+fn threads_do_not_change_the_games() {
+    let with = |threads| lasting(simulated(&["--games", "500", "--seed", "42", "--threads", threads]));
+    let one = with("1");
+    assert_eq!(one, with("2"));
+    assert_eq!(one, with("7"));
+    assert_ne!(one, lasting(simulated(&["--games", "500", "--seed", "43"])));
+}
+
+#[test]
+fn the_report_adds_up() {
+    let report =
+        simulated(&["--games", "200", "--seed", "1", "--scenario", "two", "--seats", "random,random"]);
+    for (field, wanted) in [("game", "ferry-town"), ("scenario", "two")] {
+        assert_eq!(report[field], wanted);
+    }
+    assert_eq!(report["seats"], serde_json::json!({"north": "random", "east": "random"}));
+    for (field, wanted) in [
+        ("games", 200),
+        ("finished", 200),
+        ("unfinished", 0),
+        ("refused_choices", 0),
+        ("seed", 1),
+        ("rules_version", 1),
+    ] {
+        assert_eq!(report[field], wanted, "{field}");
+    }
+    let wins = |seat: &str| report["wins"][seat].as_u64().unwrap();
+    assert!(wins("north") + wins("east") + wins("draws") >= 200, "{report}");
+    assert_eq!(report["faults"], serde_json::json!([]));
+    assert!(report["answers"].as_u64() > report["longest"]["answers"].as_u64(), "{report}");
+}
+
+#[test]
+fn a_game_beyond_the_limit_is_unfinished() {
+    let report = simulated(&["--games", "20", "--seed", "1", "--max-answers", "10"]);
+    assert_eq!((&report["finished"], &report["unfinished"]), (&0.into(), &20.into()));
+    assert_eq!(report["answers"], 200);
+}
+
+#[test]
+fn the_longest_game_can_be_watched() {
+    let report = simulated(&["--games", "50", "--seed", "9"]);
+    let seed = report["longest"]["seed"].as_str().unwrap();
+    let ran = tricorne(&["play", "ferry-town", "--seat", "all=random", "--seed", seed], b"");
+    assert_eq!(ran.code, 0);
+    ran.says(&[seed, "The cargo is", "After the last round"]);
+}
+
+#[test]
+fn text_is_for_people() {
+    let ran = tricorne(&["sim", "ferry-town", "--games", "10", "--seed", "1"], b"");
+    ran.says(&["ferry-town (four), seed 1", "10, of which 10 finished", "north", "west", "draws"]);
+    assert_eq!(ran.err, "");
+}

@@ -1,0 +1,232 @@
+//! A game behind the face of all does what its own table does.
+
+use ferry_town::FerryTown;
+use tricorne_kernel::{Agent, Chance, Chosen, Dice, Key, Question, Record, Seen, Told, Viewer};
+use tricorne_library::{
+    AdviceError, AnyGame, AnyTable, Contest, OpenError, Opening, OwnAgent, Played, Shelf, find,
+};
+
+struct Cheats;
+
+impl Agent<FerryTown> for Cheats {
+    fn choose(
+        &mut self,
+        _: &Seen<'_, FerryTown>,
+        _: &Question<'_, FerryTown>,
+        _: &mut Dice<'_, FerryTown>,
+    ) -> Told<Chosen> {
+        Ok(99.into())
+    }
+}
+
+struct Panics;
+
+impl Agent<FerryTown> for Panics {
+    fn choose(
+        &mut self,
+        _: &Seen<'_, FerryTown>,
+        _: &Question<'_, FerryTown>,
+        _: &mut Dice<'_, FerryTown>,
+    ) -> Told<Chosen> {
+        panic!("the ferry sinks")
+    }
+}
+
+static BREAKING: Shelf<FerryTown> = Shelf::example(&[
+    OwnAgent { id: "cheats", name: Key("cheats"), make: || Box::new(Cheats) },
+    OwnAgent { id: "panics", name: Key("panics"), make: || Box::new(Panics) },
+]);
+
+fn ferry() -> &'static dyn AnyGame {
+    find("ferry-town").unwrap()
+}
+
+fn opened(seed: u64) -> Box<dyn AnyTable> {
+    ferry().open(Opening::new(ferry().default_setup(), seed)).unwrap()
+}
+
+/// Answers with the first choice until the game is over.
+fn finish(table: &mut dyn AnyTable) {
+    while let Some(question) = table.questions().first() {
+        table.answer(question.seat, &question.choices[0].notation).unwrap();
+    }
+}
+
+#[test]
+fn the_example_is_known_and_no_menu_lists_it() {
+    assert!(!ferry().offered());
+    assert!(tricorne_library::games().all(|game| game.name() != "ferry-town"));
+    assert!(tricorne_library::examples().any(|game| game.name() == "ferry-town"));
+    assert!(find("bridge-town").is_none());
+}
+
+#[test]
+fn a_game_is_played_to_its_end() {
+    let mut table = opened(1);
+    assert_eq!(table.questions()[0].only, Some("north"));
+    finish(&mut *table);
+    let ending = table.ending().unwrap();
+    assert!(!ending.winners.is_empty());
+    assert_eq!(ending.scores.len(), 4);
+    let verified = ferry().verify(&table.record()).unwrap();
+    assert_eq!((verified.answers, verified.ending), (table.answers(), Some(ending)));
+}
+
+#[test]
+fn an_answer_is_taken_back() {
+    let mut table = opened(1);
+    let before = table.questions();
+    let choice = before[0].choices[0].notation.clone();
+    table.answer("north", &choice).unwrap();
+    assert_ne!(table.questions(), before);
+    let undone = table.undo("north").unwrap();
+    assert_eq!((undone.seat, undone.choice), ("north", choice));
+    assert_eq!(table.questions(), before);
+}
+
+#[test]
+fn a_fork_goes_its_own_way() {
+    let mut table = opened(1);
+    let before = table.questions();
+    let mut fork = table.fork();
+    finish(&mut *fork);
+    assert_eq!(table.questions(), before);
+    finish(&mut *table);
+    assert_eq!(table.record().lines, fork.record().lines);
+}
+
+#[test]
+fn secrets_stay_with_their_seat() {
+    let table = opened(1);
+    let north = table.seat_named("north").unwrap();
+    let hands = |viewer| {
+        let view = table.view(viewer);
+        view["merchants"].as_array().unwrap().iter().map(|it| !it["hand"].is_null()).collect::<Vec<_>>()
+    };
+    assert_eq!(hands(Viewer::Seat(north)), [true, false, false, false]);
+    assert_eq!(hands(Viewer::Observer), [false; 4]);
+    assert_eq!(table.journal(Viewer::Seat(north), 0).len(), 4);
+    assert_eq!(table.journal(Viewer::Observer, 0).len(), 0);
+    assert!(table.record_for(Viewer::Observer).lines.iter().all(|line| line.choice == "?"));
+}
+
+#[test]
+fn a_position_opens_another_table_at_the_same_question() {
+    let table = opened(3);
+    let mut opening = Opening::new(ferry().default_setup(), 9);
+    opening.position = Some(table.position());
+    assert_eq!(ferry().open(opening).unwrap().questions(), table.questions());
+}
+
+#[test]
+fn a_record_loads_with_its_seed_its_agents_and_its_dice() {
+    let mut opening = Opening::new(ferry().default_setup(), 5);
+    opening.seats = [("east", "random"), ("south", "random"), ("west", "random")]
+        .map(|(seat, agent)| (seat.to_owned(), agent.to_owned()))
+        .into();
+    let mut table = ferry().open(opening).unwrap();
+    let mut copy = ferry().load(&table.record(), None).unwrap();
+    finish(&mut *table);
+    finish(&mut *copy);
+    assert_eq!(table.record(), copy.record());
+}
+
+#[test]
+fn what_the_game_does_not_have_is_named() {
+    let refused = |change: &dyn Fn(&mut Opening)| {
+        let mut opening = Opening::new(ferry().default_setup(), 1);
+        change(&mut opening);
+        ferry().open(opening).unwrap_err()
+    };
+    let error = refused(&|opening| opening.setup.scenario = "ten".into());
+    assert!(matches!(&error, OpenError::Setup(message) if message.contains("four, three, two")), "{error}");
+    let error = refused(&|opening| drop(opening.seats.insert("up".into(), "random".into())));
+    assert!(error.to_string().contains("north, east, south, west"), "{error}");
+    let error = refused(&|opening| drop(opening.seats.insert("east".into(), "bob".into())));
+    assert!(error.to_string().contains("random"), "{error}");
+}
+
+#[test]
+fn advice_is_legal_and_only_for_those_who_are_asked() {
+    let table = opened(1);
+    let (offer, _) = table.advise("north", "random").unwrap();
+    assert!(table.questions()[0].choices.contains(&offer));
+    assert!(matches!(table.advise("north", "bob"), Err(AdviceError::Agent(_))));
+    assert!(matches!(table.advise("east", "random"), Err(AdviceError::Refused(_))));
+    assert!(matches!(table.advise("chance", "random"), Err(AdviceError::Refused(_))));
+}
+
+fn simulated(agents: &[&str], max_answers: usize) -> Played {
+    let agents: Vec<_> = agents.iter().map(|agent| (*agent).to_owned()).collect();
+    let contest = Contest::new(&BREAKING, BREAKING.default_setup(), &agents, max_answers).unwrap();
+    BREAKING.simulate(&contest, 1)
+}
+
+#[test]
+fn a_simulated_game_is_the_game_that_a_table_plays() {
+    let Played::Finished { winners, answers } = simulated(&["random"], 1000) else { panic!("not finished") };
+    let mut opening = Opening::new(BREAKING.default_setup(), 1);
+    opening.seats =
+        ["north", "east", "south", "west"].map(|seat| (seat.to_owned(), "random".to_owned())).into();
+    let table = BREAKING.open(opening).unwrap();
+    let names: Vec<_> = winners.iter().map(|seat| table.seats()[*seat].id).collect();
+    assert_eq!((table.ending().unwrap().winners, table.answers()), (names, answers));
+}
+
+#[test]
+fn a_simulation_stops_at_its_limit() {
+    assert_eq!(simulated(&["random"], 10), Played::Unfinished { answers: 10 });
+}
+
+#[test]
+fn broken_games_are_reported_with_their_records() {
+    let Played::Failed(cheated) = simulated(&["random", "random", "cheats", "random"], 1000) else {
+        panic!()
+    };
+    assert!(cheated.refused_choice);
+    assert!(cheated.message.contains("south"), "{}", cheated.message);
+    assert_eq!(Record::parse(&cheated.record).unwrap().lines.len(), cheated.answers);
+
+    let Played::Failed(sunk) = simulated(&["random", "panics", "random", "random"], 1000) else { panic!() };
+    assert!(!sunk.refused_choice);
+    assert!(sunk.message.contains("the ferry sinks"), "{}", sunk.message);
+    assert_eq!(Record::parse(&sunk.record).unwrap().lines.len(), sunk.answers);
+}
+
+#[test]
+fn a_fault_at_a_table_is_kept() {
+    let mut opening = Opening::new(BREAKING.default_setup(), 1);
+    opening.seats = [("east".to_owned(), "cheats".to_owned())].into();
+    let mut table = BREAKING.open(opening).unwrap();
+    assert_eq!(table.fault(), None);
+    let choice = table.questions()[0].choices[0].notation.clone();
+    assert!(table.answer("north", &choice).is_err());
+    assert!(table.fault().is_some());
+}
+
+#[test]
+fn a_record_that_does_not_hold_names_the_line_and_the_question() {
+    let mut table = opened(1);
+    finish(&mut *table);
+    let mut record = table.record();
+    let line = record.lines.iter().position(|line| line.seat == "north").unwrap();
+    record.lines[line].choice = "t9".into();
+    let mismatch = ferry().verify(&record).unwrap_err();
+    assert_eq!(mismatch.line, Some(line + 2));
+    assert_eq!(mismatch.questions[0].seat, "north");
+
+    record = table.record();
+    let extra = record.lines.last().unwrap().clone();
+    record.lines.push(extra);
+    let mismatch = ferry().verify(&record).unwrap_err();
+    assert_eq!((mismatch.line, mismatch.questions.len()), (Some(record.lines.len() + 1), 0));
+}
+
+#[test]
+fn dice_are_asked_for_where_they_are_rolled_by_hand() {
+    let mut opening = Opening::new(ferry().default_setup(), 1);
+    opening.chance = Chance::Asked;
+    let table = ferry().open(opening).unwrap();
+    let question = &table.questions()[0];
+    assert_eq!((question.seat, question.odds.as_slice()), ("chance", [4; 6].as_slice()));
+}
