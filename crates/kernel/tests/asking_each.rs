@@ -177,8 +177,24 @@ fn rolls_stay_with_their_answer_when_one_before_it_is_taken_back() {
     assert_eq!(answers(&table), ["green a", "blue c"]);
     assert_eq!(table.reasons(1).1.len(), 2);
     assert_eq!(table.reasons(2).1.len(), 0);
+    assert_eq!(table.record_for(Viewer::Seat(BLUE)).lines[1].rolls.len(), 2);
+    assert!(table.record_for(Viewer::Seat(RED)).lines[1].rolls.is_empty(), "a roll may tell what it decided");
     let again = Record::parse(&table.record().to_text()).unwrap();
     assert_eq!(again.lines[1].rolls.iter().map(|roll| roll.roll).collect::<Vec<_>>(), [6, 5]);
+}
+
+#[test]
+fn nothing_is_taken_back_once_dice_have_fallen() {
+    let mut table = table_with::<Together>(Chance::Asked, [(BLUE, Box::new(Roller(2)) as _)]);
+    table.answer("green", "a").unwrap();
+    table.undo("green").unwrap();
+    table.answer("green", "b").unwrap();
+    table.answer("chance", "1").unwrap();
+    let no_undo = |table: &mut Table<Toy<Together>>, seat| table.undo(seat).unwrap_err().to_string();
+    assert_eq!(no_undo(&mut table, "green"), "green cannot take anything back: dice have fallen since");
+    table.answer("chance", "1").unwrap();
+    table.seat_person(BLUE);
+    assert_eq!(no_undo(&mut table, "blue"), "blue cannot take anything back: dice have fallen for it");
 }
 
 #[test]

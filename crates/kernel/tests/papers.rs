@@ -2,7 +2,7 @@
 
 mod toy;
 
-use toy::{ABC, BLUE, GREEN, RED, Rules, State, Toy, answers, prompt, table, waiting};
+use toy::{ABC, BLUE, GREEN, Pick, RED, Rules, State, Toy, Whimsical, answers, prompt, table, waiting};
 use tricorne_kernel::{Audience, Chance, Deck, Position, Record, Setup, Table, Telling, Told, Viewer, msg};
 
 /// Each step: a secret draw for blue, a word to blue, an answer of red, a choice at the same time.
@@ -137,4 +137,35 @@ fn forks_do_not_disturb_each_other() {
     table.answer("green", "b").unwrap();
     table.answer("red", "c").unwrap();
     assert_ne!(fork.state(), table.state());
+}
+
+/// A fork is for looking ahead: what would be drawn and what would be rolled is the same as at the table.
+#[test]
+fn a_fork_has_the_deck_and_the_whims_of_its_table() {
+    let mut table = Table::<Toy<Draws>>::new(Setup::of::<Toy<Draws>>(), Chance::seeded(3)).unwrap();
+    table.deal(Deck::new([3, 1, 2, 3, 1]));
+    table.seed_agents(77);
+    table.go().unwrap();
+    let mut fork = table.fork();
+    for table in [&mut table, &mut fork] {
+        table.seat(RED, "whimsical", Box::new(Whimsical));
+        table.go().unwrap();
+        assert_eq!(table.state().heard.concat().replace(['a', 'b', 'c'], ""), "#3#1#2#3#1");
+    }
+    assert_eq!(answers(&fork), answers(&table));
+}
+
+/// A card, then red chooses.
+#[derive(Clone, Debug)]
+struct Draws;
+
+impl Rules for Draws {
+    const STEPS: usize = 5;
+
+    fn step(t: &mut Telling<'_, Toy<Self>>) -> Told<()> {
+        let card = t.draw(prompt("8.4"), &[Pick::Card(1), Pick::Card(2), Pick::Card(3)], Audience::All)?;
+        let red = t.ask(RED, prompt("8.5"), &ABC)?;
+        t.state.hear(format!("{card}{red}"));
+        Ok(())
+    }
 }

@@ -100,5 +100,7 @@ words! {
         FromAvailable "from-available" "lod-word-from-available",
         FromUnavailable "from-unavailable" "lod-word-from-unavailable",
         RemoveMarker "remove-marker" "lod-word-remove-marker",
+        MoreMilitia "more-militia" "lod-word-more-militia",
+        MoreWarParties "more-war-parties" "lod-word-more-war-parties",
     }
 }

@@ -5,6 +5,8 @@ mod battle;
 mod board;
 mod british;
 mod documents;
+mod events_early;
+mod events_late;
 mod french_battle;
 mod french_march;
 mod french_muster;
