@@ -117,3 +117,23 @@ fn remaining_eligible() {
     assert!(turns_up_a_card(&table));
     assert_eq!(eligible(&table), Faction::ALL);
 }
+
+/// §2.3.6, L21 Card 61: the Event takes the turn of Patriots who were still waiting.
+#[test]
+fn an_event_takes_a_turn() {
+    let board = with_card(Board::empty(), 61, &[French, Patriots]);
+    let mut table = board.table();
+    play(&mut table, &[("french", "event"), ("french", "unshaded")]);
+    assert!(turns_up_a_card(&table), "nobody else is Eligible");
+    assert_eq!(eligible(&table), [British, Indians]);
+}
+
+/// §2.3.6, L22 Card 38: the British execute the Event and stay Eligible.
+#[test]
+fn an_event_leaves_its_executor_eligible() {
+    let mut table = with_card(Board::empty(), 38, &[British]).table();
+    play(&mut table, &[("british", "event")]);
+    super::finish_action(&mut table);
+    assert!(turns_up_a_card(&table));
+    assert_eq!(eligible(&table), Faction::ALL);
+}
