@@ -1,11 +1,9 @@
 //! Golden games that no longer play as they did are found.
 
-mod toy;
-
 use std::fs;
 use std::path::PathBuf;
 
-use toy::{Toy, caught, flaw};
+use crate::toy::{Toy, caught, flaw};
 use tricorne_kernel::{Chance, Setup};
 use tricorne_testkit::{golden, script};
 
