@@ -24,6 +24,7 @@ mod rally;
 mod rally_with_fort;
 mod setup;
 mod skirmish;
+mod skirmish_rebellion;
 mod terminal;
 mod victory;
 mod winter;
