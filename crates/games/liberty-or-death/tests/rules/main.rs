@@ -22,6 +22,7 @@ mod preparer_la_guerre;
 mod rabble_rousing;
 mod rally;
 mod rally_with_fort;
+mod sequence;
 mod setup;
 mod skirmish;
 mod skirmish_rebellion;
