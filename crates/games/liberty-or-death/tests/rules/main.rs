@@ -25,6 +25,7 @@ mod rally_with_fort;
 mod sequence;
 mod setup;
 mod skirmish;
+mod skirmish_rebellion;
 mod terminal;
 mod victory;
 mod winter;

@@ -6,7 +6,7 @@ use liberty_or_death::pieces::Faction::British;
 use liberty_or_death::pieces::Leader;
 use liberty_or_death::pieces::Piece::*;
 use liberty_or_death::reward_loyalty;
-use liberty_or_death::state::Level;
+use liberty_or_death::state::{Level, Phase};
 use tricorne_testkit::script::{expect, offered, play};
 
 use super::{offers, resources, stroke};
@@ -168,4 +168,20 @@ fn reserves_gain_no_support() {
     assert_eq!(reward_loyalty::spaces(&board.0), SpaceSet::of(Boston));
     let board = board.markers(Quebec, 1, 0);
     assert_eq!(reward_loyalty::spaces(&board.0), SpaceSet::from_iter([Boston, Quebec]));
+}
+
+/// §6.4.1 In the Support Phase a space shifts by at most two levels; its markers do not count among them. No space is
+/// rewarded twice.
+#[test]
+fn the_support_phase_shifts_two_levels() {
+    let mut table =
+        boston().level(Boston, Level::ActiveOpposition).markers(Boston, 1, 0).phase(Phase::SupportPhase);
+    play(&mut table, &[("british", "boston")]);
+    assert_eq!(offered(&table), ["1", "2", "3"]);
+    play(&mut table, &[("british", "3")]);
+    assert_eq!(table.state().level(Boston), Level::Neutral);
+    assert_eq!(resources(&table, British), 7);
+    assert!(
+        !table.questions().iter().any(|asked| asked.prompt.message.key.0 == "lod-ask-winter-reward-loyalty")
+    );
 }
