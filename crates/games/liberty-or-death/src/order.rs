@@ -192,7 +192,7 @@ pub fn next_space(
             options.push(Word::Done.into());
         }
         // A space that an Event has named is not asked for again.
-        let named = order.within.len() == 1 || order.exactly.is_some();
+        let named = order.price == Price::Free && (order.within.len() == 1 || order.exactly.is_some());
         let choice = if named {
             t.pick(order.faction, prompt, &options)?
         } else {

@@ -162,11 +162,13 @@ fn no_skirmish_at_a_garrison_destination() {
 fn no_skirmish_where_the_british_battle() {
     let board = Board::empty()
         .put(2, BritishRegulars, Boston)
-        .put(1, Continentals, Boston)
+        .put(2, Continentals, Boston)
         .put(2, BritishRegulars, Savannah)
         .put(1, Continentals, Savannah);
     let mut table = board.turn(British);
     play(&mut table, &[("british", "battle"), ("british", "skirmish"), ("british", "boston")]);
+    play(&mut table, &[("british", "remove-one")]);
+    assert_eq!(count(&table, Continentals, Boston), 1);
     assert_eq!(spaces(&table), ["savannah"]);
 
     let mut order = Order::full(British);

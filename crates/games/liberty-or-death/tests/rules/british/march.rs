@@ -1,11 +1,14 @@
 //! §3.2.3 March of the British, with Common Cause (§4.2.1).
 
+use liberty_or_death::activities::common_cause;
 use liberty_or_death::cards::CardNumber;
 use liberty_or_death::map::Space::*;
+use liberty_or_death::order::Order;
 use liberty_or_death::pieces::Faction::{British, Indians};
 use liberty_or_death::pieces::Piece::*;
 use liberty_or_death::pieces::{Leader, Side};
 use liberty_or_death::state::{FirstDid, Phase, Sequence};
+use liberty_or_death::words::Command;
 use tricorne_testkit::script::{expect, offered, play, refused};
 
 use super::{count, limited, offers, resources, spaces, stroke};
@@ -68,7 +71,8 @@ fn far_from_the_sea_units_go_overland() {
 /// Indies.
 #[test]
 fn the_sea_leads_to_cities_and_their_neighbours() {
-    let mut table = Board::at_war().put(1, BritishRegulars, Boston).turn(British);
+    let mut table =
+        Board::at_war().put(1, BritishRegulars, Boston).put(3, BritishRegulars, WestIndies).turn(British);
     play(&mut table, &[("british", "march")]);
     let found = spaces(&table);
     assert_eq!(found.len(), 19);
@@ -270,7 +274,8 @@ fn common_cause_goes_on_in_further_spaces() {
 /// §4.2.1 War Parties never march into a City, nor by sea.
 #[test]
 fn war_parties_keep_away_from_cities() {
-    for destination in ["boston", "connecticut-rhode-island", "virginia"] {
+    // Quebec City is adjacent; the others are reached by sea.
+    for destination in ["quebec-city", "boston", "connecticut-rhode-island", "virginia"] {
         let mut table = Board::empty()
             .put(1, BritishRegulars, NewHampshire)
             .put(1, WarPartiesActive, NewHampshire)
@@ -370,4 +375,27 @@ fn a_brilliant_stroke_involves_the_leader() {
     assert_eq!(resources(&table, British), 10);
     // The Activity of the stroke was Common Cause, and both Commands are executed: the stroke is over.
     expect(&table, "chance", "lod-ask-draw-card");
+}
+
+/// §4.2.1 Common Cause takes place where British pieces and War Parties are, and with March and Battle of the British
+/// alone.
+#[test]
+fn where_common_cause_is_available() {
+    let board = Board::empty()
+        .put(1, BritishForts, Virginia)
+        .put(1, WarPartiesActive, Virginia)
+        .put(2, WarPartiesUnderground, Virginia)
+        .put(2, WarPartiesActive, Northwest);
+    let available = |order: &Order, space| common_cause::available(&board.0, order, space);
+    for (command, count) in
+        [(Command::March, 3), (Command::Battle, 3), (Command::Muster, 0), (Command::Garrison, 0)]
+    {
+        let order = Order { command: Some(command), ..Order::full(British) };
+        assert_eq!(available(&order, Virginia), count, "{command:?}");
+        assert_eq!(available(&order, Northwest), 0);
+        let limited = Order { command: Some(command), ..Order::limited(British) };
+        assert_eq!(available(&limited, Virginia), 0);
+    }
+    let indians = Order { command: Some(Command::March), ..Order::full(Indians) };
+    assert_eq!(available(&indians, Virginia), 0);
 }
