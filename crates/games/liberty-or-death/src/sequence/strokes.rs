@@ -49,7 +49,7 @@ impl Stroke {
     }
 }
 
-/// §2.3.8 Before anybody acts on the card, each Faction that can is asked for its Brilliant Stroke, from the lowest on
+/// §2.3.8, §5.1.4 Before anybody acts on the card, each Faction that can is asked for its Brilliant Stroke, from the lowest on
 /// the ladder to the highest, so that whoever is asked later trumps; the trumped card goes back to its owner.
 pub fn interrupt(t: &mut Lod<'_>) -> Told<()> {
     t.state.sequence.phase = Phase::EligibleFaction;

@@ -12,6 +12,7 @@ mod french_march;
 mod french_muster;
 mod hortalez;
 mod indians;
+mod map_and_pieces;
 mod navy;
 mod partisans;
 mod patriot_battle;

@@ -182,7 +182,7 @@ fn the_leader_at_an_origin() {
     assert!(offered(&table).contains(&"done".to_owned()), "Virginia was an origin");
 }
 
-/// §2.3.6, §2.3.8 The Event under a stroke is never played: the next card comes into play at once.
+/// §2.3.6, §2.3.8, §5.1.4 The Event under a stroke is never played: the next card comes into play at once.
 #[test]
 fn the_event_is_cancelled() {
     let mut table = patriot_stroke(board());
