@@ -11,6 +11,7 @@ use crate::map::{Space, SpaceSet};
 use crate::navy;
 use crate::pieces::{Faction, Piece, Side};
 use crate::state::{Level, State};
+use crate::winter::desertion;
 use crate::words::{Activity, Command};
 
 /// The sides of these cards.
@@ -132,8 +133,8 @@ fn card_10_shaded(t: &mut Lod<'_>, _: Play) -> Told<()> {
 }
 
 /// 13 “…the origin of all our misfortunes”, unshaded: the Patriots suffer Desertion now.
-fn card_13_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
-    patriot_desertion(t, play)
+fn card_13_unshaded(t: &mut Lod<'_>, _: Play) -> Told<()> {
+    desertion::patriot_desertion(t)
 }
 
 /// 13 “…the origin of all our misfortunes”, shaded: Active Militia join Militia in up to four spaces.
@@ -648,15 +649,10 @@ fn choose_or_done(t: &mut Lod<'_>, play: Play, who: Faction, spaces: SpaceSet) -
 
 /// In a space all pieces of these kinds are swapped, each for two of another kind.
 fn swap_each_for_two(t: &mut Lod<'_>, play: Play, from: &[Piece], to: Piece) -> Told<()> {
-    let Some(space) = choose_space(t, play, play.executor, spaces_with(t, from))? else { return Ok(()) };
-    let before = t.state.count(to, space);
-    for &piece in from {
-        swap(t, u8::MAX, piece, to, 2, space);
+    match choose_space(t, play, play.executor, spaces_with(t, from))? {
+        Some(space) => swap_all(t, play, from, to, 2, space),
+        None => Ok(()),
     }
-    if t.state.count(to, space) > before {
-        leaders::come_along(t, leader_decider(play.executor, to.faction()), to.faction(), space)?;
-    }
-    Ok(())
 }
 
 /// The kind that a Faction hides.
@@ -719,32 +715,6 @@ fn remove_indians(t: &mut Lod<'_>, play: Play, spaces: SpaceSet) -> Told<()> {
     let who = play.executor;
     let removed = remove_any(t, play, who, 3, &Piece::WAR_PARTIES, spaces, Fate::Available)?;
     remove_any(t, play, who, 3 - removed, &[Piece::Villages], spaces, Fate::Available)?;
-    Ok(())
-}
-
-/// §6.6.1 A fifth of the Militia and a fifth of the Continentals desert: the Indians name the first of each kind, the
-/// Patriots the others.
-fn patriot_desertion(t: &mut Lod<'_>, play: Play) -> Told<()> {
-    let on_map =
-        |kinds: &[Piece]| -> u8 { kinds.iter().map(|&it| t.state.count_in(it, SpaceSet::MAP)).sum() };
-    let kinds: [(&[Piece], u8); 2] = [
-        (&Piece::MILITIA, on_map(&Piece::MILITIA) / 5),
-        (&[Piece::Continentals], on_map(&[Piece::Continentals]) / 5),
-    ];
-    for (kind, count) in kinds {
-        remove_any(t, play, Faction::Indians, count.min(1), kind, SpaceSet::MAP, Fate::Available)?;
-    }
-    for (kind, count) in kinds {
-        remove_any(
-            t,
-            play,
-            Faction::Patriots,
-            count.saturating_sub(1),
-            kind,
-            SpaceSet::MAP,
-            Fate::Available,
-        )?;
-    }
     Ok(())
 }
 
