@@ -67,12 +67,6 @@ lod-ask-late-mix =
         [one] { $title }: 1 piece comes to { $space }; how many { $piece }
        *[other] { $title }: { $count } pieces come to { $space }; how many of them { $piece }
     }
-lod-ask-late-three = { $title }: choose which 3 pieces to add, and where
-lod-ask-late-to-west-indies =
-    { $left ->
-        [one] { $title }: choose the Regular that goes to the West Indies
-       *[other] { $title }: choose a Regular that goes to the West Indies; { $left } left
-    }
 
 ## Journal
 

@@ -23,6 +23,19 @@ lod-ask-event-remove =
         [one] { $title }: choose the piece to remove
        *[other] { $title }: choose a piece to remove; { $left } left
     }
+lod-ask-event-swap =
+    { $left ->
+        [one] { $title }: choose the piece to replace
+       *[other] { $title }: choose a piece to replace; { $left } left
+    }
+lod-ask-event-group = { $title }: choose which pieces to add, and where
+lod-ask-event-sail =
+    { $left ->
+        [one] { $title }: choose the Regular that goes to the West Indies
+       *[other] { $title }: choose a Regular that goes to the West Indies; { $left } left
+    }
+lod-ask-event-move-out = { $title }: choose where units go from { $from }, or finish there
+lod-ask-event-move-count = { $title }: how many { $piece } go from { $from } to { $to }
 lod-ask-event-set-active =
     { $left ->
         [one] { $title }: choose the piece to set Active
@@ -60,6 +73,4 @@ lod-note-event-lose =
         [one] { $faction } lose 1 Resource.
        *[other] { $faction } lose { $count } Resources.
     }
-lod-ask-event-move-out = { $title }: choose where units go from { $from }, or finish there
-lod-ask-event-move-count = { $title }: how many { $piece } go from { $from } to { $to }
 lod-note-event-moved = { $faction }: { $count } × { $piece } from { $from } to { $to }.

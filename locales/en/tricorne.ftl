@@ -35,11 +35,15 @@ tricorne-help =
     Answer with the number of a choice or with the word in brackets. Besides that you can type:
       board          show the board
       log, log 50    show the last notes of the journal
+      what 2         what a choice would do, up to the next question
       undo           take your last answer back
       why            why the other players chose what they chose
       advise         ask for advice; advise NAME asks one of the program's players
       save FILE      write the game to a file
       quit           leave
+tricorne-preview = { $label } [{ $choice }] would lead to this:
+tricorne-preview-next = then { $seat } (rule { $rule }): { $prompt }
+tricorne-no-preview = This game hides hands: nobody looks ahead.
 tricorne-undone = You take back { $choice }.
 tricorne-no-undo = Nothing can be taken back: dice, a reveal or another player's answer came after it.
 tricorne-saved = Saved to { $file }. To go on: tricorne play --load { $file }

@@ -67,12 +67,6 @@ lod-ask-late-mix =
         [one] { $title }: 1 pezzo da aggiungere in { $space }: quanti del tipo { $piece }
        *[other] { $title }: { $count } pezzi da aggiungere in { $space }: quanti del tipo { $piece }
     }
-lod-ask-late-three = { $title }: scegli quali 3 pezzi aggiungere, e dove
-lod-ask-late-to-west-indies =
-    { $left ->
-        [one] { $title }: scegli il Regolare che va nelle West Indies
-       *[other] { $title }: scegli un Regolare che va nelle West Indies; ne restano { $left }
-    }
 
 ## Diario
 

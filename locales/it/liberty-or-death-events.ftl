@@ -23,6 +23,19 @@ lod-ask-event-remove =
         [one] { $title }: scegli il pezzo da rimuovere
        *[other] { $title }: scegli un pezzo da rimuovere; ne restano { $left }
     }
+lod-ask-event-swap =
+    { $left ->
+        [one] { $title }: scegli il pezzo da sostituire
+       *[other] { $title }: scegli un pezzo da sostituire; ne restano { $left }
+    }
+lod-ask-event-group = { $title }: scegli quali pezzi aggiungere, e dove
+lod-ask-event-sail =
+    { $left ->
+        [one] { $title }: scegli il Regolare che va nelle West Indies
+       *[other] { $title }: scegli un Regolare che va nelle West Indies; ne restano { $left }
+    }
+lod-ask-event-move-out = { $title }: scegli dove vanno le unità da { $from }, o concludi lì
+lod-ask-event-move-count = { $title }: quanti pezzi del tipo { $piece } vanno da { $from } a { $to }
 lod-ask-event-set-active =
     { $left ->
         [one] { $title }: scegli il pezzo da attivare
@@ -60,6 +73,4 @@ lod-note-event-lose =
         [one] { $faction }: 1 risorsa in meno.
        *[other] { $faction }: { $count } risorse in meno.
     }
-lod-ask-event-move-out = { $title }: scegli dove vanno le unità da { $from }, o concludi lì
-lod-ask-event-move-count = { $title }: quanti pezzi del tipo { $piece } vanno da { $from } a { $to }
 lod-note-event-moved = { $faction }: { $count } × { $piece } da { $from } a { $to }.

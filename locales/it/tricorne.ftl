@@ -35,11 +35,15 @@ tricorne-help =
     Rispondi con il numero di una scelta o con la parola tra parentesi quadre. Inoltre puoi scrivere:
       board          mostra il tabellone
       log, log 50    mostra le ultime note della cronaca
+      what 2         che cosa farebbe una scelta, fino alla domanda seguente
       undo           ritira la tua ultima risposta
       why            perché gli altri giocatori hanno scelto così
       advise         chiedi un consiglio; advise NOME lo chiede a uno dei giocatori del programma
       save FILE      scrivi la partita in un file
       quit           esci
+tricorne-preview = { $label } [{ $choice }] porterebbe a questo:
+tricorne-preview-next = poi { $seat } (regola { $rule }): { $prompt }
+tricorne-no-preview = In questo gioco le mani sono nascoste: nessuno guarda avanti.
 tricorne-undone = Ritiri { $choice }.
 tricorne-no-undo = Non si può ritirare nulla: dopo sono venuti dadi, una carta scoperta o la risposta di un altro.
 tricorne-saved = Salvata in { $file }. Per continuare: tricorne play --load { $file }

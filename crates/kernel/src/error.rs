@@ -56,6 +56,12 @@ pub enum Refusal {
         /// The rule of the question.
         rule: &'static str,
     },
+    /// A look ahead would show what is hidden.
+    #[error("{seat} cannot look ahead: the game hides something")]
+    NoPreview {
+        /// Who asked.
+        seat: String,
+    },
     /// The rules broke earlier; see the fault.
     #[error("{0}")]
     Broken(Box<Fault>),
@@ -71,6 +77,7 @@ impl Refusal {
             Refusal::GameOver => "game-over",
             Refusal::NoUndo { .. } => "no-undo",
             Refusal::NoAdvice { .. } => "no-advice",
+            Refusal::NoPreview { .. } => "no-preview",
             Refusal::Broken(_) => "broken",
         }
     }
@@ -81,9 +88,11 @@ impl Refusal {
             Refusal::IllegalChoice { rule, .. }
             | Refusal::WrongSeat { rule, .. }
             | Refusal::NoAdvice { rule, .. } => Some(rule),
-            Refusal::NoSuchSeat { .. } | Refusal::GameOver | Refusal::NoUndo { .. } | Refusal::Broken(_) => {
-                None
-            }
+            Refusal::NoSuchSeat { .. }
+            | Refusal::GameOver
+            | Refusal::NoUndo { .. }
+            | Refusal::NoPreview { .. }
+            | Refusal::Broken(_) => None,
         }
     }
 }

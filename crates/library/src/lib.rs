@@ -29,7 +29,7 @@ pub use contest::{Contest, Failure, Played};
 pub use game::{AgentInfo, AnyGame, OpenError, Opening, RANDOM};
 pub use panics::caught;
 pub use shelf::{OwnAgent, Shelf};
-pub use table::{AdviceError, Answered, AnyTable, Ending, Offer, Pending, Undone};
+pub use table::{AdviceError, Answered, AnyTable, Ending, Offer, Pending, Preview, Undone};
 pub use verify::{Mismatch, Verified};
 
 /// Every game there is.

@@ -7,7 +7,7 @@ use tricorne_kernel::{
 
 use crate::shelf::agent_named;
 use crate::table::{AdviceError, pending};
-use crate::{Answered, AnyTable, Ending, Offer, OpenError, OwnAgent, Pending, Undone};
+use crate::{Answered, AnyTable, Ending, Offer, OpenError, OwnAgent, Pending, Preview, Undone};
 
 /// A table, with the agents that may be asked for advice.
 #[derive(Debug)]
@@ -59,6 +59,15 @@ impl<G: Game> AnyTable for Seated<G> {
     fn answer(&mut self, seat: &str, choice: &str) -> Result<(), Refusal> {
         let answered = self.table.answer(seat, choice);
         self.kept(answered)
+    }
+
+    fn preview(&self, seat: &str, choice: &str) -> Result<Preview, Refusal> {
+        let copy = self.table.preview(seat, choice)?;
+        Ok(Preview {
+            notes: copy.journal(Viewer::Referee, self.table.notes()).copied().collect(),
+            questions: pending(&copy),
+            ending: copy.outcome().map(|outcome| Ending::of(&copy, outcome)),
+        })
     }
 
     fn undo(&mut self, seat: &str) -> Result<Undone, Refusal> {

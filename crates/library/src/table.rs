@@ -26,6 +26,8 @@ pub trait AnyTable: Debug + Send {
     fn fault(&self) -> Option<&Fault>;
     /// Takes an answer by the notation of its choice, and plays on.
     fn answer(&mut self, seat: &str, choice: &str) -> Result<(), Refusal>;
+    /// What an answer would lead to, up to the next question to anybody; dice and draws are asked.
+    fn preview(&self, seat: &str, choice: &str) -> Result<Preview, Refusal>;
     /// Takes back the last answer of a seat.
     fn undo(&mut self, seat: &str) -> Result<Undone, Refusal>;
     /// What an agent would answer in a seat's place, and why.
@@ -97,6 +99,17 @@ pub struct Answered {
     pub rolls: Vec<Roll>,
     /// Why an agent chose it.
     pub reasons: Vec<Reason>,
+}
+
+/// What an answer would lead to.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Preview {
+    /// What it would tell.
+    pub notes: Vec<Note>,
+    /// What would be asked then.
+    pub questions: Vec<Pending>,
+    /// How the game would end, if it would.
+    pub ending: Option<Ending>,
 }
 
 /// An answer that was taken back.

@@ -230,3 +230,29 @@ fn dice_are_asked_for_where_they_are_rolled_by_hand() {
     let question = &table.questions()[0];
     assert_eq!((question.seat, question.odds.as_slice()), ("chance", [4; 6].as_slice()));
 }
+
+/// What an Event would do is told, up to the next question; the table is as it was.
+#[test]
+fn a_preview_tells_what_a_choice_would_do() {
+    let game = find("liberty-or-death").unwrap();
+    let table = game.open(Opening::new(game.default_setup(), 7)).unwrap();
+    let question = table.questions().remove(0);
+    let (notes, answers) = (table.notes(), table.answers());
+    for offer in &question.choices {
+        let preview = table.preview(question.seat, &offer.notation).unwrap();
+        assert!(!preview.questions.is_empty() && preview.ending.is_none(), "{}", offer.notation);
+    }
+    let event = table.preview(question.seat, "event").unwrap();
+    assert_ne!(event.questions, table.questions());
+    assert_eq!((table.notes(), table.answers()), (notes, answers));
+    assert_eq!(table.preview(question.seat, "swim").unwrap_err().code(), "illegal-choice");
+}
+
+#[test]
+fn nobody_looks_ahead_where_something_is_hidden() {
+    let table = opened(7);
+    let question = table.questions().remove(0);
+    let refusal = table.preview(question.seat, &question.choices[0].notation).unwrap_err();
+    assert_eq!((refusal.code(), refusal.rule()), ("no-preview", None));
+    assert!(refusal.to_string().contains("cannot look ahead"), "{refusal}");
+}

@@ -2,7 +2,8 @@
 //!
 //! A game's own tests call, for its type `G`:
 //!
-//! - [`random_games()`]: random games to their end, looked at after every answer;
+//! - [`random_games()`]: random games to their end, looked at after every answer; [`random_games_looked_at`] shows
+//!   their journals too;
 //! - [`record_round_trip()`]: a record gives the same game back, whole or cut anywhere;
 //! - [`undo_round_trip()`]: what is taken back and answered again leads to the same game;
 //! - [`hidden_information()`]: nobody sees what they may not know;
@@ -29,6 +30,6 @@ pub use golden::golden;
 pub use hidden_information::hidden_information;
 pub use perft::{perft, perft_from};
 pub use plan::Plan;
-pub use random_games::{Played, random_games};
+pub use random_games::{Played, random_games, random_games_looked_at};
 pub use record_round_trip::record_round_trip;
 pub use undo_round_trip::undo_round_trip;

@@ -23,17 +23,31 @@ pub struct Played {
 /// must differ and have notations that read back; every game must end within the plan's answers; and whatever a
 /// viewer sees of the end must be printable.
 pub fn random_games<G: Game>(plan: Plan) -> Played {
-    let lengths = plan.run::<G, _>("random-games", play::<G>);
+    played::<G>(plan, None)
+}
+
+/// The same with a journal kept: `look` is shown every table at its end, from several threads and in no fixed order.
+pub fn random_games_looked_at<G: Game>(plan: Plan, look: impl Fn(&Table<G>) + Sync) -> Played {
+    played::<G>(plan, Some(&look))
+}
+
+/// Looks at a table whose game is over.
+type Look<'l, G> = &'l (dyn Fn(&Table<G>) + Sync);
+
+fn played<G: Game>(plan: Plan, look: Option<Look<'_, G>>) -> Played {
+    let lengths = plan.run::<G, _>("random-games", |deal| play::<G>(deal, look));
     let longest = lengths.iter().copied().max().unwrap_or_default();
     Played { games: lengths.len(), answers: lengths.iter().sum(), longest }
 }
 
-fn play<G: Game>(deal: Deal<'_>) -> Result<usize, Trouble> {
+fn play<G: Game>(deal: Deal<'_>, look: Option<Look<'_, G>>) -> Result<usize, Trouble> {
     let mut table = new_table::<G>(deal.setup, Chance::seeded(deal.seed))?;
     for index in 0..table.seats().len() {
         table.seat(Seat::new(index as u8), "random", Box::new(AnyChoice));
     }
-    table.quiet();
+    if look.is_none() {
+        table.quiet();
+    }
     let most_answers = deal.most_answers;
     let mut asked = 0;
     table.inspect(Box::new(move |state, question| {
@@ -46,6 +60,9 @@ fn play<G: Game>(deal: Deal<'_>) -> Result<usize, Trouble> {
     watched(&mut table, |table| {
         table.go().map_err(|fault| fault.to_string())?;
         check_end(table)?;
+        if let Some(look) = look {
+            look(table);
+        }
         Ok(table.answers())
     })
 }

@@ -61,7 +61,7 @@ pub struct OfGame {
     pub handle: String,
 }
 
-/// `answer`.
+/// `answer` and `preview`.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Answer {

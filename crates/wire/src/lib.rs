@@ -13,8 +13,8 @@ mod said;
 pub use error::Error;
 pub use hello::{GameInfo, Hello, Named, Options, Scenario};
 pub use reply::{
-    Advice, Answer, Choice, Closed, Fulfilled, Journal, NewGame, Outcome, Progress, Question, Reason,
-    RecordText, Reply, Standing, State, TakenBack, Undone, View, Went,
+    Advice, Answer, Choice, Closed, Fulfilled, Journal, NewGame, Outcome, Preview, Progress, Question,
+    Reason, RecordText, Reply, Standing, State, TakenBack, Undone, View, Went,
 };
 pub use request::Request;
 pub use said::{Said, Value};

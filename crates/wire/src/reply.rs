@@ -43,6 +43,8 @@ pub enum Fulfilled {
     Standing(Standing),
     /// To `answer`.
     Progress(Progress),
+    /// To `preview`.
+    Preview(Preview),
     /// To `undo`.
     Undone(Undone),
     /// To `view`.
@@ -185,6 +187,16 @@ pub struct Reason {
     pub candidates: Vec<Said>,
 }
 
+/// To `preview`: what would follow, and what would be asked then.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Preview {
+    /// What would happen.
+    pub journal: Vec<Journal>,
+    /// What would be asked.
+    #[serde(flatten)]
+    pub standing: Standing,
+}
+
 /// To `undo`.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Undone {
@@ -272,9 +284,23 @@ impl Progress {
 impl Standing {
     /// What is asked at a table.
     pub fn of(table: &dyn AnyTable, words: &dyn Words) -> Standing {
+        Standing::told(table.questions(), table.ending(), words)
+    }
+
+    fn told(questions: Vec<Pending>, ending: Option<Ending>, words: &dyn Words) -> Standing {
         Standing {
-            questions: table.questions().into_iter().map(|pending| Question::of(pending, words)).collect(),
-            outcome: table.ending().map(|ending| Outcome::of(ending, words)),
+            questions: questions.into_iter().map(|pending| Question::of(pending, words)).collect(),
+            outcome: ending.map(|ending| Outcome::of(ending, words)),
+        }
+    }
+}
+
+impl Preview {
+    /// A look ahead from a table in words.
+    pub fn of(preview: tricorne_library::Preview, table: &dyn AnyTable, words: &dyn Words) -> Preview {
+        Preview {
+            journal: preview.notes.iter().map(|note| Journal::of(note, table, words)).collect(),
+            standing: Standing::told(preview.questions, preview.ending, words),
         }
     }
 }

@@ -21,6 +21,8 @@ pub enum Request {
     Question(fields::OfGame),
     /// An answer.
     Answer(fields::Answer),
+    /// What would an answer lead to?
+    Preview(fields::Answer),
     /// Take the last answer back.
     Undo(fields::Undo),
     /// What may somebody know?
@@ -41,9 +43,9 @@ struct Nothing {}
 
 impl Request {
     /// What `do` may be.
-    pub const VERBS: [&str; 12] = [
-        "hello", "new", "load", "record", "question", "answer", "undo", "view", "advise", "position",
-        "close", "quit",
+    pub const VERBS: [&str; 13] = [
+        "hello", "new", "load", "record", "question", "answer", "preview", "undo", "view", "advise",
+        "position", "close", "quit",
     ];
 
     /// Reads a line: the id of the request, null where there is none to be read, and the request or what is wrong.
@@ -81,6 +83,7 @@ impl Request {
             "record" => Request::Record(fields_of(fields)?),
             "question" => Request::Question(fields_of(fields)?),
             "answer" => Request::Answer(fields_of(fields)?),
+            "preview" => Request::Preview(fields_of(fields)?),
             "undo" => Request::Undo(fields_of(fields)?),
             "view" => Request::View(fields_of(fields)?),
             "advise" => Request::Advise(fields_of(fields)?),

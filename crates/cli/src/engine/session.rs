@@ -8,8 +8,8 @@ use tricorne_library::{AnyGame, AnyTable, OpenError, Opening, caught, find};
 use tricorne_locale::Speech;
 use tricorne_wire::fields::{self, Dice};
 use tricorne_wire::{
-    Advice, Choice, Closed, Error, Fulfilled, Hello, NewGame, Progress, Reason, RecordText, Reply, Request,
-    Standing, State, TakenBack, Undone, View,
+    Advice, Choice, Closed, Error, Fulfilled, Hello, NewGame, Preview, Progress, Reason, RecordText, Reply,
+    Request, Standing, State, TakenBack, Undone, View,
 };
 
 use crate::common::fresh_seed;
@@ -91,6 +91,10 @@ impl Session {
                 table.answer(&seat, &choice)?;
                 Fulfilled::Progress(Progress::since(&**table, notes, answers, words))
             }
+            Request::Preview(fields::Answer { handle, seat, choice }) => {
+                let table = &**self.table(&handle)?;
+                Fulfilled::Preview(Preview::of(table.preview(&seat, &choice)?, table, words))
+            }
             Request::Undo(fields::Undo { handle, seat }) => {
                 let table = self.table(&handle)?;
                 let undone = table.undo(&seat)?;
@@ -151,7 +155,7 @@ fn handle(request: &Request) -> Option<&str> {
         Request::Record(of) | Request::Question(of) | Request::Position(of) | Request::Close(of) => {
             Some(&of.handle)
         }
-        Request::Answer(answer) => Some(&answer.handle),
+        Request::Answer(answer) | Request::Preview(answer) => Some(&answer.handle),
         Request::Undo(undo) => Some(&undo.handle),
         Request::View(view) => Some(&view.handle),
         Request::Advise(advise) => Some(&advise.handle),

@@ -7,6 +7,8 @@ use tricorne_library::Pending;
 pub enum Command {
     /// The choice at this position of the question.
     Choose(usize),
+    /// Tell what the choice at this position would lead to.
+    What(usize),
     /// Take the last answer back.
     Undo,
     /// Show the last notes of the journal.
@@ -43,6 +45,10 @@ impl Command {
         let rest = rest.trim();
         match (word.to_ascii_lowercase().as_str(), rest) {
             ("", _) => Command::Nothing,
+            ("what", choice) => {
+                let position = question.and_then(|question| chosen(choice, question));
+                position.map_or(Command::Unknown, Command::What)
+            }
             ("undo", "") => Command::Undo,
             ("log", "") => Command::Log(LOG_NOTES),
             ("log", number) => number.parse().map_or(Command::Unknown, Command::Log),
@@ -123,6 +129,10 @@ mod tests {
         check("save my game.jsonl", &["t3"], Command::Save("my game.jsonl".into()));
         check("save", &["t3"], Command::Unknown);
         check("advise", &["t3"], Command::Advise(None));
+        check("what 2", &["t3", "t5"], Command::What(1));
+        check("what t3", &["t3", "t5"], Command::What(0));
+        check("what", &["t3"], Command::Unknown);
+        check("what t9", &["t3"], Command::Unknown);
         check("Quit", &["t3"], Command::Quit);
         check("dance", &["t3"], Command::Unknown);
     }

@@ -20,6 +20,7 @@ impl Session {
                     self.answer(question, position)?;
                     return Ok(Next::Again);
                 }
+                (Command::What(position), Some(question)) => self.what(question, position)?,
                 (Command::Undo, _) => {
                     if self.undo()? {
                         return Ok(Next::Again);
@@ -33,7 +34,7 @@ impl Session {
                 (Command::Help, _) => self.screen.say(&say!(self.speech, "tricorne-help"))?,
                 (Command::Quit, _) => return Ok(Next::Leave),
                 (Command::Nothing, _) => {}
-                (Command::Unknown | Command::Choose(_) | Command::Advise(_), _) => {
+                (Command::Unknown | Command::Choose(_) | Command::What(_) | Command::Advise(_), _) => {
                     self.not_understood(&line, question)?
                 }
             }
@@ -55,6 +56,29 @@ impl Session {
                 Ok(false)
             }
         }
+    }
+
+    /// Tells what a choice would lead to.
+    fn what(&mut self, question: &Pending, position: usize) -> Done {
+        let offer = &question.choices[position];
+        let preview = match self.table.preview(question.seat, &offer.notation) {
+            Ok(preview) => preview,
+            Err(Refusal::Broken(fault)) => return Err(Failure::Check(fault.to_string())),
+            Err(_) => return Ok(self.screen.say(&say!(self.speech, "tricorne-no-preview"))?),
+        };
+        let label = self.speech.say(&offer.label);
+        self.screen.say(&say!(self.speech, "tricorne-preview", label = &label, choice = &offer.notation))?;
+        self.tell(&preview.notes)?;
+        for next in &preview.questions {
+            let (seat, prompt) = (self.speech.name(self.name(next.seat)), self.speech.say(&next.prompt));
+            let text =
+                say!(self.speech, "tricorne-preview-next", seat = &seat, prompt = &prompt, rule = next.rule);
+            self.screen.say(&format!("  {text}"))?;
+        }
+        if let Some(ending) = preview.ending {
+            self.screen.say(&format!("  {}", self.speech.say(&ending.message)))?;
+        }
+        Ok(())
     }
 
     fn log(&mut self, count: usize) -> Done {

@@ -205,3 +205,24 @@ fn the_example_in_python_plays_a_whole_game() {
     let output = output.expect("this test needs python3");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 }
+
+/// A preview gives what an answer would, and nothing changes.
+#[test]
+fn a_preview_gives_what_an_answer_would() {
+    let new = br#"{"id":1,"do":"new","game":"liberty-or-death","seed":7,"chance":"ask"}"#;
+    let question = br#"{"id":2,"do":"question","handle":"g1"}"#;
+    let asked = &engine(&[new, question])[1]["ok"]["questions"][0];
+    let of = |verb: &str| {
+        let (seat, choice) = (&asked["seat"], &asked["choices"][0]["choice"]);
+        json!({"id": 3, "do": verb, "handle": "g1", "seat": seat, "choice": choice}).to_string()
+    };
+    let (preview, answer) = (of("preview"), of("answer"));
+    let replies = engine(&[new, question, preview.as_bytes(), question, answer.as_bytes()]);
+    for field in ["journal", "questions", "outcome"] {
+        assert_eq!(replies[2]["ok"][field], replies[4]["ok"][field], "{field}");
+    }
+    assert!(replies[2]["ok"].get("answers").is_none());
+    assert_eq!(replies[1], replies[3]);
+    let line = br#"{"id":1,"do":"preview","handle":"g1","seat":"north","choice":"t1"}"#;
+    check_refused(line, json!(1), "no-preview", &["hides"]);
+}

@@ -191,3 +191,18 @@ fn text_fits_the_width() {
         assert!(line.chars().count() <= 40, "{line:?}");
     }
 }
+
+#[test]
+fn what_a_choice_would_do_is_told() {
+    let ran = tricorne(&["play", "ferry-town", "--seed", "3"], b"what 1\nwhat\nwhat t9\nquit\n");
+    ran.says(&[
+        "> what 1",
+        "nobody looks ahead",
+        "> what\n",
+        "“what” is not possible",
+        "“what t9” is not possible",
+    ]);
+    let ran = tricorne(&["play", "liberty-or-death", "--seed", "3"], b"what event\nquit\n");
+    ran.says(&["Unshaded", "> what event", "[event] would lead to this", "then "]);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+}

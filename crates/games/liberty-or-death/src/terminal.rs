@@ -4,10 +4,12 @@
 use tricorne_kernel::{Key, Message, Words, key, msg};
 
 use crate::cards::CardNumber;
+use crate::events;
 use crate::map::{Space, SpaceSet};
 use crate::pieces::{Faction, Piece, Side};
 use crate::setup;
 use crate::state::{Level, Pieces, State, Whereabouts};
+use crate::words::Word;
 
 /// The columns of the terminal.
 pub const WIDTH: usize = 100;
@@ -226,6 +228,9 @@ impl Page<'_> {
             [(key!("lod-board-in-play"), cards.current), (key!("lod-board-on-deck"), cards.on_deck)]
         {
             self.card(label, card);
+            if card == cards.current {
+                self.texts(card);
+            }
         }
         let order = cards.current.and_then(|card| card.card().event).map_or(Faction::ALL, |it| it.order);
         let standing = order
@@ -244,6 +249,21 @@ impl Page<'_> {
             .flatten()
             .collect();
         self.list(label, &parts, " ");
+    }
+
+    /// §5.2 What the sides of an Event card say.
+    fn texts(&mut self, card: Option<CardNumber>) {
+        let Some(sides) = card.and_then(events::sides) else { return };
+        let unshaded = (Word::Unshaded, Some(sides.unshaded));
+        for (word, side) in [unshaded, (Word::Shaded, sides.shaded)] {
+            let Some(side) = side else { continue };
+            let head = match sides.shaded {
+                Some(_) => format!("  {}: ", self.name(word.name())),
+                None => "  ".to_owned(),
+            };
+            let text: Vec<String> = self.name(side.text).split(' ').map(str::to_owned).collect();
+            self.items(&head, &text, " ");
+        }
     }
 
     /// What codes and signs mean.

@@ -6,7 +6,7 @@ use super::{ASK, Checkpoint, Position, Table};
 use crate::agent::Agent;
 use crate::chance::{Chance, Deck};
 use crate::desk::Desk;
-use crate::error::{Fault, FaultKind};
+use crate::error::{Fault, FaultKind, Refusal};
 use crate::{Game, Record, Seat, Setup};
 
 /// Why a game cannot begin.
@@ -107,6 +107,22 @@ impl<G: Game> Table<G> {
             outcome: None,
             fault: None,
         }
+    }
+
+    /// What a choice would lead to: a copy of the table on which it was made, played up to the next question to anybody.
+    /// Dice and draws are asked there, so that it gives away nothing of those to come; what the choice would tell are the
+    /// notes of the copy from [`Table::notes`] of this table on. Games that hide something have no such look ahead.
+    pub fn preview(&self, seat: &str, choice: &str) -> Result<Table<G>, Refusal> {
+        if G::HIDES {
+            let seat = self.find_seat(seat)?;
+            return Err(Refusal::NoPreview { seat: self.desk.seat_name(seat).to_owned() });
+        }
+        let mut copy = self.fork();
+        copy.desk.chance = Chance::Asked;
+        copy.desk.deck = Deck::default();
+        copy.desk.script.clear();
+        copy.answer(seat, choice)?;
+        Ok(copy)
     }
 
     /// A second table at the same point, with a person at every seat and no inspector.

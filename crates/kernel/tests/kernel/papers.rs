@@ -155,6 +155,21 @@ fn a_fork_has_the_deck_and_the_whims_of_its_table() {
     assert_eq!(answers(&fork), answers(&table));
 }
 
+/// A preview stops where a card would be drawn: the deck and the seed stay unknown, and the table is as it was.
+#[test]
+fn a_preview_tells_what_follows_and_no_dice() {
+    let mut table = Table::<Toy<Draws>>::new(Setup::of::<Toy<Draws>>(), Chance::seeded(3)).unwrap();
+    table.deal(Deck::new([3, 1, 2, 3, 1]));
+    table.go().unwrap();
+    let before = (table.state().clone(), answers(&table), table.notes());
+    let preview = table.preview("red", "b").unwrap();
+    assert_eq!(preview.state().heard, ["#3b"]);
+    assert_eq!(waiting(&preview), ["chance"]);
+    assert_eq!((table.state().clone(), answers(&table), table.notes()), before);
+    assert_eq!(table.preview("red", "d").unwrap_err().code(), "illegal-choice");
+    assert_eq!(table.preview("green", "a").unwrap_err().code(), "wrong-seat");
+}
+
 /// A card, then red chooses.
 #[derive(Clone, Debug)]
 struct Draws;

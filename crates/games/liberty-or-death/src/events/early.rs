@@ -649,15 +649,10 @@ fn choose_or_done(t: &mut Lod<'_>, play: Play, who: Faction, spaces: SpaceSet) -
 
 /// In a space all pieces of these kinds are swapped, each for two of another kind.
 fn swap_each_for_two(t: &mut Lod<'_>, play: Play, from: &[Piece], to: Piece) -> Told<()> {
-    let Some(space) = choose_space(t, play, play.executor, spaces_with(t, from))? else { return Ok(()) };
-    let before = t.state.count(to, space);
-    for &piece in from {
-        swap(t, u8::MAX, piece, to, 2, space);
+    match choose_space(t, play, play.executor, spaces_with(t, from))? {
+        Some(space) => swap_all(t, play, from, to, 2, space),
+        None => Ok(()),
     }
-    if t.state.count(to, space) > before {
-        leaders::come_along(t, leader_decider(play.executor, to.faction()), to.faction(), space)?;
-    }
-    Ok(())
 }
 
 /// The kind that a Faction hides.

@@ -8,9 +8,8 @@ use tricorne_kernel::{Prompt, Told, key, msg};
 
 use super::verbs::*;
 use super::{Sides, one, two};
-use crate::ask::{self, Choices, Lod};
+use crate::ask::{self, Lod};
 use crate::battle::Attack;
-use crate::choice::Choice;
 use crate::commands::british::muster;
 use crate::leaders;
 use crate::map::{Space, SpaceSet};
@@ -96,22 +95,6 @@ fn add_mix(
     let of_first = ask::number(t, who, Prompt::new("5.1", message), least, most)?;
     add(t, who, of_first, kinds[0], space)?;
     add(t, who, count - of_first, kinds[1], space)?;
-    Ok(())
-}
-
-/// Adds three pieces of one kind to one space: which of these groups, the executor says.
-fn add_three(t: &mut Lod<'_>, play: Play, groups: impl Iterator<Item = (Piece, Space)>) -> Told<()> {
-    let options: Choices = groups
-        .filter(|&(piece, space)| addable(t, play.executor, piece, space) > 0)
-        .map(|(piece, space)| Choice::PieceAt(piece, space))
-        .collect();
-    if options.is_empty() {
-        return Ok(());
-    }
-    let prompt = Prompt::new("5.1", msg!("lod-ask-late-three", title = play.card));
-    if let Choice::PieceAt(piece, space) = t.pick(play.executor, prompt, &options)? {
-        add(t, play.executor, 3, piece, space)?;
-    }
     Ok(())
 }
 
@@ -438,40 +421,25 @@ fn card_57_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 /// 57 French Fleet Sails for the Caribbean, shaded: the British pause, and Regulars sail to the West Indies.
 fn card_57_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     become_ineligible_through_next(t, British);
-    for left in (1..=2_u8).rev() {
-        if !t.state.may_stand(BritishRegulars, WestIndies) {
-            return Ok(());
-        }
-        let prompt = Prompt::new("5.1", msg!("lod-ask-late-to-west-indies", title = play.card, left = left));
-        let sailing = ask::piece_at(t, play.executor, prompt, &[BritishRegulars], SpaceSet::MAP)?;
-        let Some((regular, from)) = sailing else { return Ok(()) };
-        t.state.relocate(regular, from, WestIndies, 1);
-        t.note(
-            "5.1",
-            msg!(
-                "lod-note-event-moved",
-                faction = British,
-                count = 1,
-                piece = regular,
-                from = from,
-                to = WestIndies
-            ),
-        );
-        leaders::follow(t, leader_decider(play.executor, British), British, from, WestIndies)?;
-    }
-    Ok(())
+    sail_to_west_indies(t, play, BritishRegulars, 2)
 }
 
 /// 62 Charles Michel de Langlade, unshaded: three Tories or three War Parties in the north-west.
 fn card_62_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
-    let kinds = [Tories, WarPartiesUnderground];
-    let spaces = [Quebec, Northwest, NewYork].into_iter();
-    add_three(t, play, spaces.flat_map(|space| kinds.map(|kind| (kind, space))))
+    let groups = [
+        (3, Tories, Quebec),
+        (3, WarPartiesUnderground, Quebec),
+        (3, Tories, Northwest),
+        (3, WarPartiesUnderground, Northwest),
+        (3, Tories, NewYork),
+        (3, WarPartiesUnderground, NewYork),
+    ];
+    add_one_group(t, play, groups)
 }
 
 /// 62 Charles Michel de Langlade, shaded: three Militia in Northwest or three French Regulars in Quebec.
 fn card_62_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
-    add_three(t, play, [(MilitiaUnderground, Northwest), (FrenchRegulars, Quebec)].into_iter())
+    add_one_group(t, play, [(3, MilitiaUnderground, Northwest), (3, FrenchRegulars, Quebec)])
 }
 
 /// 64 The Affair of Fielding and Bylandt, unshaded: FNI falls and the British gain Resources.

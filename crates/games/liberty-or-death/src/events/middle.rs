@@ -6,6 +6,7 @@ use tricorne_kernel::{Prompt, Told, key, msg};
 use super::verbs::*;
 use super::{Sides, one, two};
 use crate::ask::{self, Choices, Lod};
+use crate::battle::Attack;
 use crate::choice::Choice;
 use crate::leaders;
 use crate::map::Space::{self, *};
@@ -63,13 +64,27 @@ const PATRIOT_PIECES: [Piece; 4] = [Continentals, MilitiaActive, MilitiaUndergro
 /// The Patriots may March for free into a space and may then Battle there for free; each can be declined.
 fn patriots_may_march_and_battle(t: &mut Lod<'_>, play: Play, space: Space) -> Told<()> {
     let there = SpaceSet::of(space);
-    if can_command(t, Patriots, Command::March, there) && may(t, play, Patriots)? {
+    if can_command(t, Patriots, Command::March, there)
+        && may_command(t, play, Patriots, Command::March, space)?
+    {
         free_command(t, Patriots, Command::March, there)?;
     }
-    if can_command(t, Patriots, Command::Battle, there) && may(t, play, Patriots)? {
-        free_battle(t, Patriots, space)?;
+    may_battle(t, play, Patriots, space)
+}
+
+/// A Faction may Battle for free in a space.
+fn may_battle(t: &mut Lod<'_>, play: Play, faction: Faction, space: Space) -> Told<()> {
+    if can_command(t, faction, Command::Battle, SpaceSet::of(space))
+        && may_command(t, play, faction, Command::Battle, space)?
+    {
+        free_battle(t, faction, space)?;
     }
     Ok(())
+}
+
+fn may_command(t: &mut Lod<'_>, play: Play, who: Faction, command: Command, space: Space) -> Told<bool> {
+    let message = msg!("lod-ask-middle-may-command", title = play.card, command = command, space = space);
+    ask::yes(t, who, Prompt::new("5.1", message))
 }
 
 /// 3 George Rogers Clark’s Illinois Campaign, unshaded: all Patriot pieces leave Northwest and Southwest.
@@ -85,8 +100,11 @@ fn card_3_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     for space in [Northwest, Southwest] {
         add_up_to(t, play, Patriots, 2, MilitiaUnderground, space)?;
         let there = SpaceSet::of(space);
-        if can_activity(t, Patriots, Activity::Partisans, there) && may(t, play, Patriots)? {
-            free_activity(t, Patriots, Activity::Partisans, there)?;
+        if can_activity(t, Patriots, Activity::Partisans, there) {
+            let message = msg!("lod-ask-middle-partisans", title = play.card, space = space);
+            if ask::yes(t, Patriots, Prompt::new("5.1", message))? {
+                free_activity(t, Patriots, Activity::Partisans, there)?;
+            }
         }
     }
     Ok(())
@@ -144,10 +162,8 @@ fn card_9_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 fn skirmish_in_three(t: &mut Lod<'_>, play: Play, faction: Faction) -> Told<()> {
     let mut unused = SpaceSet::ALL;
     for _ in 0..3 {
-        let open = unused.only(|space| can_activity(t, faction, Activity::Skirmish, SpaceSet::of(space)));
-        let chosen = choose_up_to(t, play, faction, open, 1)?;
-        let [space] = *chosen.as_slice() else { break };
-        unused.remove(space);
+        let open = |t: &Lod<'_>, space| can_activity(t, faction, Activity::Skirmish, SpaceSet::of(space));
+        let Some(space) = next_of_or_done(t, play, faction, &mut unused, open)? else { break };
         free_activity(t, faction, Activity::Skirmish, SpaceSet::of(space))?;
     }
     Ok(())
@@ -163,14 +179,13 @@ fn card_11_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 fn card_11_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     let mut unused = t.state.controlled(Side::Rebellion) & SpaceSet::MAP;
     for _ in 0..2 {
-        let open = unused.only(|space| {
+        let open = |t: &Lod<'_>, space| {
             t.state.units_of(Patriots, space) > 0 && addable(t, Patriots, PatriotForts, space) > 0
-        });
-        let chosen = choose_up_to(t, play, Patriots, open, 1)?;
-        let [space] = *chosen.as_slice() else { break };
-        unused.remove(space);
-        remove_any(t, play, Patriots, 1, &PATRIOT_UNITS, SpaceSet::of(space), Fate::Available)?;
-        add(t, Patriots, 1, PatriotForts, space)?;
+        };
+        let Some(space) = next_of_or_done(t, play, Patriots, &mut unused, open)? else { break };
+        // Who will not take a Fort from elsewhere on the map (§1.4.1) keeps the unit.
+        let built = add(t, Patriots, 1, PatriotForts, space)?;
+        remove_any(t, play, Patriots, built, &PATRIOT_UNITS, SpaceSet::of(space), Fate::Available)?;
     }
     Ok(())
 }
@@ -189,9 +204,14 @@ fn card_12_shaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
 /// 14 Overmountain Men Fight for NC, unshaded: the Indians Scout or March into Southwest or North Carolina; then they take
 /// the War Path there or the British Battle there, as the executor says.
 fn card_14_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
-    let Some(space) = choose_space(t, play, Indians, these([Southwest, NorthCarolina]))? else {
-        return Ok(());
-    };
+    let spaces = these([Southwest, NorthCarolina]).only(|space| {
+        let there = SpaceSet::of(space);
+        can_command(t, Indians, Command::Scout, there)
+            || can_command(t, Indians, Command::March, there)
+            || can_activity(t, Indians, Activity::WarPath, there)
+            || can_command(t, British, Command::Battle, there)
+    });
+    let Some(space) = choose_space(t, play, Indians, spaces)? else { return Ok(()) };
     let there = SpaceSet::of(space);
     let moves: ArrayVec<Command, 2> = [Command::Scout, Command::March]
         .into_iter()
@@ -223,7 +243,7 @@ fn card_14_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 fn card_14_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     let spaces = these([Southwest, NorthCarolina]).only(|space| can_march_or_battle(t, Patriots, space));
     match choose_space(t, play, Patriots, spaces)? {
-        Some(space) => march_then_battle(t, crate::battle::Attack::new(Patriots, space)),
+        Some(space) => march_then_battle(t, Attack::new(Patriots, space)),
         None => Ok(()),
     }
 }
@@ -242,17 +262,7 @@ fn card_17_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 
 /// 26 Josiah Martin, NC Royal Governor, Plots, unshaded: two Tories or a British Fort come to North Carolina.
 fn card_26_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
-    let kinds: ArrayVec<Piece, 2> = [Tories, BritishForts]
-        .into_iter()
-        .filter(|&piece| addable(t, play.executor, piece, NorthCarolina) > 0)
-        .collect();
-    if kinds.is_empty() {
-        return Ok(());
-    }
-    let prompt = Prompt::new("5.1", msg!("lod-ask-event-word", title = play.card));
-    let piece = ask::piece(t, play.executor, prompt, &kinds)?;
-    add(t, play.executor, if piece == Tories { 2 } else { 1 }, piece, NorthCarolina)?;
-    Ok(())
+    add_one_group(t, play, [(2, Tories, NorthCarolina), (1, BritishForts, NorthCarolina)])
 }
 
 /// 26 Josiah Martin, NC Royal Governor, Plots, shaded: the Patriots may March into North Carolina and Battle there.
@@ -262,18 +272,25 @@ fn card_26_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 
 /// 27 The Queen’s Rangers Show for Battle, unshaded: two Tories come to each of two British-Controlled Colonies.
 fn card_27_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
-    let colonies = t.state.controlled(Side::Royalist) & SpaceSet::COLONIES;
-    let colonies = colonies.only(|space| addable_from_unavailable_too(t, play.executor, Tories, space) > 0);
-    for colony in choose_spaces(t, play, play.executor, colonies, 2)? {
-        add_from_unavailable_too(t, play, play.executor, 2, Tories, colony)?;
+    let who = play.executor;
+    let mut colonies = t.state.controlled(Side::Royalist) & SpaceSet::COLONIES;
+    for _ in 0..2 {
+        let open = |t: &Lod<'_>, space| addable_from_unavailable_too(t, who, Tories, space) > 0;
+        let Some(colony) = next_of(t, play, who, &mut colonies, open)? else { break };
+        add_from_unavailable_too(t, play, who, 2, Tories, colony)?;
     }
     Ok(())
 }
 
 /// 27 The Queen’s Rangers Show for Battle, shaded: two Cities get a Militia and turn towards Opposition.
 fn card_27_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
-    for city in choose_spaces(t, play, play.executor, SpaceSet::CITIES, 2)? {
-        add(t, play.executor, 1, MilitiaUnderground, city)?;
+    let (who, mut cities) = (play.executor, SpaceSet::CITIES);
+    for _ in 0..2 {
+        let open = |t: &Lod<'_>, city| {
+            addable(t, who, MilitiaUnderground, city) > 0 || t.state.level(city) != Level::ActiveOpposition
+        };
+        let Some(city) = next_of(t, play, who, &mut cities, open)? else { break };
+        add(t, who, 1, MilitiaUnderground, city)?;
         shift(t, city, -1);
     }
     Ok(())
@@ -314,16 +331,7 @@ fn card_38_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 
 /// 38 Johnson’s Royal Greens, shaded: three War Parties or three Militia come to New York.
 fn card_38_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
-    let kinds: ArrayVec<Piece, 2> = [WarPartiesUnderground, MilitiaUnderground]
-        .into_iter()
-        .filter(|&piece| addable(t, play.executor, piece, NewYork) > 0)
-        .collect();
-    if !kinds.is_empty() {
-        let prompt = Prompt::new("5.1", msg!("lod-ask-event-word", title = play.card));
-        let piece = ask::piece(t, play.executor, prompt, &kinds)?;
-        add(t, play.executor, 3, piece, NewYork)?;
-    }
-    Ok(())
+    add_one_group(t, play, [(3, WarPartiesUnderground, NewYork), (3, MilitiaUnderground, NewYork)])
 }
 
 /// 42 British Attack Danbury, unshaded: a Tory comes to Connecticut-Rhode Island, and the Patriots lose Resources.
@@ -365,7 +373,7 @@ fn card_47_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
         spaces_with(t, &[Tories]) & SpaceSet::COLONIES
     };
     if let Some(colony) = choose_space(t, play, play.executor, colonies)? {
-        swap(t, u8::MAX, Tories, MilitiaUnderground, 1, colony);
+        swap_all(t, play, &[Tories], MilitiaUnderground, 1, colony)?;
         add_propaganda(t, colony, 2);
     }
     Ok(())
@@ -381,20 +389,35 @@ fn card_50_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 
 /// 50 Admiral d’Estaing, French Fleet Arrives, shaded: two Continentals and two French Regulars come to a Colony.
 fn card_50_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
-    let Some(colony) = choose_space(t, play, play.executor, SpaceSet::COLONIES)? else { return Ok(()) };
+    let (islanders, available) =
+        (t.state.count(FrenchRegulars, WestIndies), t.state.available[FrenchRegulars as usize]);
+    let colonies = SpaceSet::COLONIES.only(|space| {
+        addable(t, play.executor, Continentals, space) > 0
+            || t.state.may_stand(FrenchRegulars, space) && (islanders > 0 || available > 0)
+    });
+    let Some(colony) = choose_space(t, play, play.executor, colonies)? else { return Ok(()) };
     add(t, play.executor, 2, Continentals, colony)?;
     if !t.state.may_stand(FrenchRegulars, colony) {
         return Ok(());
     }
-    let islanders = t.state.count(FrenchRegulars, WestIndies);
-    let available = t.state.available[FrenchRegulars as usize];
     let count = 2.min(islanders.saturating_add(available));
     let message = msg!("lod-ask-middle-from-west-indies", title = play.card, space = colony);
     let (least, most) = (count.saturating_sub(available), count.min(islanders));
     let moved = ask::number(t, play.executor, Prompt::new("5.1", message), least, most)?;
     if moved > 0 {
         t.state.relocate(FrenchRegulars, WestIndies, colony, moved);
-        t.note("5.1", msg!("lod-note-middle-from-west-indies", count = moved, space = colony));
+        let (from, to) = (WestIndies, colony);
+        t.note(
+            "5.1",
+            msg!(
+                "lod-note-event-moved",
+                faction = French,
+                count = moved,
+                piece = FrenchRegulars,
+                from = from,
+                to = to
+            ),
+        );
         leaders::follow(t, leader_decider(play.executor, French), French, WestIndies, colony)?;
     }
     add(t, play.executor, count - moved, FrenchRegulars, colony)?;
@@ -404,44 +427,16 @@ fn card_50_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 /// 55 French Navy Dominates Caribbean, unshaded: three French Regulars sail to the West Indies and may Battle there; FNI
 /// falls.
 fn card_55_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
-    if sail_to_west_indies(t, play, FrenchRegulars, 3)?
-        && can_command(t, French, Command::Battle, SpaceSet::of(WestIndies))
-        && may(t, play, French)?
-    {
-        free_battle(t, French, WestIndies)?;
-    }
+    sail_to_west_indies(t, play, FrenchRegulars, 3)?;
+    may_battle(t, play, French, WestIndies)?;
     navy::lower_fni(t, 1)?;
     Ok(())
 }
 
 /// 55 French Navy Dominates Caribbean, shaded: four British Regulars sail to the West Indies and must Battle there.
 fn card_55_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
-    if sail_to_west_indies(t, play, BritishRegulars, 4)? {
-        free_battle(t, British, WestIndies)?;
-    }
-    Ok(())
-}
-
-/// Moves Regulars that the executor picks from the map to the West Indies, once these are in play (§1.3.7). Returns
-/// whether they are.
-fn sail_to_west_indies(t: &mut Lod<'_>, play: Play, regulars: Piece, count: u8) -> Told<bool> {
-    if !t.state.may_stand(regulars, WestIndies) {
-        return Ok(false);
-    }
-    for left in (1..=count).rev() {
-        let prompt = Prompt::new("5.1", msg!("lod-ask-middle-sail", title = play.card, left = left));
-        let Some((_, from)) = ask::piece_at(t, play.executor, prompt, &[regulars], SpaceSet::MAP)? else {
-            break;
-        };
-        t.state.relocate(regulars, from, WestIndies, 1);
-        t.note("5.1", msg!("lod-note-middle-sailed", piece = regulars, from = from));
-        let owner = regulars.faction();
-        if t.state.pieces_of(owner, from) == 0 {
-            leaders::follow(t, leader_decider(play.executor, owner), owner, from, WestIndies)?;
-        }
-    }
-    leaders::settle(t)?;
-    Ok(true)
+    sail_to_west_indies(t, play, BritishRegulars, 4)?;
+    free_battle(t, British, WestIndies)
 }
 
 /// 58 Marquis de Lafayette Arrives in Colonies, unshaded: the Patriots lose Resources.
@@ -451,9 +446,14 @@ fn card_58_unshaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
 }
 
 /// 58 Marquis de Lafayette Arrives in Colonies, shaded: Militia take the Tories' place in the north.
-fn card_58_shaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
-    for space in [NewYork, Northwest, Quebec] {
-        swap(t, u8::MAX, Tories, MilitiaUnderground, 1, space);
+fn card_58_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+    let north = spaces_with(t, &[Tories]) & these([NewYork, Northwest, Quebec]);
+    let enough = t.state.count_in(Tories, north) <= t.state.available[MilitiaUnderground as usize];
+    // Where Militia run short, the executor says who goes without by taking the spaces in order.
+    let spaces: Spaces =
+        if enough { north.iter().collect() } else { choose_spaces(t, play, play.executor, north, 3)? };
+    for space in spaces {
+        swap_all(t, play, &[Tories], MilitiaUnderground, 1, space)?;
     }
     Ok(())
 }
@@ -545,8 +545,11 @@ fn card_71_shaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
 
 /// 74 Chickasaw Ally with the British, unshaded: British or Indians gain a Resource for every two Villages.
 fn card_74_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
-    let faction = choose_faction(t, play, &[British, Indians])?;
-    gain(t, faction, t.state.bases_on_map(Villages) / 2);
+    let gained = t.state.bases_on_map(Villages) / 2;
+    if gained > 0 {
+        let faction = choose_faction(t, play, &[British, Indians])?;
+        gain(t, faction, gained);
+    }
     Ok(())
 }
 
@@ -556,8 +559,11 @@ fn card_74_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     let [active_party, hidden_party] = Piece::WAR_PARTIES;
     let spaces = spaces_with(t, &[active, hidden, active_party, hidden_party]);
     for space in choose_spaces(t, play, play.executor, spaces, 2)? {
-        let words = [Word::MoreMilitia, Word::MoreWarParties];
-        let (militia, war_parties) = match choose_word(t, play, play.executor, &words)? {
+        let differs = t.state.militia(space) > 1 || t.state.count_of(&Piece::WAR_PARTIES, space) > 1;
+        let words: &[Word] =
+            if differs { &[Word::MoreMilitia, Word::MoreWarParties] } else { &[Word::MoreMilitia] };
+        let prompt = Prompt::new("5.1", msg!("lod-ask-middle-more", title = play.card, space = space));
+        let (militia, war_parties) = match ask::word(t, play.executor, prompt, words)? {
             Word::MoreWarParties => (1, 2),
             _ => (2, 1),
         };
@@ -596,10 +602,13 @@ fn card_77_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     if let Some(space) = choose_space(t, play, Indians, spaces)? {
         add(t, Indians, 1, Villages, space)?;
     }
-    for space in SpaceSet::MAP.iter() {
+    let active = spaces_with(t, &[WarPartiesActive]);
+    for space in active.iter() {
         t.state.go_underground(WarPartiesUnderground, space);
     }
-    t.note("5.1", msg!("lod-note-middle-all-underground"));
+    if !active.is_empty() {
+        t.note("5.1", msg!("lod-note-middle-all-underground"));
+    }
     Ok(())
 }
 
@@ -626,21 +635,27 @@ fn card_78_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 
 /// 78 Cherry Valley Destroyed by Tories, shaded: a Militia comes to each of four spaces with Tories or Indians.
 fn card_78_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
-    let spaces =
+    let who = play.executor;
+    let mut spaces =
         SpaceSet::MAP.only(|space| t.state.count(Tories, space) > 0 || t.state.pieces_of(Indians, space) > 0);
-    let mut left = spaces;
     for _ in 0..4 {
-        let open = left.only(|space| addable(t, play.executor, MilitiaUnderground, space) > 0);
-        let Some(space) = choose_space(t, play, play.executor, open)? else { break };
-        left.remove(space);
-        add(t, play.executor, 1, MilitiaUnderground, space)?;
+        let open = |t: &Lod<'_>, space| addable(t, who, MilitiaUnderground, space) > 0;
+        let Some(space) = next_of(t, play, who, &mut spaces, open)? else { break };
+        add(t, who, 1, MilitiaUnderground, space)?;
     }
     Ok(())
 }
 
 /// 80 Confusion Allows Slaves to Escape: a Faction gives up two pieces in each of two spaces that the executor names.
 fn card_80(t: &mut Lod<'_>, play: Play) -> Told<()> {
-    let faction = choose_faction(t, play, &Faction::ALL)?;
+    let on_map =
+        |t: &Lod<'_>, faction| SpaceSet::MAP.iter().any(|space| t.state.pieces_of(faction, space) > 0);
+    let factions: ArrayVec<Faction, 4> =
+        Faction::ALL.into_iter().filter(|&faction| on_map(t, faction)).collect();
+    if factions.is_empty() {
+        return Ok(());
+    }
+    let faction = choose_faction(t, play, &factions)?;
     let pieces: ArrayVec<Piece, 4> =
         Piece::ALL.into_iter().filter(|piece| piece.faction() == faction).collect();
     let spaces = spaces_with(t, &pieces);
@@ -664,8 +679,7 @@ fn card_88(t: &mut Lod<'_>, play: Play) -> Told<()> {
     let other = choose_faction(t, play, &others)?;
     let before = t.state.spaces;
     let mut left = shared(t, other);
-    while let [from] = *choose_up_to(t, play, me, left, 1)?.as_slice() {
-        left.remove(from);
+    while let Some(from) = next_of_or_done(t, play, me, &mut left, |_, _| true)? {
         move_out(t, play, me, from, before[from].pieces)?;
     }
     Ok(())
@@ -681,21 +695,12 @@ fn card_89_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     swap_any(t, play, 3, &[Tories], MilitiaUnderground)
 }
 
-/// The executor picks pieces anywhere on the map, one after the other; another takes the place of each, if Available.
-fn swap_any(t: &mut Lod<'_>, play: Play, count: u8, from: &[Piece], to: Piece) -> Told<()> {
-    for left in (1..=count).rev() {
-        let prompt = Prompt::new("5.1", msg!("lod-ask-event-remove", title = play.card, left = left));
-        let Some((piece, space)) = ask::piece_at(t, play.executor, prompt, from, SpaceSet::MAP)? else {
-            break;
-        };
-        swap(t, 1, piece, to, 1, space);
-    }
-    Ok(())
-}
-
 /// 93 Wyoming Massacre, unshaded: up to three Colonies beside the Indian Reserve turn towards Neutral, with Raid markers.
 fn card_93_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
-    let colonies = SpaceSet::RESERVES.neighbours() & SpaceSet::COLONIES;
+    let mut colonies = SpaceSet::RESERVES.neighbours() & SpaceSet::COLONIES;
+    if t.state.raids_left() == 0 {
+        colonies = colonies.only(|colony| t.state.level(colony) != Level::Neutral);
+    }
     for colony in choose_up_to(t, play, play.executor, colonies, 3)? {
         shift_towards(t, colony, Level::Neutral, 1);
         add_raids(t, colony, 1);

@@ -82,6 +82,37 @@ pub fn choose_up_to(
     Ok(chosen)
 }
 
+/// Asks for one of the unused spaces where something can be done, which is then used; none if there is none.
+pub fn next_of(
+    t: &mut Lod<'_>,
+    play: Play,
+    who: Faction,
+    unused: &mut SpaceSet,
+    open: impl Fn(&Lod<'_>, Space) -> bool,
+) -> Told<Option<Space>> {
+    let space = choose_space(t, play, who, unused.only(|space| open(t, space)))?;
+    if let Some(space) = space {
+        unused.remove(space);
+    }
+    Ok(space)
+}
+
+/// Like [`next_of`], but one may be done instead.
+pub fn next_of_or_done(
+    t: &mut Lod<'_>,
+    play: Play,
+    who: Faction,
+    unused: &mut SpaceSet,
+    open: impl Fn(&Lod<'_>, Space) -> bool,
+) -> Told<Option<Space>> {
+    let chosen = choose_up_to(t, play, who, unused.only(|space| open(t, space)), 1)?;
+    let space = chosen.first().copied();
+    if let Some(space) = space {
+        unused.remove(space);
+    }
+    Ok(space)
+}
+
 /// Asks for one of these Factions.
 pub fn choose_faction(t: &mut Lod<'_>, play: Play, factions: &[Faction]) -> Told<Faction> {
     let prompt = Prompt::new("5.1", msg!("lod-ask-event-faction", title = play.card));
@@ -91,11 +122,6 @@ pub fn choose_faction(t: &mut Lod<'_>, play: Play, factions: &[Faction]) -> Told
 /// Asks whether to do what the card allows but does not demand.
 pub fn may(t: &mut Lod<'_>, play: Play, who: Faction) -> Told<bool> {
     ask::yes(t, who, Prompt::new("5.1", msg!("lod-ask-event-may", title = play.card)))
-}
-
-/// Asks for one of these words.
-pub fn choose_word(t: &mut Lod<'_>, play: Play, who: Faction, words: &[Word]) -> Told<Word> {
-    ask::word(t, who, Prompt::new("5.1", msg!("lod-ask-event-word", title = play.card)), words)
 }
 
 // Adding pieces.
@@ -198,6 +224,30 @@ fn add_one_by_one(
         added += 1;
     }
     Ok(added)
+}
+
+/// Adds one of these groups of pieces of one kind, in one space each: which, the executor says.
+pub fn add_one_group<const N: usize>(
+    t: &mut Lod<'_>,
+    play: Play,
+    groups: [(u8, Piece, Space); N],
+) -> Told<()> {
+    let options: Choices = groups
+        .iter()
+        .filter(|&&(_, piece, space)| addable(t, play.executor, piece, space) > 0)
+        .map(|&(_, piece, space)| Choice::PieceAt(piece, space))
+        .collect();
+    if options.is_empty() {
+        return Ok(());
+    }
+    let prompt = Prompt::new("5.1", msg!("lod-ask-event-group", title = play.card));
+    let chosen = t.pick(play.executor, prompt, &options)?;
+    for (count, piece, space) in groups {
+        if chosen == Choice::PieceAt(piece, space) {
+            add(t, play.executor, count, piece, space)?;
+        }
+    }
+    Ok(())
 }
 
 /// Adds this many pieces that may be Available or Unavailable; how many of them were Unavailable is asked. Returns how
@@ -304,16 +354,35 @@ pub fn return_all(t: &mut Lod<'_>, pieces: &[Piece], space: Space) -> u8 {
     pieces.iter().map(|&piece| remove(t, u8::MAX, piece, space, Fate::Available)).sum()
 }
 
-/// Swaps pieces in a space: removes up to this many of one kind, and for each adds this many of another, as far as those
-/// are Available (§1.4.1). Returns how many were removed.
-pub fn swap(t: &mut Lod<'_>, count: u8, from: Piece, to: Piece, each: u8, space: Space) -> u8 {
-    let removed = remove(t, count, from, space, Fate::Available);
-    let placed = t.state.place(to, space, removed.saturating_mul(each));
-    if placed > 0 {
-        let owner = to.faction();
-        t.note("5.1", msg!("lod-note-placed", faction = owner, count = placed, piece = to, space = space));
+/// Swaps all pieces of these kinds in a space: for each comes this many of another, as far as those are Available
+/// (§1.4.1).
+pub fn swap_all(t: &mut Lod<'_>, play: Play, from: &[Piece], to: Piece, each: u8, space: Space) -> Told<()> {
+    let removed = return_all(t, from, space);
+    take_their_place(t, play, removed.saturating_mul(each), to, space)
+}
+
+/// Swaps this many pieces of any of these kinds on the map that the executor picks, each for one of another kind, as far
+/// as those are Available (§1.4.1).
+pub fn swap_any(t: &mut Lod<'_>, play: Play, count: u8, from: &[Piece], to: Piece) -> Told<()> {
+    for left in (1..=count).rev() {
+        let prompt = Prompt::new("5.1", msg!("lod-ask-event-swap", title = play.card, left = left));
+        let Some((piece, space)) = ask::piece_at(t, play.executor, prompt, from, SpaceSet::MAP)? else {
+            break;
+        };
+        remove(t, 1, piece, space, Fate::Available);
+        take_their_place(t, play, 1, to, space)?;
     }
-    removed
+    Ok(())
+}
+
+fn take_their_place(t: &mut Lod<'_>, play: Play, count: u8, piece: Piece, space: Space) -> Told<()> {
+    let placed = t.state.place(piece, space, count);
+    if placed > 0 {
+        let owner = piece.faction();
+        t.note("5.1", msg!("lod-note-placed", faction = owner, count = placed, piece = piece, space = space));
+        leaders::come_along(t, leader_decider(play.executor, owner), owner, space)?;
+    }
+    Ok(())
 }
 
 // Support, markers, tracks.
@@ -490,6 +559,32 @@ pub fn move_out(t: &mut Lod<'_>, play: Play, mover: Faction, from: Space, mut le
             leaders::follow(t, mover, mover, from, to)?;
         }
     }
+}
+
+/// Moves Regulars that the executor picks from the map to the West Indies, once these are in play (§1.3.7). Their Leader
+/// may follow (§1.10).
+pub fn sail_to_west_indies(t: &mut Lod<'_>, play: Play, regulars: Piece, count: u8) -> Told<()> {
+    let (owner, to) = (regulars.faction(), Space::WestIndies);
+    let mut origins = SpaceSet::NONE;
+    for left in (1..=count).rev() {
+        if !t.state.may_stand(regulars, to) {
+            return Ok(());
+        }
+        let prompt = Prompt::new("5.1", msg!("lod-ask-event-sail", title = play.card, left = left));
+        let Some((_, from)) = ask::piece_at(t, play.executor, prompt, &[regulars], SpaceSet::MAP)? else {
+            break;
+        };
+        t.state.relocate(regulars, from, to, 1);
+        origins.insert(from);
+        t.note(
+            "5.1",
+            msg!("lod-note-event-moved", faction = owner, count = 1, piece = regulars, from = from, to = to),
+        );
+    }
+    for from in origins.iter() {
+        leaders::follow(t, leader_decider(play.executor, owner), owner, from, to)?;
+    }
+    leaders::settle(t)
 }
 
 /// §1.4.3 Sets up to so many Underground pieces in a space Active.

@@ -100,6 +100,8 @@ totals 0 2; tracks 3 0; tracks 1 18; played
 strokes: indians
 campaign 1 6 2 0
 play: card 1 1 (patriots british french indians)
+  unshaded: unshaded
+  shaded: shaded
 deck: card 2 2 (patriots british french indians)
 order: patriots acted, british passed, french ineligible, indians eligible
 
@@ -109,6 +111,30 @@ pieces: br regulars, t tories, bf forts, c continentals, mu underground, ma acti
         s squadrons
 ";
     assert_eq!(drawn(&board), expected);
+}
+
+/// A language in which everything takes many words.
+struct ManyWords;
+
+impl Words for ManyWords {
+    fn say(&self, message: &Message) -> String {
+        let times =
+            if message.key.0.ends_with("shaded") && message.key.0.starts_with("lod-card") { 40 } else { 1 };
+        ["word"].repeat(times).join(" ")
+    }
+}
+
+/// §5.2 The texts of the card in play are wrapped; a card with one side has no heads.
+#[test]
+fn long_texts_of_a_card_fit() {
+    let mut board = Board::empty();
+    let text = LibertyOrDeath::board(&View(&board.0), &ManyWords);
+    fits(&text);
+    assert!(text.contains("\n  word: word word"), "{text}");
+    board.0.cards.current = liberty_or_death::cards::CardNumber::new(44);
+    let text = LibertyOrDeath::board(&View(&board.0), &ManyWords);
+    fits(&text);
+    assert!(text.contains("\n  word word word"), "{text}");
 }
 
 fn fits(text: &str) {
