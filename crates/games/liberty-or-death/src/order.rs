@@ -191,7 +191,7 @@ pub fn next_space(
             }
             options.push(Word::Done.into());
         }
-        // A space that an Event has named is not asked for again.
+        // A space that an Event has named, or that was Plundered to pay for the Raid, is not asked for again.
         let named = order.within.len() == 1 || order.exactly.is_some();
         let choice = if named {
             t.pick(order.faction, prompt, &options)?

@@ -441,14 +441,14 @@ impl State {
         if self.is_blockaded(space) { 0 } else { space.population() }
     }
 
-    /// §1.6.3 Total Support.
+    /// §1.6.2, §1.6.3 Total Support: Active Support counts double.
     pub fn total_support(&self) -> u8 {
         let value =
             |space: Space| self.population_for_support(space) * self.level(space).value().max(0) as u8;
         SpaceSet::MAP.iter().map(value).sum()
     }
 
-    /// §1.6.3 Total Opposition.
+    /// §1.6.2, §1.6.3 Total Opposition: Active Opposition counts double.
     pub fn total_opposition(&self) -> u8 {
         let value = |space: Space| space.population() * (-self.level(space).value()).max(0) as u8;
         SpaceSet::MAP.iter().map(value).sum()

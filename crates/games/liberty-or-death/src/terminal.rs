@@ -81,7 +81,7 @@ impl Page<'_> {
         self.items(&head, if items.is_empty() { &none } else { items }, separator);
     }
 
-    /// §1.3 The spaces, by kind.
+    /// §1.3.1 The spaces, by kind.
     fn map(&mut self) {
         let columns = self.columns();
         let groups = [
@@ -186,7 +186,7 @@ impl Page<'_> {
         self.list(key!("lod-board-casualties"), &casualties, " ");
     }
 
-    /// §1.6, §1.8, §1.9, §2.3.9 The tracks.
+    /// §1.6.3, §1.6.4, §1.8, §1.9, §2.3.9 The tracks.
     fn tracks(&mut self) {
         let state = self.state;
         let resources =

@@ -10,6 +10,7 @@ use super::verbs::*;
 use super::{Sides, one, two};
 use crate::ask::{self, Lod};
 use crate::battle::Attack;
+use crate::commands::british::muster;
 use crate::leaders;
 use crate::map::{Space, SpaceSet};
 use crate::navy;
@@ -580,26 +581,10 @@ fn card_87(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 94 Herkimer’s Relief Column, unshaded: in New York Indians Gather, Tories Muster, and the Militia leave.
-fn card_94_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_94_unshaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
     free_command(t, Indians, Command::Gather, SpaceSet::of(NewYork))?;
-    muster_tories(t, play, NewYork)?;
+    muster::tories_alone(t, NewYork)?;
     return_all(t, &Piece::MILITIA, NewYork);
-    Ok(())
-}
-
-/// §3.2.1 The British Muster up to two Tories for free, or up to one at Passive Opposition, in or beside a space with
-/// Regulars or a Fort of theirs, but not at Active Opposition.
-fn muster_tories(t: &mut Lod<'_>, play: Play, space: Space) -> Told<()> {
-    let near = SpaceSet::of(space) | space.adjacent();
-    if near.iter().all(|near| t.state.count_of(&[BritishRegulars, BritishForts], near) == 0) {
-        return Ok(());
-    }
-    let most = match t.state.level(space) {
-        Level::ActiveOpposition => 0,
-        Level::PassiveOpposition => 1,
-        Level::Neutral | Level::PassiveSupport | Level::ActiveSupport => 2,
-    };
-    add_up_to(t, play, British, most, Tories, space)?;
     Ok(())
 }
 

@@ -33,7 +33,5 @@ fn next(t: &mut Lod<'_>) -> Told<()> {
         Phase::Redeployment => winter::redeployment::phase(t),
         Phase::Desertion => winter::desertion::phase(t),
         Phase::Reset => winter::reset::phase(t),
-    }?;
-    t.state.executing = None;
-    Ok(())
+    }
 }

@@ -47,21 +47,21 @@ fn committees(t: &mut Lod<'_>) -> Told<()> {
 }
 
 fn committee_spaces(state: &State) -> SpaceSet {
-    if state.resources[Faction::Patriots] == 0 {
-        return SpaceSet::NONE;
-    }
-    (SpaceSet::MAP & state.controlled(Side::Rebellion)).only(|space| {
-        space.population() > 0
-            && state.level(space) != Level::ActiveOpposition
-            && state.pieces_of(Faction::Patriots, space) > 0
-    })
+    (SpaceSet::MAP & state.controlled(Side::Rebellion))
+        .only(|space| state.pieces_of(Faction::Patriots, space) > 0 && most_spent(state, space) > 0)
+}
+
+/// §6.4.2 What the Patriots can spend in the space: on its Raid markers, on its levels, and no more than they have.
+fn most_spent(state: &State, space: Space) -> u8 {
+    let to_active_opposition = if space.population() == 0 { 0 } else { state.level(space) as u8 };
+    let steps = state.spaces[space].raids + to_active_opposition.min(MOST_LEVELS);
+    steps.min(state.resources[Faction::Patriots])
 }
 
 /// §6.4.2 The Patriots say how much they spend in the space.
 fn correspond(t: &mut Lod<'_>, space: Space) -> Told<()> {
     let raids = t.state.spaces[space].raids;
-    let levels = (t.state.level(space) as u8).min(MOST_LEVELS);
-    let most = (raids + levels).min(t.state.resources[Faction::Patriots]);
+    let most = most_spent(&t.state, space);
     let prompt = Prompt::new("6.4.2", msg!("lod-ask-committees-how-many", space = space, raids = raids));
     let spent = ask::number(t, Faction::Patriots, prompt, 1, most)?;
     t.state.lose(Faction::Patriots, spent);

@@ -160,7 +160,7 @@ fn change(document: &mut Value, path: &str, value: Value) {
     };
 }
 
-/// §1.3 to §1.10, §2.1 Every kind of fault has its own error.
+/// §2.1 Every kind of fault has its own error.
 #[test]
 fn faults_are_named() {
     for (error, changes) in faulty() {

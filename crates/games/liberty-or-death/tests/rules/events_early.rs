@@ -1,11 +1,16 @@
 //! §5.0 The Events of 1775-1776, in card order: every side on a board of its own.
 
+use liberty_or_death::LibertyOrDeath;
+use liberty_or_death::cards::{CardNumber, Period};
+use liberty_or_death::faults;
 use liberty_or_death::map::Space::{self, *};
+use liberty_or_death::map::SpaceSet;
 use liberty_or_death::pieces::Faction::{self, *};
 use liberty_or_death::pieces::Leader;
 use liberty_or_death::pieces::Piece::{self, *};
 use liberty_or_death::state::{Level, MARKERS};
-use tricorne_testkit::script::{expect, offered, play, told};
+use tricorne_kernel::{Game, Setup};
+use tricorne_testkit::script::{expect, offered, play, question, told};
 
 use crate::board::{Board, LodTable};
 
@@ -832,6 +837,29 @@ fn card_49_moves_french_regulars_between_boxes() {
     nothing(&shaded(board(), 49, French), French);
 }
 
+/// The Attacker's Loss Level falls by 2: a roll of 3 makes 1. §3.1.2 The British pay nothing and stay Eligible.
+#[test]
+fn card_51_unshaded_spares_the_attackers() {
+    let board = board()
+        .put(4, BritishRegulars, Boston)
+        .put(2, Tories, Boston)
+        .put(3, Continentals, Massachusetts)
+        .resources(British, 0);
+    let mut table = unshaded(board, 51, Patriots);
+    expect(&table, "british", "lod-ask-event-space");
+    assert!(!offered_spaces(&table).contains(&WestIndies));
+    play(&mut table, &[("british", "massachusetts"), ("british", "3"), ("british", "2")]);
+    play(&mut table, &[("chance", "1"), ("chance", "3")]);
+    over(&table, Patriots);
+    assert!(says(&table, "lod-note-battle-loss-level side=lod-royalist level=1"), "{:?}", told(&table));
+    assert!(says(&table, "lod-note-battle-loss-level side=lod-rebellion level=2"));
+    assert_eq!([BritishRegulars, Tories].map(|it| count(&table, it, Massachusetts)), [2, 2]);
+    assert_eq!(count(&table, Continentals, Massachusetts), 2);
+    assert_eq!([table.state().cbc, table.state().crc], [1, 1]);
+    assert_eq!(resources(&table, British), 0);
+    nothing(&unshaded(Board::empty(), 51, Patriots), Patriots);
+}
+
 /// The Defender's Loss Level rises by 2: a roll of 1 makes 3. The French come along for free.
 #[test]
 fn card_51_shaded_adds_to_losses() {
@@ -1022,6 +1050,39 @@ fn card_72_by_the_rebellion() {
     assert_eq!([FrenchRegulars, PatriotForts].map(|it| count(&table, it, Quebec)), [3, 1]);
 }
 
+/// §5.3 The Indians Gather in three Reserve Provinces for free, then one War Path in one of those three.
+#[test]
+fn card_75_unshaded_gathers_and_strikes() {
+    let board = board().put(2, Continentals, Quebec).put(1, Continentals, Northwest).resources(Indians, 0);
+    let mut table = unshaded(board, 75, British);
+    expect(&table, "indians", "lod-ask-gather-where");
+    assert_eq!(offered(&table), ["quebec", "northwest", "southwest", "florida"]);
+    play(&mut table, &[("indians", "quebec"), ("indians", "southwest")]);
+    expect(&table, "indians", "lod-ask-gather-how-many");
+    play(&mut table, &[("indians", "2")]);
+    assert_eq!(offered(&table), ["northwest", "florida"]);
+    play(&mut table, &[("indians", "northwest")]);
+    expect(&table, "indians", "lod-ask-war-path-where");
+    assert_eq!(offered(&table), ["quebec", "northwest"]);
+    play(&mut table, &[("indians", "quebec")]);
+    over(&table, British);
+    assert_eq!([Quebec, Southwest, Northwest, Florida].map(|it| table.state().war_parties(it)), [1, 2, 1, 0]);
+    assert_eq!([count(&table, WarPartiesActive, Quebec), count(&table, Continentals, Quebec)], [1, 1]);
+    assert_eq!(table.state().crc, 1);
+    assert_eq!(resources(&table, Indians), 0);
+}
+
+/// The War Path is not open in a Province where the Indians did not Gather; without Rebellion pieces there is none.
+#[test]
+fn card_75_unshaded_strikes_only_where_gathered() {
+    let board = board().put(1, WarPartiesUnderground, Florida).put(2, MilitiaActive, Florida);
+    let mut table = unshaded(board, 75, Indians);
+    play(&mut table, &[("indians", "quebec"), ("indians", "northwest"), ("indians", "southwest")]);
+    play(&mut table, &[("indians", "place-war-parties"), ("indians", "1")]);
+    over(&table, Indians);
+    assert_eq!(table.state().militia(Florida), 2);
+}
+
 /// War Parties go before Villages.
 #[test]
 fn card_75_shaded_clears_northwest() {
@@ -1119,6 +1180,33 @@ fn card_83_shaded_without_a_base() {
     let mut table = shaded(board(), 83, French);
     play(&mut table, &[("french", "quebec"), ("french", "done"), ("french", "done")]);
     nothing(&table, French);
+}
+
+/// §3.4.1 Not at an Active level; §5.3 for free.
+#[test]
+fn card_84_unshaded_gathers_in_two_colonies() {
+    let board = board()
+        .level(Virginia, Level::ActiveOpposition)
+        .level(Georgia, Level::ActiveSupport)
+        .put(2, WarPartiesUnderground, NewYork)
+        .resources(Indians, 0);
+    let mut table = unshaded(board, 84, British);
+    expect(&table, "indians", "lod-ask-gather-where");
+    assert_eq!(offered(&table).len(), 9);
+    play(&mut table, &[("indians", "new-york"), ("indians", "build-village"), ("indians", "south-carolina")]);
+    over(&table, British);
+    assert_eq!([count(&table, Villages, NewYork), table.state().war_parties(NewYork)], [1, 0]);
+    assert_eq!(count(&table, WarPartiesUnderground, SouthCarolina), 1);
+    assert_eq!(resources(&table, Indians), 0);
+}
+
+#[test]
+fn card_84_unshaded_where_nobody_may_gather() {
+    let mut board = board();
+    for colony in SpaceSet::COLONIES.iter() {
+        board = board.level(colony, Level::ActiveSupport);
+    }
+    nothing(&unshaded(board, 84, British), British);
 }
 
 #[test]
@@ -1232,4 +1320,48 @@ fn card_92_adds_a_second_base() {
     nothing(&only_side(board.clone(), 92, French), French);
     // Florida, where the one Patriot Fort is, has no room.
     nothing(&only_side(board, 92, Patriots), Patriots);
+}
+
+/// Every side of every card of these years, by every Faction, from every set-up with answers at random: it ends, and leaves
+/// a position without fault.
+#[test]
+fn every_side_ends_from_every_set_up() {
+    let mut random = 1775_u64;
+    for scenario in ["1775-long", "1776-medium", "1778-short"].repeat(5) {
+        let setup = Setup { scenario: scenario.to_owned(), ..Setup::default() };
+        for card in CardNumber::all() {
+            let Some(event) = card.card().event.filter(|event| event.period == Period::Early) else {
+                continue;
+            };
+            for executor in Faction::ALL {
+                for side in [Some("unshaded"), event.dual.then_some("shaded")].into_iter().flatten() {
+                    let mut board = Board::empty();
+                    let cards = board.0.cards;
+                    board.0 = LibertyOrDeath::begin(&setup).unwrap();
+                    board.0.cards = cards;
+                    let mut table = only_side(board, card.get(), executor);
+                    if event.dual {
+                        play(&mut table, &[(executor.id(), side)]);
+                    }
+                    play_at_random(&mut table, &mut random);
+                    // The cards are between two draws here.
+                    let mut faults = faults::of(table.state());
+                    faults.retain(|fault| !fault.starts_with("cards"));
+                    assert_eq!(faults, [""; 0], "card {} {side} by {executor}", card.get());
+                }
+            }
+        }
+    }
+}
+
+/// Answers at random until the next card is to be drawn.
+#[track_caller]
+fn play_at_random(table: &mut LodTable, random: &mut u64) {
+    while question(table).prompt.message.key.0 != "lod-ask-draw-card" {
+        *random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let choices = offered(table);
+        let choice = &choices[(*random >> 33) as usize % choices.len()];
+        let seat = table.seat_name(question(table).seat);
+        play(table, &[(seat, choice)]);
+    }
 }

@@ -37,7 +37,7 @@ fn drawn(board: &Board) -> String {
     LibertyOrDeath::board(&View(&board.0), &LastParts)
 }
 
-/// §1.3 to §1.10, §2.3 A small position, letter by letter.
+/// A small position, letter by letter.
 #[test]
 fn a_small_position() {
     let mut board = Board::at_war()

@@ -57,6 +57,15 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
     order::activity_after(t, order)
 }
 
+/// Card 94: a free Muster of Tories alone in one space, as far as it takes them.
+pub fn tories_alone(t: &mut Lod<'_>, space: Space) -> Told<()> {
+    if takes_tories(&t.state, space) {
+        t.note("3.2.1", msg!("lod-note-muster", space = space, paid = 0));
+        place_tories(t, space)?;
+    }
+    Ok(())
+}
+
 /// §3.2.1, §1.9 Regulars land in a City without a Blockade, in a Colony that touches one (L29), or in the West Indies.
 fn takes_regulars(state: &State, space: Space) -> bool {
     let ports = SpaceSet::CITIES - state.blockaded();

@@ -57,9 +57,9 @@ fn origins(state: &State, order: &Order, progress: &Progress, to: Space) -> Spac
     } else {
         all & SpaceSet::RESERVES
     };
-    match order.must_involve {
-        Some(leader) if leader != to && !order.involves(leader) => paid_for & SpaceSet::of(leader),
-        _ => paid_for,
+    match order.leader_due(to) {
+        Some(leader) => paid_for & SpaceSet::of(leader),
+        None => paid_for,
     }
 }
 

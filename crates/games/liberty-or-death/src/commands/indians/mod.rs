@@ -8,8 +8,8 @@ pub mod scout;
 
 use tricorne_kernel::msg;
 
+use crate::activities;
 use crate::ask::Lod;
-use crate::commands;
 use crate::order::{Order, Price};
 use crate::pieces::Faction;
 use crate::state::State;
@@ -22,7 +22,7 @@ pub fn still_begins(state: &State, order: &Order, change: impl FnOnce(&mut State
     }
     let mut after = state.clone();
     change(&mut after);
-    commands::can_begin(&after, &Order { must_fund: false, ..*order })
+    activities::leaves_command_possible(&after, &Order { must_fund: false, ..*order })
 }
 
 /// §3.1 A Faction pays for the Command, unless it is free.

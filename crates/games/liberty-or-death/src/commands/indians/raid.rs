@@ -57,8 +57,7 @@ fn targets(state: &State, order: &Order, spent: &Spent) -> SpaceSet {
 /// Whether the Province can be raided without a move: an Underground War Party is there, and the Leader, if he must be
 /// involved (§1.10), as well.
 fn may_stay(state: &State, order: &Order, space: Space) -> bool {
-    let involved = order.must_involve.is_none_or(|leader| leader == space || order.involves(leader));
-    involved && state.count(Piece::WarPartiesUnderground, space) > 0
+    order.leader_due(space).is_none() && state.count(Piece::WarPartiesUnderground, space) > 0
 }
 
 /// §3.4.4 The War Parties that may move in: Underground ones from adjacent Provinces, or Active ones too if an
@@ -68,9 +67,9 @@ fn arrivals(state: &State, order: &Order, spent: &Spent, space: Space) -> Choice
     let far = (near.neighbours() & SpaceSet::PROVINCES)
         .without(space)
         .only(|from| state.leader_in_space(Leader::DraggingCanoe, from));
-    let origins = match order.must_involve {
-        Some(leader) if leader != space && !order.involves(leader) => (near | far) & SpaceSet::of(leader),
-        _ => near | far,
+    let origins = match order.leader_due(space) {
+        Some(leader) => (near | far) & SpaceSet::of(leader),
+        None => near | far,
     };
     let hidden_here = state.count(Piece::WarPartiesUnderground, space) > 0;
     let mut arrivals = Choices::new();

@@ -45,9 +45,9 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
 fn origins(state: &State, order: &Order, to: Space) -> SpaceSet {
     let able = (to.adjacent() & SpaceSet::PROVINCES)
         .only(|from| state.war_parties(from) > 0 && state.count(Piece::BritishRegulars, from) > 0);
-    match order.must_involve {
-        Some(leader) if leader != to => able & SpaceSet::of(leader),
-        _ => able,
+    match order.leader_due(to) {
+        Some(leader) => able & SpaceSet::of(leader),
+        None => able,
     }
 }
 

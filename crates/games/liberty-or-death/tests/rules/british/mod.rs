@@ -1,6 +1,7 @@
 //! §3.2 The Commands of the British.
 
 mod battle;
+mod common_cause;
 mod garrison;
 mod march;
 mod muster;

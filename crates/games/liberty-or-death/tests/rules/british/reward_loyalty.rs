@@ -1,10 +1,12 @@
 //! §6.4.1 Reward Loyalty, here within a Muster.
 
 use liberty_or_death::map::Space::*;
+use liberty_or_death::map::SpaceSet;
 use liberty_or_death::pieces::Faction::British;
 use liberty_or_death::pieces::Leader;
 use liberty_or_death::pieces::Piece::*;
-use liberty_or_death::state::Level;
+use liberty_or_death::reward_loyalty;
+use liberty_or_death::state::{Level, Phase};
 use tricorne_testkit::script::{expect, offered, play};
 
 use super::{offers, resources, stroke};
@@ -146,4 +148,40 @@ fn a_blockaded_city_can_be_rewarded() {
     play(&mut table, &[("british", "reward-loyalty"), ("british", "2")]);
     assert_eq!(table.state().level(Boston), Level::ActiveSupport);
     assert_eq!(table.state().total_support(), 0);
+}
+
+/// §3.2.1 In a Muster only its own spaces can be rewarded.
+#[test]
+fn a_muster_rewards_its_own_spaces() {
+    let mut table = boston().turn(British);
+    play(
+        &mut table,
+        &[("british", "muster"), ("british", "savannah"), ("british", "0"), ("british", "done")],
+    );
+    expect(&table, "british", "lod-ask-activity-after");
+}
+
+/// §6.4.1, §1.6.1 Without Population there is no level to gain, but markers may be removed.
+#[test]
+fn reserves_gain_no_support() {
+    let board = boston().put(1, BritishRegulars, Quebec).put(1, Tories, Quebec);
+    assert_eq!(reward_loyalty::spaces(&board.0), SpaceSet::of(Boston));
+    let board = board.markers(Quebec, 1, 0);
+    assert_eq!(reward_loyalty::spaces(&board.0), SpaceSet::from_iter([Boston, Quebec]));
+}
+
+/// §6.4.1 In the Support Phase a space shifts by at most two levels; its markers do not count among them. No space is
+/// rewarded twice.
+#[test]
+fn the_support_phase_shifts_two_levels() {
+    let mut table =
+        boston().level(Boston, Level::ActiveOpposition).markers(Boston, 1, 0).phase(Phase::SupportPhase);
+    play(&mut table, &[("british", "boston")]);
+    assert_eq!(offered(&table), ["1", "2", "3"]);
+    play(&mut table, &[("british", "3")]);
+    assert_eq!(table.state().level(Boston), Level::Neutral);
+    assert_eq!(resources(&table, British), 7);
+    assert!(
+        !table.questions().iter().any(|asked| asked.prompt.message.key.0 == "lod-ask-winter-reward-loyalty")
+    );
 }

@@ -86,10 +86,15 @@ fn plunder_pays_for_the_raid() {
     let mut table = raiding(board);
     assert_eq!(offered(&table), ["plunder"]);
     play(&mut table, &[("indians", "plunder")]);
-    assert_eq!(count(&table, WarPartiesUnderground, Virginia), 1);
-    assert_eq!(resources(&table, Faction::Indians), 2);
-    assert_eq!(offered(&table), ["virginia"], "what was plundered is raided");
-    play(&mut table, &[("indians", "virginia"), ("indians", "new-york")]);
+    assert_eq!(resources(&table, Faction::Patriots), 8);
+    assert_eq!(table.state().spaces[Virginia].raids, 1, "what was plundered is raided next, without asking");
+    assert_eq!(
+        (count(&table, WarPartiesActive, Virginia), count(&table, WarPartiesUnderground, Virginia)),
+        (1, 0)
+    );
+    assert_eq!(resources(&table, Faction::Indians), 1, "2 taken, 1 paid");
+    assert_eq!(offered(&table), ["new-york", "done"]);
+    play(&mut table, &[("indians", "new-york")]);
     assert_eq!(resources(&table, Faction::Indians), 0);
     assert!(is_over(&table));
 }
@@ -105,11 +110,11 @@ fn plunder_that_pays_for_nothing() {
     assert!(offers(&broke(last.clone().put(1, WarPartiesUnderground, Southwest)), "raid"));
     let calm = camp().put(2, WarPartiesUnderground, Pennsylvania);
     assert!(!offers(&broke(calm), "raid"));
-    // The Active one goes home, so that the other can raid.
+    // The Active one goes home without asking, so that the other can raid.
     let mut table = raiding(last.put(1, WarPartiesActive, Virginia).resources(Faction::Indians, 0));
     play(&mut table, &[("indians", "plunder")]);
-    assert_eq!(count(&table, WarPartiesUnderground, Virginia), 1);
-    assert_eq!(offered(&table), ["virginia"]);
+    assert_eq!(table.state().spaces[Virginia].raids, 1);
+    assert_eq!(table.state().war_parties(Virginia), 1);
 }
 
 /// §2.3.8, L24 In a Brilliant Stroke Plunder needs no Raid.

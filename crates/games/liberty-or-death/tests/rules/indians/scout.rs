@@ -1,7 +1,7 @@
 //! §3.4.3 Scout.
 
 use Piece::{
-    BritishRegulars, MilitiaActive, MilitiaUnderground, Tories, Villages, WarPartiesActive,
+    BritishRegulars, Continentals, MilitiaActive, MilitiaUnderground, Tories, Villages, WarPartiesActive,
     WarPartiesUnderground,
 };
 use Space::{NewYork, Northwest, Pennsylvania, Quebec};
@@ -32,13 +32,6 @@ fn scouting(board: Board) -> LodTable {
     table
 }
 
-/// Declines the Skirmish where one is offered.
-fn without_skirmish(table: &mut LodTable) {
-    if offers(table, "yes") {
-        play(table, &[("indians", "no")]);
-    }
-}
-
 /// §3.4.3 War Parties, Regulars and up to as many Tories go as one group; War Parties and all Militia become Active;
 /// both Factions pay; the Indians decide everything.
 #[test]
@@ -61,7 +54,8 @@ fn a_group_goes_scouting() {
     play(&mut table, &[("indians", "2")]);
     assert_eq!(offered(&table), ["0", "1", "2"], "no more Tories than Regulars");
     play(&mut table, &[("indians", "1")]);
-    without_skirmish(&mut table);
+    expect(&table, "indians", "lod-ask-scout-skirmish");
+    play(&mut table, &[("indians", "no")]);
     assert_eq!(count(&table, WarPartiesActive, Pennsylvania), 1);
     assert_eq!(count(&table, WarPartiesUnderground, NewYork), 1);
     assert_eq!((count(&table, BritishRegulars, Pennsylvania), count(&table, Tories, Pennsylvania)), (2, 1));
@@ -69,6 +63,35 @@ fn a_group_goes_scouting() {
     assert_eq!(count(&table, MilitiaActive, Pennsylvania), 3);
     assert_eq!(resources(&table, Faction::Indians), 9);
     assert_eq!(resources(&table, Faction::British), 9);
+}
+
+/// §3.4.3, §4.2.2 The British Regulars Skirmish if the Indians want, who choose the blow and the pieces.
+#[test]
+fn the_indians_let_the_british_skirmish() {
+    let board = new_york().put(1, WarPartiesUnderground, Northwest).put(1, Villages, Northwest);
+    let mut table =
+        scouting(board.put(2, MilitiaUnderground, Pennsylvania).put(1, Continentals, Pennsylvania));
+    play(&mut table, &[("indians", "pennsylvania"), ("indians", "1"), ("indians", "0")]);
+    play(&mut table, &[("indians", "2"), ("indians", "0"), ("indians", "yes"), ("indians", "remove-two")]);
+    play(&mut table, &[("indians", "continentals@pennsylvania")]);
+    assert_eq!(
+        (count(&table, Continentals, Pennsylvania), count(&table, MilitiaActive, Pennsylvania)),
+        (0, 1)
+    );
+    assert_eq!(count(&table, BritishRegulars, Pennsylvania), 1);
+    assert_eq!((table.state().cbc, table.state().crc), (1, 1));
+    assert_eq!(offered(&table), ["trade", "done"], "the Skirmish was part of the Command (L40)");
+}
+
+/// §3.4.3 Where there is nothing to strike at, no Skirmish is offered.
+#[test]
+fn nothing_to_skirmish_with() {
+    let mut table = scouting(new_york());
+    play(
+        &mut table,
+        &[("indians", "northwest"), ("indians", "2"), ("indians", "0"), ("indians", "3"), ("indians", "3")],
+    );
+    assert!(is_over(&table));
 }
 
 /// §3.4.3 At least one War Party and one Regular must go.

@@ -84,12 +84,39 @@ fn the_british_come_first() {
     let board =
         Board::empty().put(1, BritishRegulars, Boston).put(1, Tories, Boston).put(1, MilitiaActive, Virginia);
     let mut table = support(board);
-    if asked(&table) != "lod-ask-committees-where" {
-        expect(&table, "british", "lod-ask-winter-reward-loyalty");
-        assert_eq!(offered(&table), ["boston", "done"]);
-        play(&mut table, &[("british", "done")]);
-    }
+    expect(&table, "british", "lod-ask-winter-reward-loyalty");
+    assert_eq!(offered(&table), ["boston", "done"]);
+    play(&mut table, &[("british", "done")]);
     expect(&table, "patriots", "lod-ask-committees-where");
+}
+
+/// §6.4.1 The British reward loyalty by two levels at the most, and in each space once.
+#[test]
+fn loyalty_by_two_levels_at_the_most() {
+    let board = Board::empty()
+        .put(1, BritishRegulars, Boston)
+        .put(1, Tories, Boston)
+        .level(Boston, Level::ActiveOpposition)
+        .put(1, MilitiaActive, Virginia);
+    let mut table = support(board);
+    play(&mut table, &[("british", "boston")]);
+    assert_eq!(offered(&table), ["1", "2"]);
+    play(&mut table, &[("british", "2")]);
+    assert_eq!((table.state().level(Boston), money(&table, Faction::British)), (Level::Neutral, 8));
+    expect(&table, "patriots", "lod-ask-committees-where");
+}
+
+/// §6.4.2 Where only a Raid marker is left to remove, the Patriots may.
+#[test]
+fn a_raid_marker_alone() {
+    let board = Board::empty()
+        .put(1, MilitiaActive, Virginia)
+        .level(Virginia, Level::ActiveOpposition)
+        .markers(Virginia, 0, 1);
+    let mut table = support(board);
+    play(&mut table, &[("patriots", "virginia")]);
+    assert_eq!(table.state().spaces[Virginia].raids, 0);
+    assert_eq!(money(&table, Faction::Patriots), 9);
 }
 
 /// §6.4.3, §2.4.1 The game goes on after the Support Phase unless the round is the scenario's last.

@@ -81,3 +81,21 @@ fn the_french_must_fight() {
     let elsewhere = Board::at_war().put(1, BritishForts, Quebec).put(1, FrenchRegulars, Quebec);
     assert!(!fought(elsewhere));
 }
+
+/// §6.2.2 The Battle is free and comes before anybody withdraws: one Regular on each side roll no die, and with the
+/// Squadrons there only the British lose.
+#[test]
+fn the_battle_comes_first() {
+    let board = Board::at_war()
+        .put(1, FrenchRegulars, WestIndies)
+        .put(1, BritishRegulars, WestIndies)
+        .resources(Faction::French, 1);
+    let mut table = supply(board);
+    assert_eq!(table.state().casualties[BritishRegulars as usize], 1);
+    assert_eq!(table.state().cbc, 1);
+    expect(&table, "french", "lod-ask-west-indies-withdraw");
+    assert_eq!(money(&table, Faction::French), 1);
+    play(&mut table, &[("french", "0")]);
+    assert_eq!(count(&table, FrenchRegulars, WestIndies), 1);
+    assert_ne!(asked(&table), "lod-ask-west-indies-withdraw", "no British are left to ask for");
+}

@@ -1,8 +1,6 @@
 //! Records that do not lead back to their games are found.
 
-mod toy;
-
-use toy::{Toy, caught, flaw};
+use crate::toy::{Toy, caught, flaw};
 use tricorne_testkit::{Plan, record_round_trip};
 
 fn fails<const FLAW: u8>() -> String {

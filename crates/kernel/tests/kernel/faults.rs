@@ -1,10 +1,8 @@
 //! Defects of rules and agents stop the game, with the question and the record that leads to them.
 
-mod toy;
-
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use toy::{ABC, BLUE, GREEN, RED, Rules, Toy, prompt, table, waiting};
+use crate::toy::{ABC, BLUE, GREEN, RED, Rules, Toy, prompt, table, waiting};
 use tricorne_kernel::{
     Agent, Audience, Chance, Chosen, Dice, Fault, FaultKind, Game, Question, Record, Refusal, Seat, Seen,
     Setup, Stop, Table, Telling, Told,

@@ -1,8 +1,6 @@
 //! A person rolls real dice: Chance is asked, for agents too.
 
-mod toy;
-
-use toy::{ABC, BLUE, RED, Roller, Rules, Toy, answers, prompt, table, table_with, waiting};
+use crate::toy::{ABC, BLUE, RED, Roller, Rules, Toy, answers, prompt, table, table_with, waiting};
 use tricorne_kernel::{Agent, Chance, Record, Roll, Table, Telling, Told};
 
 /// A die, then blue and red choose.

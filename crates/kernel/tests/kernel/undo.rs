@@ -1,8 +1,6 @@
 //! How far answers can be taken back.
 
-mod toy;
-
-use toy::{ABC, BLUE, RED, Rules, State, Toy, Whimsical, answers, prompt, table, table_with, waiting};
+use crate::toy::{ABC, BLUE, RED, Rules, State, Toy, Whimsical, answers, prompt, table, table_with, waiting};
 use tricorne_kernel::{Chance, Table, Telling, Told, Viewer, msg};
 
 /// Each step is one answer, and tells of it: red, red, blue, red.

@@ -1,8 +1,6 @@
 //! The helpers of rule tests fail with what the table waits for.
 
-mod toy;
-
-use toy::{Toy, caught, flaw};
+use crate::toy::{Toy, caught, flaw};
 use tricorne_kernel::Setup;
 use tricorne_testkit::script::{
     expect, expect_dice_used, expect_winners, offered, offered_to, play, question, refused, table,

@@ -1,8 +1,6 @@
 //! Several seats at once: any order, nothing told before all are in.
 
-mod toy;
-
-use toy::{
+use crate::toy::{
     ABC, BLUE, GREEN, Pick, RED, Roller, Rules, Toy, Whimsical, answers, prompt, table, table_with, waiting,
 };
 use tricorne_kernel::{Agent, Chance, Record, Seat, Table, Telling, Told, Viewer, msg};

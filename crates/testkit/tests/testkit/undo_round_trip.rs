@@ -1,8 +1,6 @@
 //! Undo that does not lead back is found.
 
-mod toy;
-
-use toy::{Toy, caught, flaw};
+use crate::toy::{Toy, caught, flaw};
 use tricorne_testkit::{Plan, undo_round_trip};
 
 fn fails<const FLAW: u8>() -> String {

@@ -1,8 +1,8 @@
 //! What a table shows in writing, and to whom: journal, record, position, fork.
 
-mod toy;
-
-use toy::{ABC, BLUE, GREEN, Pick, RED, Rules, State, Toy, Whimsical, answers, prompt, table, waiting};
+use crate::toy::{
+    ABC, BLUE, GREEN, Pick, RED, Rules, State, Toy, Whimsical, answers, prompt, table, waiting,
+};
 use tricorne_kernel::{Audience, Chance, Deck, Position, Record, Setup, Table, Telling, Told, Viewer, msg};
 
 /// Each step: a secret draw for blue, a word to blue, an answer of red, a choice at the same time.

@@ -1,11 +1,9 @@
 //! Golden games that no longer play as they did are found.
 
-mod toy;
-
 use std::fs;
 use std::path::PathBuf;
 
-use toy::{Toy, caught, flaw};
+use crate::toy::{Toy, caught, flaw};
 use tricorne_kernel::{Chance, Setup};
 use tricorne_testkit::{golden, script};
 
@@ -29,7 +27,7 @@ fn folder(name: &str) -> PathBuf {
 }
 
 #[test]
-fn a_folder_of_golden_games_passes() {
+fn a_whole_folder_passes() {
     golden::<Whole>(folder("passes"));
 }
 
@@ -83,7 +81,7 @@ fn a_game_that_is_not_legal_any_more_is_caught() {
 }
 
 #[test]
-fn golden_games_may_begin_anywhere() {
+fn kept_games_may_begin_anywhere() {
     let dir = folder("anywhere");
     let mut state = script::table::<Whole>("short", ["c1", "c2"]).state().clone();
     state.round = 2;

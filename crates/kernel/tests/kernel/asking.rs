@@ -1,8 +1,6 @@
 //! One question at a time: ask, pick, ask in secret; and what is refused.
 
-mod toy;
-
-use toy::{ABC, BLUE, Pick, RED, Rules, Toy, answers, prompt, table, waiting};
+use crate::toy::{ABC, BLUE, Pick, RED, Rules, Toy, answers, prompt, table, waiting};
 use tricorne_kernel::{Audience, Chance, Refusal, Seat, Table, Telling, Told, Viewer};
 
 /// Red chooses, then blue in secret.

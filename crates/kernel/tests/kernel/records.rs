@@ -1,8 +1,6 @@
 //! Records: written, read, replayed, and refused with the line and the question.
 
-mod toy;
-
-use toy::{ABC, BLUE, RED, Rules, State, Toy, Whimsical, answers, prompt, table, waiting};
+use crate::toy::{ABC, BLUE, RED, Rules, State, Toy, Whimsical, answers, prompt, table, waiting};
 use tricorne_kernel::{Chance, Fault, FaultKind, Record, Setup, Table, Telling, Told, msg};
 
 /// Red, a die, blue; twice.

@@ -1,8 +1,6 @@
 //! Dice, draws and decks: their odds, and that a seed means the same for ever.
 
-mod toy;
-
-use toy::{Pick, RED, Rules, Toy, answers, prompt, table, waiting};
+use crate::toy::{Pick, RED, Rules, Toy, answers, prompt, table, waiting};
 use tricorne_kernel::chance::below;
 use tricorne_kernel::{Audience, Chance, Deck, FaultKind, Record, Setup, Table, Telling, Told, Whim};
 

@@ -1,8 +1,6 @@
 //! Ways are counted, Chance's too.
 
-mod toy;
-
-use toy::{Toy, caught, flaw};
+use crate::toy::{Toy, caught, flaw};
 use tricorne_kernel::Setup;
 use tricorne_testkit::{perft, perft_from, script};
 

@@ -1,8 +1,6 @@
 //! Set-ups: what a game offers, and what is refused before it begins.
 
-mod toy;
-
-use toy::{ABC, RED, Rules, State, Toy, prompt};
+use crate::toy::{ABC, RED, Rules, State, Toy, prompt};
 use tricorne_kernel::{Chance, Setup, Table, Telling, Told};
 
 #[derive(Clone, Debug)]

@@ -1,8 +1,6 @@
 //! Rules tried on a copy.
 
-mod toy;
-
-use toy::{ABC, BLUE, RED, Roller, Rules, State, Toy, Whimsical, prompt};
+use crate::toy::{ABC, BLUE, RED, Roller, Rules, State, Toy, Whimsical, prompt};
 use tricorne_kernel::{Chance, Game, Rehearsal, Setup, Telling, Told, msg};
 
 /// Red chooses, a die falls, blue chooses.

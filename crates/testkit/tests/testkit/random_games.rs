@@ -1,8 +1,6 @@
 //! Random games find each flaw that shows in play.
 
-mod toy;
-
-use toy::{Toy, caught, flaw};
+use crate::toy::{Toy, caught, flaw};
 use tricorne_kernel::{Record, Setup, Table};
 use tricorne_testkit::{Plan, random_games};
 

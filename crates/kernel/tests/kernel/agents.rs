@@ -1,8 +1,6 @@
 //! What agents see, say and roll; advice; quiet tables.
 
-mod toy;
-
-use toy::{ABC, BLUE, RED, Roller, Rules, Toy, Whimsical, answers, prompt, table, table_with};
+use crate::toy::{ABC, BLUE, RED, Roller, Rules, Toy, Whimsical, answers, prompt, table, table_with};
 use tricorne_kernel::{
     Agent, Chance, Chosen, Dice, Game, Question, Reason, Seen, Setup, Stop, Table, Telling, Told, msg,
 };

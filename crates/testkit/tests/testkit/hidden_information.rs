@@ -1,8 +1,6 @@
 //! Secrets that get out are found.
 
-mod toy;
-
-use toy::{Toy, caught, flaw};
+use crate::toy::{Toy, caught, flaw};
 use tricorne_testkit::{Plan, hidden_information};
 
 fn fails<const FLAW: u8>() -> String {
