@@ -63,69 +63,19 @@ lod-abbr-southwest = SW
 lod-abbr-florida = FL
 lod-abbr-west-indies = WI
 
-## Kinds of space
-
-lod-type-city = City
-lod-type-colony = Colony
-lod-type-reserve = Indian Reserve Province
-
 ## Pieces by number
 
 lod-british-regulars = { $count ->
     [one] British Regular
    *[other] British Regulars
 }
-lod-tories = { $count ->
-    [one] Tory
-   *[other] Tories
-}
-lod-british-forts = { $count ->
-    [one] British Fort
-   *[other] British Forts
-}
-lod-continentals = { $count ->
-    [one] Continental
-   *[other] Continentals
-}
 lod-militia = { $count ->
     [one] Militia
    *[other] Militia
 }
-lod-militia-underground = { $count ->
-    [one] Underground Militia
-   *[other] Underground Militia
-}
-lod-militia-active = { $count ->
-    [one] Active Militia
-   *[other] Active Militia
-}
-lod-patriot-forts = { $count ->
-    [one] Patriot Fort
-   *[other] Patriot Forts
-}
-lod-french-regulars = { $count ->
-    [one] French Regular
-   *[other] French Regulars
-}
-lod-squadrons = { $count ->
-    [one] Squadron
-   *[other] Squadrons
-}
 lod-war-parties = { $count ->
     [one] War Party
    *[other] War Parties
-}
-lod-war-parties-underground = { $count ->
-    [one] Underground War Party
-   *[other] Underground War Parties
-}
-lod-war-parties-active = { $count ->
-    [one] Active War Party
-   *[other] Active War Parties
-}
-lod-villages = { $count ->
-    [one] Village
-   *[other] Villages
 }
 
 ## Kinds of piece
@@ -134,13 +84,11 @@ lod-name-british-regulars = British Regulars
 lod-name-tories = Tories
 lod-name-british-forts = British Forts
 lod-name-continentals = Continentals
-lod-name-militia = Militia
 lod-name-militia-underground = Underground Militia
 lod-name-militia-active = Active Militia
 lod-name-patriot-forts = Patriot Forts
 lod-name-french-regulars = French Regulars
 lod-name-squadrons = Squadrons
-lod-name-war-parties = War Parties
 lod-name-war-parties-underground = Underground War Parties
 lod-name-war-parties-active = Active War Parties
 lod-name-villages = Villages
@@ -150,18 +98,6 @@ lod-name-villages = Villages
 lod-marker-propaganda = Propaganda
 lod-marker-raid = Raid
 lod-marker-blockade = Blockade
-lod-propaganda-markers = { $count ->
-    [one] Propaganda marker
-   *[other] Propaganda markers
-}
-lod-raid-markers = { $count ->
-    [one] Raid marker
-   *[other] Raid markers
-}
-lod-blockades = { $count ->
-    [one] Blockade
-   *[other] Blockades
-}
 
 ## Leaders
 
@@ -201,12 +137,7 @@ lod-hortalez = Roderigue Hortalez et Cie
 
 lod-common-cause = Common Cause
 lod-skirmish = Skirmish
-lod-skirmish-british = British Skirmish
-lod-skirmish-patriot = Patriot Skirmish
-lod-skirmish-french = French Skirmish
 lod-naval-pressure = Naval Pressure
-lod-naval-pressure-british = British Naval Pressure
-lod-naval-pressure-french = French Naval Pressure
 lod-partisans = Partisans
 lod-persuasion = Persuasion
 lod-war-path = War Path

@@ -64,69 +64,19 @@ lod-abbr-southwest = SW
 lod-abbr-florida = FL
 lod-abbr-west-indies = WI
 
-## Tipi di spazio
-
-lod-type-city = Città
-lod-type-colony = Colonia
-lod-type-reserve = Riserva Indiana
-
 ## Pezzi, secondo il numero
 
 lod-british-regulars = { $count ->
     [one] Regolare Inglese
    *[other] Regolari Inglesi
 }
-lod-tories = { $count ->
-    [one] Conservatore
-   *[other] Conservatori
-}
-lod-british-forts = { $count ->
-    [one] Forte Inglese
-   *[other] Forti Inglesi
-}
-lod-continentals = { $count ->
-    [one] Continentale
-   *[other] Continentali
-}
 lod-militia = { $count ->
     [one] Milizia
    *[other] Milizie
 }
-lod-militia-underground = { $count ->
-    [one] Milizia occultata
-   *[other] Milizie occultate
-}
-lod-militia-active = { $count ->
-    [one] Milizia attiva
-   *[other] Milizie attive
-}
-lod-patriot-forts = { $count ->
-    [one] Forte dei Patrioti
-   *[other] Forti dei Patrioti
-}
-lod-french-regulars = { $count ->
-    [one] Regolare Francese
-   *[other] Regolari Francesi
-}
-lod-squadrons = { $count ->
-    [one] Squadron
-   *[other] Squadron
-}
 lod-war-parties = { $count ->
     [one] Guerriero Indiano
    *[other] Guerrieri Indiani
-}
-lod-war-parties-underground = { $count ->
-    [one] Guerriero Indiano occultato
-   *[other] Guerrieri Indiani occultati
-}
-lod-war-parties-active = { $count ->
-    [one] Guerriero Indiano attivo
-   *[other] Guerrieri Indiani attivi
-}
-lod-villages = { $count ->
-    [one] Villaggio
-   *[other] Villaggi
 }
 
 ## Tipi di pezzo
@@ -135,13 +85,11 @@ lod-name-british-regulars = Regolari Inglesi
 lod-name-tories = Conservatori
 lod-name-british-forts = Forti Inglesi
 lod-name-continentals = Continentali
-lod-name-militia = Milizie
 lod-name-militia-underground = Milizie occultate
 lod-name-militia-active = Milizie attive
 lod-name-patriot-forts = Forti dei Patrioti
 lod-name-french-regulars = Regolari Francesi
 lod-name-squadrons = Squadron
-lod-name-war-parties = Guerrieri Indiani
 lod-name-war-parties-underground = Guerrieri Indiani occultati
 lod-name-war-parties-active = Guerrieri Indiani attivi
 lod-name-villages = Villaggi
@@ -151,18 +99,6 @@ lod-name-villages = Villaggi
 lod-marker-propaganda = Propaganda
 lod-marker-raid = Raid
 lod-marker-blockade = Blocco
-lod-propaganda-markers = { $count ->
-    [one] segnalino Propaganda
-   *[other] segnalini Propaganda
-}
-lod-raid-markers = { $count ->
-    [one] segnalino Raid
-   *[other] segnalini Raid
-}
-lod-blockades = { $count ->
-    [one] Blocco
-   *[other] Blocchi
-}
 
 ## Leader
 
@@ -202,12 +138,7 @@ lod-hortalez = Roderigue Hortalez et Cie
 
 lod-common-cause = Causa Comune
 lod-skirmish = Schermaglia
-lod-skirmish-british = Schermaglia Inglese
-lod-skirmish-patriot = Schermaglia dei Patrioti
-lod-skirmish-french = Schermaglia Francese
 lod-naval-pressure = Pressione Navale
-lod-naval-pressure-british = Pressione Navale Inglese
-lod-naval-pressure-french = Pressione Navale Francese
 lod-partisans = Partigiani
 lod-persuasion = Persuasione
 lod-war-path = Sentiero di Guerra

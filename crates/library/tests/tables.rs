@@ -235,8 +235,13 @@ fn dice_are_asked_for_where_they_are_rolled_by_hand() {
 #[test]
 fn a_preview_tells_what_a_choice_would_do() {
     let game = find("liberty-or-death").unwrap();
-    let table = game.open(Opening::new(game.default_setup(), 7)).unwrap();
-    let question = table.questions().remove(0);
+    let mut table = game.open(Opening::new(game.default_setup(), 7)).unwrap();
+    let mut question = table.questions().remove(0);
+    // Nobody plays a Brilliant Stroke, and the first Faction is asked what it does.
+    while !question.choices.iter().any(|offer| offer.notation == "event") {
+        table.answer(question.seat, "no").unwrap();
+        question = table.questions().remove(0);
+    }
     let (notes, answers) = (table.notes(), table.answers());
     for offer in &question.choices {
         let preview = table.preview(question.seat, &offer.notation).unwrap();

@@ -202,7 +202,8 @@ fn what_a_choice_would_do_is_told() {
         "“what” is not possible",
         "“what t9” is not possible",
     ]);
-    let ran = tricorne(&["play", "liberty-or-death", "--seed", "3"], b"what event\nquit\n");
-    ran.says(&["Unshaded", "> what event", "[event] would lead to this", "then "]);
+    let input = b"what no\nquit\n";
+    let ran = tricorne(&["play", "liberty-or-death", "--seat", "all=me", "--seed", "7"], input);
+    ran.says(&["Unshaded text: ", "> what no", "[no] would lead to this", "  then "]);
     assert_eq!(ran.code, 0, "{}", ran.err);
 }

@@ -997,7 +997,8 @@ fn wyoming_is_avenged() {
         WarPartiesActive,
         Georgia,
     );
-    let table = event(board, 93, Patriots, "shaded", &[]);
+    let answers = [("patriots", "war-parties-active@pennsylvania"); 2];
+    let table = event(board, 93, Patriots, "shaded", &answers);
     over(&table);
     assert_eq!((count(&table, WarPartiesActive, Georgia), available(&table, WarPartiesUnderground)), (3, 12));
     nothing(&event(war().put(1, WarPartiesActive, Georgia), 93, Patriots, "shaded", &[]));
