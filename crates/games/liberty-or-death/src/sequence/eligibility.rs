@@ -26,7 +26,8 @@ pub fn pass(t: &mut Lod<'_>, faction: Faction) {
     t.note("2.3.3", msg!("lod-note-passes", faction = faction, count = income));
 }
 
-/// §2.3.6 Who executed a Command or the Event becomes Ineligible, the others Eligible, unless an Event said otherwise.
+/// §2.3.6, §5.1.2 Who executed a Command or the Event becomes Ineligible, the others Eligible, unless the Event in play
+/// said otherwise; what an earlier one said is over.
 pub fn adjust(t: &mut Lod<'_>) {
     let before = t.state.sequence;
     let mut eligible = ByFaction([false; 4]);

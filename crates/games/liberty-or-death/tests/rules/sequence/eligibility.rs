@@ -137,3 +137,18 @@ fn an_event_leaves_its_executor_eligible() {
     assert!(turns_up_a_card(&table));
     assert_eq!(eligible(&table), Faction::ALL);
 }
+
+/// §5.1.2 What the Event in play says counts over what an earlier one said: card 87 leaves the Indians Eligible, and on
+/// the next card 44 makes them Ineligible at once.
+#[test]
+fn the_event_in_play_counts_over_an_earlier_one() {
+    let mut board = Board::empty().put(1, MilitiaUnderground, Pennsylvania);
+    board.0.cards.on_deck = liberty_or_death::cards::CardNumber::new(44);
+    board.0.cards.seen |= 1 << 44;
+    let mut table = board.event(87, Indians);
+    play(&mut table, &[("indians", "event"), ("chance", "card-4")]);
+    assert!(table.state().sequence.eligible[Indians], "left Eligible by card 87");
+    play(&mut table, &[("british", "event"), ("british", "indians")]);
+    assert!(!table.state().sequence.eligible[Indians], "made Ineligible by card 44");
+    assert_eq!(asked(&table), "patriots");
+}
