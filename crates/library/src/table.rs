@@ -4,8 +4,8 @@ use std::fmt::Debug;
 
 use serde_json::Value;
 use tricorne_kernel::{
-    Asked, Audience, Choice, Fault, Game, Line, Message, Note, Outcome, Position, Reason, Record, Refusal, Roll,
-    Seat, SeatInfo, Table, Target, Viewer, Words,
+    Asked, Audience, Choice, Fault, Game, Line, Message, Note, Outcome, Position, Reason, Record, Refusal,
+    Roll, Seat, SeatInfo, Table, Target, Viewer, Words,
 };
 
 use crate::OpenError;

@@ -3,9 +3,10 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
 use axum::response::Response;
+use futures_util::stream::FuturesUnordered;
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -22,6 +23,8 @@ use crate::store::User;
 
 /// The most bytes of a message from a viewer.
 const LARGEST: usize = 16 * 1024;
+/// The most messages of one viewer that are being worked on.
+const AT_ONCE: usize = 32;
 /// How often a silent connection is probed.
 const PROBE: Duration = Duration::from_secs(30);
 
@@ -81,6 +84,8 @@ async fn attend(
     let (mut out, mut incoming) = socket.split();
     let mut probe = tokio::time::interval(PROBE);
     let mut heard = true;
+    // A bot may think over an answer; meanwhile the viewer is told what else happens.
+    let mut working = FuturesUnordered::new();
     let closing = loop {
         tokio::select! {
             message = watching.receiver.recv() => match message {
@@ -98,14 +103,19 @@ async fn attend(
                         if user.as_ref().is_some_and(|user| !app.limits.allow_account(&user.id)) {
                             break Some((close_code::POLICY, "too many messages"));
                         }
-                        let reply = reply(&app, &live, user.as_ref(), &text).await;
-                        if out.send(Message::Text(reply.to_string().into())).await.is_err() {
-                            break None;
+                        if working.len() >= AT_ONCE {
+                            break Some((close_code::POLICY, "too many messages at once"));
                         }
+                        working.push(reply(&app, &live, user.as_ref(), text));
                     }
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
                     Some(Ok(Message::Binary(_))) => break Some((close_code::UNSUPPORTED, "text only")),
                     Some(Ok(Message::Close(_)) | Err(_)) | None => break None,
+                }
+            },
+            Some(reply) = working.next(), if !working.is_empty() => {
+                if out.send(Message::Text(reply.to_string().into())).await.is_err() {
+                    break None;
                 }
             },
             _ = probe.tick() => {
@@ -124,11 +134,11 @@ async fn attend(
     metrics::gauge!("tricorne_sockets").decrement(1.0);
 }
 
-async fn reply(app: &App, live: &Arc<Live>, user: Option<&User>, text: &str) -> Value {
-    let sent: Sent = match serde_json::from_str(text) {
+async fn reply(app: &App, live: &Arc<Live>, user: Option<&User>, text: Utf8Bytes) -> Value {
+    let sent: Sent = match serde_json::from_str(&text) {
         Ok(sent) => sent,
         Err(error) => {
-            let id = serde_json::from_str::<Value>(text).ok().and_then(|value| value.get("id").cloned());
+            let id = serde_json::from_str::<Value>(&text).ok().and_then(|value| value.get("id").cloned());
             let error = json!({ "code": "bad-request", "message": error.to_string() });
             return json!({ "type": "refused", "id": id, "error": error });
         }
