@@ -88,9 +88,9 @@ pub(crate) struct Desk<G: Game> {
     pub open_group: Option<usize>,
     /// The rolls typed in so far for the agent that waits for its dice.
     pub rolls_given: Vec<Roll>,
-    /// How many answers can no longer be taken back: up to the last outcome of Chance, the last thing revealed,
-    /// and the last answer but those of the seat that answered last. It never shrinks, for whoever saw an answer
-    /// has seen it, even if it was taken back since.
+    /// How many answers can no longer be taken back: up to the last thing revealed, and to the last answer but those
+    /// of the seat that answered last, be it Chance. It never shrinks, for whoever saw an answer has seen it, even
+    /// if it was taken back since.
     pub settled: usize,
     pub trouble: Option<(FaultKind, Option<AskedInWords>)>,
     pub inspector: Option<Inspector<G>>,
@@ -165,9 +165,7 @@ impl<G: Game> Desk<G> {
     pub fn keep(&mut self, entry: Entry<G::Choice>, extra: Extra) {
         let len = self.log.len();
         let before = self.open_group.unwrap_or(len);
-        if entry.seat.is_chance() || (self.open_group.is_none() && !extra.rolls.is_empty()) {
-            self.settled = len + 1;
-        } else if before > 0 && self.log[before - 1].seat != entry.seat {
+        if before > 0 && self.log[before - 1].seat != entry.seat {
             self.settled = self.settled.max(before);
         }
         self.outcomes += u64::from(entry.seat.is_chance()) + extra.rolls.len() as u64;
@@ -184,11 +182,7 @@ impl<G: Game> Desk<G> {
                 self.extras.insert(at - 1, extra);
             }
         }
-        let entry = self.log.remove(index);
-        let drawn = self.log.iter().filter(|entry| entry.seat.is_chance()).count();
-        let rolled = self.extras.values().map(|extra| extra.rolls.len()).sum::<usize>();
-        self.outcomes = (drawn + rolled) as u64;
-        entry
+        self.log.remove(index)
     }
 
     /// Who gave the next answer, where it is known already.

@@ -23,6 +23,7 @@ mod table;
 mod verify;
 
 use ferry_town::FerryTown;
+use liberty_or_death::LibertyOrDeath;
 
 pub use contest::{Contest, Failure, Played};
 pub use game::{AgentInfo, AnyGame, OpenError, Opening, RANDOM};
@@ -32,7 +33,7 @@ pub use table::{AdviceError, Answered, AnyTable, Ending, Offer, Pending, Undone}
 pub use verify::{Mismatch, Verified};
 
 /// Every game there is.
-static GAMES: &[&dyn AnyGame] = &[&Shelf::<FerryTown>::example(&[])];
+static GAMES: &[&dyn AnyGame] = &[&Shelf::<LibertyOrDeath>::offered(&[]), &Shelf::<FerryTown>::example(&[])];
 
 /// The games that menus offer.
 pub fn games() -> impl Iterator<Item = &'static dyn AnyGame> {

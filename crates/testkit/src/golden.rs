@@ -8,7 +8,7 @@ use tricorne_kernel::{Chance, Game, Record, Seat, Setup, Table};
 use crate::script::story;
 use crate::walk::AnyChoice;
 
-/// Set to 1, this variable of the environment has [`golden`] write the files anew.
+/// Set to 1, this variable of the environment has [`golden()`] write the files anew.
 const REWRITE: &str = "TRICORNE_REWRITE_GOLDEN";
 /// The dice of the games that are written anew.
 const SEED: u64 = 1775;

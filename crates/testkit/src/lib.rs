@@ -2,12 +2,12 @@
 //!
 //! A game's own tests call, for its type `G`:
 //!
-//! - [`random_games`]: random games to their end, looked at after every answer;
-//! - [`record_round_trip`]: a record gives the same game back, whole or cut anywhere;
-//! - [`undo_round_trip`]: what is taken back and answered again leads to the same game;
-//! - [`hidden_information`]: nobody sees what they may not know;
-//! - [`golden`]: games kept as files still play as they did;
-//! - [`perft`]: the number of ways the first questions can be answered.
+//! - [`random_games()`]: random games to their end, looked at after every answer;
+//! - [`record_round_trip()`]: a record gives the same game back, whole or cut anywhere;
+//! - [`undo_round_trip()`]: what is taken back and answered again leads to the same game;
+//! - [`hidden_information()`]: nobody sees what they may not know;
+//! - [`golden()`]: games kept as files still play as they did;
+//! - [`perft()`]: the number of ways the first questions can be answered.
 //!
 //! Each fails with the seed, the record and the way to see it again. The helpers of [`script`] play a table answer
 //! by answer, with scripted dice, for the tests of single rules.

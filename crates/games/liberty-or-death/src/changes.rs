@@ -51,8 +51,8 @@ impl State {
         }
         if piece.is_cube() || matches!(piece, Piece::BritishForts | Piece::PatriotForts) {
             match piece.side() {
-                Side::Royalist => self.cbc += count,
-                Side::Rebellion => self.crc += count,
+                Side::Royalist => self.cbc = self.cbc.saturating_add(count),
+                Side::Rebellion => self.crc = self.crc.saturating_add(count),
             }
         }
         count

@@ -112,7 +112,12 @@ impl TryFrom<Document> for State {
             };
         }
         let mut strokes = ByFaction([false; 4]);
-        document.strokes.iter().for_each(|&faction| strokes[faction] = true);
+        for &faction in &document.strokes {
+            if strokes[faction] {
+                return Err(format!("strokes: {faction} stand twice"));
+            }
+            strokes[faction] = true;
+        }
         let state = State {
             scenario: document.scenario,
             options: document.options,
@@ -137,6 +142,32 @@ impl TryFrom<Document> for State {
             faults if faults.is_empty() => Ok(state),
             faults => Err(faults.join("\n")),
         }
+    }
+}
+
+/// A set of cards as the list of their numbers: no reader of JSON must know integers of 128 bits.
+pub(crate) mod card_numbers {
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    use crate::cards::CardNumber;
+
+    pub fn serialize<S: Serializer>(cards: &u128, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq((0..u128::BITS).filter(|number| cards & (1 << number) != 0))
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u128, D::Error> {
+        let mut cards = 0;
+        for number in Vec::<u8>::deserialize(deserializer)? {
+            if CardNumber::new(number).is_none() {
+                return Err(D::Error::custom(format!("cards.seen: there is no card {number}")));
+            }
+            if cards & (1 << number) != 0 {
+                return Err(D::Error::custom(format!("cards.seen: card {number} stands twice")));
+            }
+            cards |= 1 << number;
+        }
+        Ok(cards)
     }
 }
 

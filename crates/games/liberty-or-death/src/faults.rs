@@ -1,15 +1,19 @@
 //! Every fault of a position: pieces lost or doubled, tracks out of bounds, things where they may not be.
 
-use crate::cards::{CardNumber, Kind};
+use crate::cards::{CardNumber, Kind, Period};
 use crate::map::{Space, SpaceSet};
 use crate::pieces::{Faction, Piece};
-use crate::setup::{FORCE_POOL, SQUADRONS};
+use crate::setup::{self, FORCE_POOL, PILE, SQUADRONS};
 use crate::state::{Edition, Level, MARKERS, MOST_RESOURCES, State, Whereabouts};
 
 /// What is wrong with a position; nothing, if it is one that play could reach.
 pub fn of(state: &State) -> Vec<String> {
     let mut faults = Vec::new();
     pieces(state, &mut faults);
+    if !faults.is_empty() {
+        // With more pieces than there are, the sums below could overflow.
+        return faults;
+    }
     spaces(state, &mut faults);
     tracks(state, &mut faults);
     cards(state, &mut faults);
@@ -58,32 +62,34 @@ fn spaces(state: &State, faults: &mut Vec<String>) {
         let here = &state.spaces[space];
         let limited = space != Space::WestIndies || state.options.edition == Edition::Living;
         if limited && state.bases(space) > 2 {
-            faults.push(format!("{space}: more than two Forts and Villages (§1.4.2)"));
+            faults.push(format!("spaces.{space}: more than two Forts and Villages (§1.4.2)"));
         }
         if space.is_city() && state.pieces_of(Faction::Indians, space) > 0 {
-            faults.push(format!("{space}: Indian pieces in a City (§1.4.2)"));
+            faults.push(format!("spaces.{space}: Indian pieces in a City (§1.4.2)"));
         }
         let strangers = |piece: Piece| {
             !matches!(piece, Piece::BritishRegulars | Piece::FrenchRegulars | Piece::BritishForts)
         };
         if space == Space::WestIndies && state.count_if(space, strangers) > 0 {
-            faults.push(format!("{space}: only Regulars, British Forts and Squadrons may be there (§1.4.2)"));
+            faults.push(format!(
+                "spaces.{space}: only Regulars, British Forts and Squadrons may be there (§1.4.2)"
+            ));
         }
         if space == Space::WestIndies && !state.treaty && state.count_if(space, |_| true) > 0 {
-            faults.push(format!("{space}: not in play before the Treaty of Alliance (§1.3.7)"));
+            faults.push(format!("spaces.{space}: not in play before the Treaty of Alliance (§1.3.7)"));
         }
         if state.count(Piece::FrenchRegulars, space) > 0 && !state.treaty {
-            faults.push(format!("{space}: French Regulars before the Treaty of Alliance (§2.3.9)"));
+            faults.push(format!("spaces.{space}: French Regulars before the Treaty of Alliance (§2.3.9)"));
         }
         if space.population() == 0 && here.level != Level::Neutral {
-            faults.push(format!("{space}: Support or Opposition without Population (§1.6.1)"));
+            faults.push(format!("spaces.{space}: Support or Opposition without Population (§1.6.1)"));
         }
         let may_have_squadrons = space == Space::WestIndies || space.is_city() && state.treaty;
         if here.squadrons > 0 && !may_have_squadrons {
-            faults.push(format!("{space}: no Squadron or Blockade may be there now (§1.9)"));
+            faults.push(format!("spaces.{space}: no Squadron or Blockade may be there now (§1.9)"));
         }
-        if space == Space::WestIndies && here.propaganda + here.raids > 0 {
-            faults.push(format!("{space}: markers in the West Indies"));
+        if space == Space::WestIndies && (here.propaganda > 0 || here.raids > 0) {
+            faults.push(format!("spaces.{space}: markers in the West Indies"));
         }
     }
     for faction in Faction::ALL {
@@ -95,6 +101,15 @@ fn spaces(state: &State, faults: &mut Vec<String>) {
             && !matches!(faction, Faction::British | Faction::French)
         {
             faults.push(format!("leaders.{faction}: not in the West Indies (§1.10)"));
+        }
+        if let Whereabouts::At(space) = it.place
+            && faction == Faction::Indians
+            && space.is_city()
+        {
+            faults.push(format!("leaders.{faction}: not in a City (§1.4.2)"));
+        }
+        if it.place != Whereabouts::Available && faction == Faction::French && !state.treaty {
+            faults.push(format!("leaders.{faction}: not on the map before the Treaty of Alliance (§2.3.9)"));
         }
     }
 }
@@ -136,12 +151,50 @@ fn cards(state: &State, faults: &mut Vec<String>) {
     if open[0].1.is_some() && open[0].1 == open[1].1 {
         faults.push("cards: the same card is in play and on deck".into());
     }
+    deck(state, faults);
     let strangers = (0..128).filter(|&bit| state.cards.seen & (1 << bit) != 0);
     for number in strangers {
         let known = CardNumber::new(number)
             .is_some_and(|card| matches!(card.card().kind, Kind::Event | Kind::WinterQuarters));
         if !known {
             faults.push(format!("cards.seen: {number} is no card of the deck"));
+        }
+    }
+}
+
+/// §2.1 What is left of the piles.
+fn deck(state: &State, faults: &mut Vec<String>) {
+    let cards = &state.cards;
+    let piles = setup::campaigns(state.scenario);
+    let campaigns = piles.len() as u8;
+    if cards.campaign > campaigns {
+        faults.push(format!("cards.campaign: there are {campaigns} Campaigns (§2.1)"));
+    }
+    if cards.drawn > PILE {
+        faults.push(format!("cards.drawn: a pile has {PILE} cards (§2.1)"));
+    }
+    if cards.winters > campaigns {
+        faults.push(format!("cards.winters: there are {campaigns} Winter Quarters Rounds (§2.1)"));
+    }
+    let unseen = |test: &dyn Fn(CardNumber) -> bool| {
+        CardNumber::all().filter(|&card| cards.seen & (1 << card.get()) == 0 && test(card)).count()
+    };
+    let left = |period: Option<Period>| -> usize {
+        let of_period = |&at: &usize| period.is_none_or(|period| piles[at] == period);
+        let drawn = cards.drawn.saturating_sub(cards.winter_drawn.into());
+        let taken = |at: usize| if at == usize::from(cards.campaign) { drawn.min(PILE - 1) } else { 0 };
+        (cards.campaign.into()..piles.len())
+            .filter(of_period)
+            .map(|at| usize::from(PILE - 1 - taken(at)))
+            .sum()
+    };
+    let periods = if state.options.periods { Period::ALL.map(Some).to_vec() } else { vec![None] };
+    for period in periods {
+        let is_event = |card: CardNumber| {
+            card.card().event.is_some_and(|event| period.is_none_or(|period| event.period == period))
+        };
+        if unseen(&is_event) < left(period) {
+            faults.push("cards.seen: too few Events are left to draw (§2.1)".into());
         }
     }
 }

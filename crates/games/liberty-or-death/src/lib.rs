@@ -22,9 +22,11 @@ pub mod order;
 pub mod pieces;
 pub mod placing;
 pub mod random_spaces;
+pub mod reward_loyalty;
 pub mod sequence;
 pub mod setup;
 pub mod state;
+pub mod terminal;
 pub mod victory;
 pub mod view;
 pub mod winter;
@@ -78,8 +80,8 @@ impl Game for LibertyOrDeath {
         sequence::step(t)
     }
 
-    fn outcome(_state: &State) -> Option<Outcome> {
-        None
+    fn outcome(state: &State) -> Option<Outcome> {
+        victory::outcome(state)
     }
 
     fn view(state: &State, _viewer: Viewer) -> View<'_> {

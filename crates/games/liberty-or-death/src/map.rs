@@ -11,7 +11,7 @@ use tricorne_kernel::{Arg, Key, key};
 pub const SPACES: usize = 23;
 
 macro_rules! spaces {
-    ($($name:ident $id:literal $key:literal $abbreviation:literal,)*) => {
+    ($($name:ident $id:literal $key:expr, $abbreviation:expr;)*) => {
         /// §1.3.1 A space of the map, or the West Indies.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
         #[repr(u8)]
@@ -29,41 +29,41 @@ macro_rules! spaces {
 
             /// The name for people.
             pub const fn name(self) -> Key {
-                match self { $(Space::$name => key!($key),)* }
+                match self { $(Space::$name => $key,)* }
             }
 
             /// The name for people in a few letters.
             pub const fn abbreviation(self) -> Key {
-                match self { $(Space::$name => key!($abbreviation),)* }
+                match self { $(Space::$name => $abbreviation,)* }
             }
         }
     };
 }
 
 spaces! {
-    QuebecCity "quebec-city" "lod-space-quebec-city" "lod-abbr-quebec-city",
-    Boston "boston" "lod-space-boston" "lod-abbr-boston",
-    NewYorkCity "new-york-city" "lod-space-new-york-city" "lod-abbr-new-york-city",
-    Philadelphia "philadelphia" "lod-space-philadelphia" "lod-abbr-philadelphia",
-    Norfolk "norfolk" "lod-space-norfolk" "lod-abbr-norfolk",
-    CharlesTown "charles-town" "lod-space-charles-town" "lod-abbr-charles-town",
-    Savannah "savannah" "lod-space-savannah" "lod-abbr-savannah",
-    NewHampshire "new-hampshire" "lod-space-new-hampshire" "lod-abbr-new-hampshire",
-    Massachusetts "massachusetts" "lod-space-massachusetts" "lod-abbr-massachusetts",
-    ConnecticutRhodeIsland "connecticut-rhode-island" "lod-space-connecticut-rhode-island" "lod-abbr-connecticut-rhode-island",
-    NewYork "new-york" "lod-space-new-york" "lod-abbr-new-york",
-    NewJersey "new-jersey" "lod-space-new-jersey" "lod-abbr-new-jersey",
-    Pennsylvania "pennsylvania" "lod-space-pennsylvania" "lod-abbr-pennsylvania",
-    MarylandDelaware "maryland-delaware" "lod-space-maryland-delaware" "lod-abbr-maryland-delaware",
-    Virginia "virginia" "lod-space-virginia" "lod-abbr-virginia",
-    NorthCarolina "north-carolina" "lod-space-north-carolina" "lod-abbr-north-carolina",
-    SouthCarolina "south-carolina" "lod-space-south-carolina" "lod-abbr-south-carolina",
-    Georgia "georgia" "lod-space-georgia" "lod-abbr-georgia",
-    Quebec "quebec" "lod-space-quebec" "lod-abbr-quebec",
-    Northwest "northwest" "lod-space-northwest" "lod-abbr-northwest",
-    Southwest "southwest" "lod-space-southwest" "lod-abbr-southwest",
-    Florida "florida" "lod-space-florida" "lod-abbr-florida",
-    WestIndies "west-indies" "lod-west-indies" "lod-abbr-west-indies",
+    QuebecCity "quebec-city" key!("lod-space-quebec-city"), key!("lod-abbr-quebec-city");
+    Boston "boston" key!("lod-space-boston"), key!("lod-abbr-boston");
+    NewYorkCity "new-york-city" key!("lod-space-new-york-city"), key!("lod-abbr-new-york-city");
+    Philadelphia "philadelphia" key!("lod-space-philadelphia"), key!("lod-abbr-philadelphia");
+    Norfolk "norfolk" key!("lod-space-norfolk"), key!("lod-abbr-norfolk");
+    CharlesTown "charles-town" key!("lod-space-charles-town"), key!("lod-abbr-charles-town");
+    Savannah "savannah" key!("lod-space-savannah"), key!("lod-abbr-savannah");
+    NewHampshire "new-hampshire" key!("lod-space-new-hampshire"), key!("lod-abbr-new-hampshire");
+    Massachusetts "massachusetts" key!("lod-space-massachusetts"), key!("lod-abbr-massachusetts");
+    ConnecticutRhodeIsland "connecticut-rhode-island" key!("lod-space-connecticut-rhode-island"), key!("lod-abbr-connecticut-rhode-island");
+    NewYork "new-york" key!("lod-space-new-york"), key!("lod-abbr-new-york");
+    NewJersey "new-jersey" key!("lod-space-new-jersey"), key!("lod-abbr-new-jersey");
+    Pennsylvania "pennsylvania" key!("lod-space-pennsylvania"), key!("lod-abbr-pennsylvania");
+    MarylandDelaware "maryland-delaware" key!("lod-space-maryland-delaware"), key!("lod-abbr-maryland-delaware");
+    Virginia "virginia" key!("lod-space-virginia"), key!("lod-abbr-virginia");
+    NorthCarolina "north-carolina" key!("lod-space-north-carolina"), key!("lod-abbr-north-carolina");
+    SouthCarolina "south-carolina" key!("lod-space-south-carolina"), key!("lod-abbr-south-carolina");
+    Georgia "georgia" key!("lod-space-georgia"), key!("lod-abbr-georgia");
+    Quebec "quebec" key!("lod-space-quebec"), key!("lod-abbr-quebec");
+    Northwest "northwest" key!("lod-space-northwest"), key!("lod-abbr-northwest");
+    Southwest "southwest" key!("lod-space-southwest"), key!("lod-abbr-southwest");
+    Florida "florida" key!("lod-space-florida"), key!("lod-abbr-florida");
+    WestIndies "west-indies" key!("lod-west-indies"), key!("lod-abbr-west-indies");
 }
 
 /// What kind of space.

@@ -47,6 +47,8 @@ pub struct Order {
     pub limited: bool,
     /// Where the Command (or the Activity of an Event) may take place at all.
     pub within: SpaceSet,
+    /// §5.3 In how many spaces an Event has a free Command executed, as far as there are so many.
+    pub exactly: Option<u8>,
     /// The spaces selected for the Command so far; for moves the destinations.
     pub selected: SpaceSet,
     /// The spaces that pieces moved out of so far.
@@ -70,6 +72,7 @@ impl Order {
             price: Price::Paid,
             limited: false,
             within: SpaceSet::ALL,
+            exactly: None,
             selected: SpaceSet::NONE,
             origins: SpaceSet::NONE,
             barred: SpaceSet::NONE,
@@ -87,6 +90,11 @@ impl Order {
     /// §3.1.2 A free Command, or a free Activity, within these spaces.
     pub fn free(faction: Faction, within: SpaceSet) -> Order {
         Order { price: Price::Free, within, activity: Accompaniment::Forbidden, ..Order::full(faction) }
+    }
+
+    /// §5.3 A free Command in so many of these spaces.
+    pub fn free_in(faction: Faction, within: SpaceSet, count: u8) -> Order {
+        Order { exactly: Some(count), ..Order::free(faction, within) }
     }
 
     /// §3.1.2 A free Command in one of these spaces.
@@ -118,7 +126,16 @@ impl Order {
     /// The spaces that may still be selected as far as the order goes: within its bounds, not selected before
     /// (§3.1), and but one if it is limited (§2.3.5).
     pub fn open_spaces(&self) -> SpaceSet {
-        if self.limited && !self.selected.is_empty() { SpaceSet::NONE } else { self.within - self.selected }
+        if self.limited && !self.selected.is_empty() || self.exactly.is_some_and(|count| self.has(count)) {
+            SpaceSet::NONE
+        } else {
+            self.within - self.selected
+        }
+    }
+
+    /// Whether so many spaces were selected.
+    fn has(&self, count: u8) -> bool {
+        self.selected.len() >= count as usize
     }
 
     /// The open spaces for Commands that move nothing: where the Leader must be involved, only the Leader's.
@@ -127,6 +144,12 @@ impl Order {
             Some(leader) => self.open_spaces() & SpaceSet::of(leader),
             None => self.open_spaces(),
         }
+    }
+
+    /// §1.10 For Commands that move: the Leader's space, if it must still be involved and a move to this destination can
+    /// do so only from there.
+    pub fn leader_due(&self, destination: Space) -> Option<Space> {
+        self.must_involve.filter(|&leader| leader != destination && !self.involves(leader))
     }
 
     /// §1.10 Whether the space is a destination or an origin of what was executed.
@@ -156,7 +179,8 @@ pub fn next_space(
 ) -> Told<Option<Space>> {
     loop {
         let open = spaces(&t.state, order);
-        let begun = !order.selected.is_empty();
+        let enough = open.is_empty() || order.exactly.is_none_or(|count| order.has(count));
+        let begun = !order.selected.is_empty() && enough;
         order.must_fund = !begun && open.is_empty();
         t.state.executing = Some(*order);
         let mut options: Choices = open.iter().map(Choice::Space).collect();
@@ -167,7 +191,14 @@ pub fn next_space(
             }
             options.push(Word::Done.into());
         }
-        match t.ask(order.faction, prompt, &options)? {
+        // A space that an Event has named, or that was Plundered to pay for the Raid, is not asked for again.
+        let named = order.within.len() == 1 || order.exactly.is_some();
+        let choice = if named {
+            t.pick(order.faction, prompt, &options)?
+        } else {
+            t.ask(order.faction, prompt, &options)?
+        };
+        match choice {
             Choice::Space(space) => return Ok(Some(space)),
             Choice::Activity(activity) => activities::execute(t, order, activity)?,
             _ => return Ok(None),

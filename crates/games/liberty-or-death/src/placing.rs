@@ -21,7 +21,7 @@ pub fn placeable(state: &State, piece: Piece, space: Space) -> u8 {
         })
         .sum::<u8>();
     let count = state.available[piece.at_home() as usize] + on_map;
-    if piece.is_base() { count.min(2 - state.bases(space).min(2)) } else { count }
+    if piece.is_base() { count.min(state.room_for_bases(space)) } else { count }
 }
 
 /// §1.4.1 A Faction places up to this many of its own pieces while it executes a Command, Activity or Event. Once none

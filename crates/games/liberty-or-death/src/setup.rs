@@ -29,6 +29,8 @@ pub const FORCE_POOL: &[(&[Piece], u8)] = &[
 ];
 /// The force pool: Squadrons, which are Blockades when on a City.
 pub const SQUADRONS: u8 = 3;
+/// §2.1 The cards of a Campaign's pile: ten Events and a Winter Quarters card.
+pub const PILE: u8 = 11;
 
 /// The scenarios, as offered.
 pub const SCENARIOS: &[ScenarioInfo] = &[

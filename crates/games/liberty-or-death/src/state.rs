@@ -190,6 +190,7 @@ pub struct Cards {
     /// The card that will be played next.
     pub on_deck: Option<CardNumber>,
     /// All cards that were ever turned up, bit by number.
+    #[serde(with = "crate::document::card_numbers")]
     pub seen: u128,
     /// The Campaign whose pile is being drawn, from 0.
     pub campaign: u8,
@@ -366,6 +367,16 @@ impl State {
         self.count_if(space, Piece::is_base)
     }
 
+    /// §1.4.2 For how many more Forts and Villages there is room in the space: two in all, but in the West Indies of the
+    /// printed edition any number (L4).
+    pub fn room_for_bases(&self, space: Space) -> u8 {
+        if space == Space::WestIndies && self.options.edition == Edition::Printed {
+            u8::MAX
+        } else {
+            2_u8.saturating_sub(self.bases(space))
+        }
+    }
+
     /// §1.4.2 Whether a piece of this kind may stand in the space as far as stacking goes, one more counted.
     /// Also §2.3.9: French Regulars only after the Treaty of Alliance; §1.3.7: the West Indies not before it.
     pub fn may_stand(&self, piece: Piece, space: Space) -> bool {
@@ -374,13 +385,12 @@ impl State {
         }
         if space == Space::WestIndies {
             let kind = matches!(piece, Piece::BritishRegulars | Piece::FrenchRegulars | Piece::BritishForts);
-            let room = self.options.edition == Edition::Printed || !piece.is_base() || self.bases(space) < 2;
-            return self.treaty && kind && room;
+            return self.treaty && kind && (!piece.is_base() || self.room_for_bases(space) > 0);
         }
         if space.is_city() && piece.faction() == Faction::Indians {
             return false;
         }
-        !piece.is_base() || self.bases(space) < 2
+        !piece.is_base() || self.room_for_bases(space) > 0
     }
 
     /// §1.7 Who Controls the space: Rebellion, or Royalist for British Control.
@@ -431,14 +441,14 @@ impl State {
         if self.is_blockaded(space) { 0 } else { space.population() }
     }
 
-    /// §1.6.3 Total Support.
+    /// §1.6.2, §1.6.3 Total Support: Active Support counts double.
     pub fn total_support(&self) -> u8 {
         let value =
             |space: Space| self.population_for_support(space) * self.level(space).value().max(0) as u8;
         SpaceSet::MAP.iter().map(value).sum()
     }
 
-    /// §1.6.3 Total Opposition.
+    /// §1.6.2, §1.6.3 Total Opposition: Active Opposition counts double.
     pub fn total_opposition(&self) -> u8 {
         let value = |space: Space| space.population() * (-self.level(space).value()).max(0) as u8;
         SpaceSet::MAP.iter().map(value).sum()
@@ -486,6 +496,6 @@ impl State {
 
     /// §2.3.9 French Preparations.
     pub fn french_preparations(&self) -> u8 {
-        self.available[Piece::FrenchRegulars as usize] + self.squadrons() + self.cbc
+        self.cbc.saturating_add(self.available[Piece::FrenchRegulars as usize] + self.squadrons())
     }
 }

@@ -1,7 +1,189 @@
 //! §7.0 Victory.
 
 use serde::{Deserialize, Serialize};
+use tricorne_kernel::{Outcome, Seat, msg};
+
+use crate::pieces::{ByFaction, Faction, Piece, Side};
+use crate::state::State;
+
+/// §7.2 Support must exceed Opposition, or Opposition Support, by more than this.
+pub const LEAD_NEEDED: i16 = 10;
+
+/// §7.1 The order in which ties are resolved.
+const TIES: [Faction; 4] = [Faction::Patriots, Faction::British, Faction::French, Faction::Indians];
+
+/// §7.1 How far a Faction is ahead in its two conditions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Margin {
+    /// By how much Support exceeds Opposition, or Opposition Support.
+    pub lead: i16,
+    /// The second condition: Casualties, or Forts and Villages.
+    pub second: i16,
+}
+
+/// When a game was decided.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Decided {
+    /// §7.2 In a Victory Check Phase.
+    VictoryCheck,
+    /// §7.3 After the Support Phase of the final Winter Quarters Round.
+    FinalRound,
+}
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Ending {}
+pub struct Ending {
+    /// When.
+    pub decided: Decided,
+    /// §7.1 The Factions from first place to last.
+    pub ranking: [Faction; 4],
+    /// §7.3 The total margin of each Faction.
+    pub margins: ByFaction<i16>,
+}
+
+impl Margin {
+    /// §7.2 The margins of a Faction.
+    pub fn of(state: &State, faction: Faction) -> Margin {
+        let support = i16::from(state.total_support()) - i16::from(state.total_opposition());
+        let lead = match faction.side() {
+            Side::Royalist => support,
+            Side::Rebellion => -support,
+        };
+        let british_casualties = i16::from(state.cbc) - i16::from(state.crc);
+        let forts = i16::from(state.bases_on_map(Piece::PatriotForts)) + 3
+            - i16::from(state.bases_on_map(Piece::Villages));
+        let second = match faction {
+            Faction::British => -british_casualties,
+            Faction::French => british_casualties,
+            Faction::Patriots => forts,
+            Faction::Indians => -forts,
+        };
+        Margin { lead, second }
+    }
+
+    /// §7.3 Both together.
+    pub fn total(self) -> i16 {
+        self.lead + self.second
+    }
+}
+
+/// §7.2 Whether the Faction meets both its conditions; the French also need the Treaty of Alliance.
+pub fn passes(state: &State, faction: Faction) -> bool {
+    let margin = Margin::of(state, faction);
+    let may_win = faction != Faction::French || state.treaty;
+    margin.lead > LEAD_NEEDED && margin.second > 0 && may_win
+}
+
+/// §7.2 How the game ends in the Victory Check Phase, if it does: a Faction meets its conditions or, where one player
+/// has both Factions of a side, both do.
+pub fn check(state: &State) -> Option<Ending> {
+    let won = |side: Side| {
+        let [first, second] = side.factions().map(|faction| passes(state, faction));
+        if state.options.players.together(side) { first && second } else { first || second }
+    };
+    let side = [Side::Royalist, Side::Rebellion].into_iter().find(|&side| won(side))?;
+    Some(ending(state, Decided::VictoryCheck, check_ranking(state, side)))
+}
+
+/// §7.3 How the game ends after the final Support Phase.
+pub fn final_round(state: &State) -> Ending {
+    ending(state, Decided::FinalRound, final_ranking(state))
+}
+
+fn ending(state: &State, decided: Decided, ranking: [Faction; 4]) -> Ending {
+    let margins = ByFaction(Faction::ALL.map(|faction| Margin::of(state, faction).total()));
+    Ending { decided, ranking, margins }
+}
+
+/// §7.1 The winning side takes the first two places, each side by margins. Without the Treaty of Alliance the French are
+/// last.
+fn check_ranking(state: &State, winner: Side) -> [Faction; 4] {
+    let mut ranking = TIES;
+    ranking.sort_by_key(|&faction| {
+        let last = faction == Faction::French && !state.treaty;
+        (last, faction.side() != winner, -Margin::of(state, faction).total())
+    });
+    ranking
+}
+
+/// §7.3 By total margins. Where one player has both Factions of a side, both stand where the worse of them does.
+fn final_ranking(state: &State) -> [Faction; 4] {
+    let mut ranking = TIES;
+    ranking.sort_by_key(|&faction| {
+        let judged_by = judged_by(state, faction);
+        (result(state, judged_by), tie_order(judged_by), result(state, faction))
+    });
+    ranking
+}
+
+/// §7.3 The Faction whose result counts for this one: of two that one player has, the worse. Of two equal ones it is
+/// the earlier in the order of ties.
+fn judged_by(state: &State, faction: Faction) -> Faction {
+    let (own, friend) = (result(state, faction), result(state, faction.friend()));
+    let friend_counts = friend > own || friend == own && tie_order(faction.friend()) < tie_order(faction);
+    let together = state.options.players.together(faction.side());
+    if together && friend_counts { faction.friend() } else { faction }
+}
+
+/// What is less is better. The French cannot win before the Treaty of Alliance, whatever their margin (§7.1).
+fn result(state: &State, faction: Faction) -> (bool, i16) {
+    (faction == Faction::French && !state.treaty, -Margin::of(state, faction).total())
+}
+
+fn tie_order(faction: Faction) -> usize {
+    TIES.iter().position(|&other| other == faction).unwrap_or(TIES.len())
+}
+
+/// How the game ended, once it has. A player with both Factions of the winning side wins with both.
+pub fn outcome(state: &State) -> Option<Outcome> {
+    let ending = state.ending?;
+    let winner = ending.ranking[0];
+    let together = state.options.players.together(winner.side());
+    let winners = Faction::ALL
+        .into_iter()
+        .filter(|&faction| faction == winner || together && faction == winner.friend())
+        .map(Seat::from)
+        .collect();
+    let scores = Faction::ALL
+        .into_iter()
+        .map(|faction| (Seat::from(faction), i32::from(ending.margins[faction])))
+        .collect();
+    let side = winner.side();
+    let [british, patriots, indians, french] = ending.margins.0;
+    let message = match (ending.decided, together) {
+        (Decided::VictoryCheck, false) => msg!(
+            "lod-outcome-check",
+            winner = winner,
+            british = british,
+            patriots = patriots,
+            indians = indians,
+            french = french,
+        ),
+        (Decided::VictoryCheck, true) => msg!(
+            "lod-outcome-check-combined",
+            side = side,
+            british = british,
+            patriots = patriots,
+            indians = indians,
+            french = french,
+        ),
+        (Decided::FinalRound, false) => msg!(
+            "lod-outcome-final",
+            winner = winner,
+            british = british,
+            patriots = patriots,
+            indians = indians,
+            french = french,
+        ),
+        (Decided::FinalRound, true) => msg!(
+            "lod-outcome-final-combined",
+            side = side,
+            british = british,
+            patriots = patriots,
+            indians = indians,
+            french = french,
+        ),
+    };
+    Some(Outcome { winners, scores, message })
+}

@@ -5,6 +5,7 @@ use tricorne_kernel::Words;
 
 use crate::document::Document;
 use crate::state::State;
+use crate::terminal;
 
 /// An observation. Nothing is hidden in this game, so it costs nothing.
 #[derive(Clone, Copy, Debug)]
@@ -18,7 +19,7 @@ impl Serialize for View<'_> {
 
 impl View<'_> {
     /// The board for a terminal of 100 columns.
-    pub fn board(&self, _words: &dyn Words) -> String {
-        String::new()
+    pub fn board(&self, words: &dyn Words) -> String {
+        terminal::board(self.0, words)
     }
 }

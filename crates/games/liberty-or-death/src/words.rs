@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tricorne_kernel::{Arg, Key, key};
 
 macro_rules! words {
-    ($(#[$doc:meta])* $kind:ident { $($name:ident $id:literal $key:literal,)* }) => {
+    ($(#[$doc:meta])* $kind:ident { $($name:ident $id:literal $key:expr,)* }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
         #[allow(missing_docs)]
@@ -21,7 +21,7 @@ macro_rules! words {
 
             /// The words for people.
             pub const fn name(self) -> Key {
-                match self { $($kind::$name => key!($key),)* }
+                match self { $($kind::$name => $key,)* }
             }
         }
 
@@ -36,69 +36,71 @@ macro_rules! words {
 words! {
     /// §3.0 A Command of any Faction.
     Command {
-        Muster "muster" "lod-muster",
-        Garrison "garrison" "lod-garrison",
-        March "march" "lod-march",
-        Battle "battle" "lod-battle",
-        Rally "rally" "lod-rally",
-        RabbleRousing "rabble-rousing" "lod-rabble-rousing",
-        Gather "gather" "lod-gather",
-        Scout "scout" "lod-scout",
-        Raid "raid" "lod-raid",
-        AgentMobilization "agent-mobilization" "lod-agent-mobilization",
-        Hortalez "hortalez" "lod-hortalez",
+        Muster "muster" key!("lod-muster"),
+        Garrison "garrison" key!("lod-garrison"),
+        March "march" key!("lod-march"),
+        Battle "battle" key!("lod-battle"),
+        Rally "rally" key!("lod-rally"),
+        RabbleRousing "rabble-rousing" key!("lod-rabble-rousing"),
+        Gather "gather" key!("lod-gather"),
+        Scout "scout" key!("lod-scout"),
+        Raid "raid" key!("lod-raid"),
+        AgentMobilization "agent-mobilization" key!("lod-agent-mobilization"),
+        Hortalez "hortalez" key!("lod-hortalez"),
     }
 }
 
 words! {
     /// §4.0 A Special Activity of any Faction.
     Activity {
-        CommonCause "common-cause" "lod-common-cause",
-        Skirmish "skirmish" "lod-skirmish",
-        NavalPressure "naval-pressure" "lod-naval-pressure",
-        Persuasion "persuasion" "lod-persuasion",
-        Partisans "partisans" "lod-partisans",
-        Trade "trade" "lod-trade",
-        WarPath "war-path" "lod-war-path",
-        Plunder "plunder" "lod-plunder",
-        PreparerLaGuerre "preparer-la-guerre" "lod-preparer-la-guerre",
+        CommonCause "common-cause" key!("lod-common-cause"),
+        Skirmish "skirmish" key!("lod-skirmish"),
+        NavalPressure "naval-pressure" key!("lod-naval-pressure"),
+        Persuasion "persuasion" key!("lod-persuasion"),
+        Partisans "partisans" key!("lod-partisans"),
+        Trade "trade" key!("lod-trade"),
+        WarPath "war-path" key!("lod-war-path"),
+        Plunder "plunder" key!("lod-plunder"),
+        PreparerLaGuerre "preparer-la-guerre" key!("lod-preparer-la-guerre"),
     }
 }
 
 words! {
     /// A button: what else a rule lets somebody choose.
     Word {
-        Done "done" "lod-word-done",
-        Pass "pass" "lod-word-pass",
-        Event "event" "lod-word-event",
-        Unshaded "unshaded" "lod-word-unshaded",
-        Shaded "shaded" "lod-word-shaded",
-        Yes "yes" "lod-word-yes",
-        No "no" "lod-word-no",
-        BrilliantStroke "brilliant-stroke" "lod-word-brilliant-stroke",
-        TreatyOfAlliance "treaty-of-alliance" "lod-word-treaty-of-alliance",
-        PlaceMilitia "place-militia" "lod-word-place-militia",
-        PlaceContinental "place-continental" "lod-word-place-continental",
-        PlaceWarParties "place-war-parties" "lod-word-place-war-parties",
-        BuildFort "build-fort" "lod-word-build-fort",
-        BuildVillage "build-village" "lod-word-build-village",
-        Regroup "regroup" "lod-word-regroup",
-        RewardLoyalty "reward-loyalty" "lod-word-reward-loyalty",
-        Promote "promote" "lod-word-promote",
-        RemoveOne "remove-one" "lod-word-remove-one",
-        RemoveTwo "remove-two" "lod-word-remove-two",
-        RemoveFort "remove-fort" "lod-word-remove-fort",
-        RemoveVillage "remove-village" "lod-word-remove-village",
-        Squadron "squadron" "lod-word-squadron",
-        Regulars "regulars" "lod-word-regulars",
-        TakeResources "take-resources" "lod-word-take-resources",
-        Pay "pay" "lod-word-pay",
-        Remove "remove" "lod-word-remove",
-        Shift "shift" "lod-word-shift",
-        Withdraw "withdraw" "lod-word-withdraw",
-        ToAvailable "to-available" "lod-word-to-available",
-        FromAvailable "from-available" "lod-word-from-available",
-        FromUnavailable "from-unavailable" "lod-word-from-unavailable",
-        RemoveMarker "remove-marker" "lod-word-remove-marker",
+        Done "done" key!("lod-word-done"),
+        Pass "pass" key!("lod-word-pass"),
+        Event "event" key!("lod-word-event"),
+        Unshaded "unshaded" key!("lod-word-unshaded"),
+        Shaded "shaded" key!("lod-word-shaded"),
+        Yes "yes" key!("lod-word-yes"),
+        No "no" key!("lod-word-no"),
+        BrilliantStroke "brilliant-stroke" key!("lod-word-brilliant-stroke"),
+        TreatyOfAlliance "treaty-of-alliance" key!("lod-word-treaty-of-alliance"),
+        PlaceMilitia "place-militia" key!("lod-word-place-militia"),
+        PlaceContinental "place-continental" key!("lod-word-place-continental"),
+        PlaceWarParties "place-war-parties" key!("lod-word-place-war-parties"),
+        BuildFort "build-fort" key!("lod-word-build-fort"),
+        BuildVillage "build-village" key!("lod-word-build-village"),
+        Regroup "regroup" key!("lod-word-regroup"),
+        RewardLoyalty "reward-loyalty" key!("lod-word-reward-loyalty"),
+        Promote "promote" key!("lod-word-promote"),
+        RemoveOne "remove-one" key!("lod-word-remove-one"),
+        RemoveTwo "remove-two" key!("lod-word-remove-two"),
+        RemoveFort "remove-fort" key!("lod-word-remove-fort"),
+        RemoveVillage "remove-village" key!("lod-word-remove-village"),
+        Squadron "squadron" key!("lod-word-squadron"),
+        Regulars "regulars" key!("lod-word-regulars"),
+        TakeResources "take-resources" key!("lod-word-take-resources"),
+        Pay "pay" key!("lod-word-pay"),
+        Remove "remove" key!("lod-word-remove"),
+        Shift "shift" key!("lod-word-shift"),
+        Withdraw "withdraw" key!("lod-word-withdraw"),
+        ToAvailable "to-available" key!("lod-word-to-available"),
+        FromAvailable "from-available" key!("lod-word-from-available"),
+        FromUnavailable "from-unavailable" key!("lod-word-from-unavailable"),
+        RemoveMarker "remove-marker" key!("lod-word-remove-marker"),
+        MoreMilitia "more-militia" key!("lod-word-more-militia"),
+        MoreWarParties "more-war-parties" key!("lod-word-more-war-parties"),
     }
 }

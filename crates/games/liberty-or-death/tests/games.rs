@@ -15,17 +15,17 @@ fn twenty_thousand_random_games_end_without_a_fault() {
 
 #[test]
 fn records_lead_back_to_their_games() {
-    record_round_trip::<LibertyOrDeath>(plan(256));
+    record_round_trip::<LibertyOrDeath>(plan(64));
 }
 
 #[test]
 fn answers_are_taken_back_up_to_dice_and_others() {
-    undo_round_trip::<LibertyOrDeath>(plan(64));
+    undo_round_trip::<LibertyOrDeath>(plan(32));
 }
 
 #[test]
 fn nothing_is_hidden_and_nothing_else_is_shown() {
-    hidden_information::<LibertyOrDeath>(plan(64));
+    hidden_information::<LibertyOrDeath>(plan(16));
 }
 
 #[test]

@@ -52,6 +52,9 @@ impl<G: Game> Table<G> {
         if log[last].seat != seat {
             return Err("others or the dice have answered since");
         }
+        if !self.reasons(last).1.is_empty() {
+            return Err("dice have fallen for it");
+        }
         if last < self.desk.settled {
             return Err("something was revealed since");
         }

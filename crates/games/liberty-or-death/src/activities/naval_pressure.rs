@@ -1,17 +1,61 @@
-use tricorne_kernel::Told;
+//! §4.2.3, §4.5.3 Naval Pressure of the British and of the French.
+
+use tricorne_kernel::{Prompt, Told, key, msg};
 
 use crate::ask::Lod;
+use crate::navy;
 use crate::order::Order;
+use crate::pieces::{Faction, Leader};
 use crate::state::State;
+use crate::words::Command;
 
-pub fn possible(_state: &State, _order: &Order) -> bool {
-    false
+/// §4.2.3 The British may always use it. §4.5.3 The French may once the Treaty of Alliance was played, but not with
+/// Agent Mobilization, if they have a Squadron to place or a Blockade to move.
+pub fn possible(state: &State, order: &Order) -> bool {
+    match order.faction {
+        Faction::British => true,
+        Faction::French => {
+            state.treaty
+                && order.command != Some(Command::AgentMobilization)
+                && state.squadrons() + state.fni() > 0
+        }
+        Faction::Patriots | Faction::Indians => false,
+    }
 }
 
-pub fn execute(_t: &mut Lod<'_>, _order: &mut Order) -> Told<()> {
+/// §4.2.3, §4.5.3 The British lower FNI or, if it is 0, gain Resources; the French raise FNI or, if no Squadron is left
+/// in the West Indies, rearrange the Blockades.
+pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
+    if order.faction == Faction::French { french(t) } else { british(t) }
+}
+
+/// §4.2.3 What the British gain at the least: a D3, if FNI will be 0 when they count, Howe's drop considered (L13).
+pub fn surely_brings(state: &State, order: &Order) -> u8 {
+    let howe = u8::from(state.leader_in_play(Leader::Howe));
+    u8::from(order.faction == Faction::British && state.fni() <= howe)
+}
+
+/// §4.2.3 FNI is 0 before the Treaty of Alliance, so that one test serves before and after.
+fn british(t: &mut Lod<'_>) -> Told<()> {
+    if t.state.fni() > 0 {
+        t.note("4.2.3", msg!("lod-note-naval-pressure-lowers"));
+        navy::lower_fni(t, 1)?;
+        return Ok(());
+    }
+    let gain = t.die(Prompt::new("4.2.3", key!("lod-ask-naval-pressure-die")), 3)?;
+    t.state.gain(Faction::British, gain);
+    t.note("4.2.3", msg!("lod-note-naval-pressure-gains", count = gain));
     Ok(())
 }
 
-pub fn surely_brings(_state: &State, _order: &Order) -> u8 {
-    0
+/// §4.5.3 A Squadron leaves the West Indies for a City; with none there, Blockades may change places, and FNI stays
+/// as it is (L9).
+fn french(t: &mut Lod<'_>) -> Told<()> {
+    if t.state.squadrons() > 0 {
+        t.note("4.5.3", msg!("lod-note-naval-pressure-raises"));
+        navy::raise_fni(t, 1)?;
+        return Ok(());
+    }
+    t.note("4.5.3", msg!("lod-note-naval-pressure-rearranges"));
+    navy::rearrange_blockades(t)
 }

@@ -1,13 +1,80 @@
-use tricorne_kernel::Told;
+//! §4.4.2 War Path.
 
-use crate::ask::Lod;
+use arrayvec::ArrayVec;
+use tricorne_kernel::{Prompt, Told, key, msg};
+
+use crate::ask::{self, Lod};
+use crate::commands::indians;
+use crate::map::{Space, SpaceSet};
 use crate::order::Order;
+use crate::pieces::{Faction, Leader, Piece, Side};
 use crate::state::State;
+use crate::words::Word;
 
-pub fn possible(_state: &State, _order: &Order) -> bool {
-    false
+/// The units that a War Path removes.
+const TARGETS: [Piece; 4] =
+    [Piece::Continentals, Piece::FrenchRegulars, Piece::MilitiaActive, Piece::MilitiaUnderground];
+
+/// §4.4.2 Whether there is a space for a War Path.
+pub fn possible(state: &State, order: &Order) -> bool {
+    !spaces(state, order).is_empty()
 }
 
-pub fn execute(_t: &mut Lod<'_>, _order: &mut Order) -> Told<()> {
+/// §4.4.2 Underground War Parties strike Rebellion pieces in one space. Brant in the space takes one Militia more
+/// (§1.10).
+pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
+    let spaces = spaces(&t.state, order);
+    let prompt = Prompt::new("4.4.2", key!("lod-ask-war-path-where"));
+    let space = ask::space(t, Faction::Indians, prompt, spaces)?;
+    let ways = ways(&t.state, order, space);
+    let prompt = Prompt::new("4.4.2", msg!("lod-ask-war-path-how", space = space));
+    let way = ask::word(t, Faction::Indians, prompt, &ways)?;
+    spend(&mut t.state, space, way);
+    t.note("4.4.2", msg!("lod-note-war-path", space = space));
+    let targets: &[Piece] = if way == Word::RemoveFort { &[Piece::PatriotForts] } else { &TARGETS };
+    for _ in 0..if way == Word::RemoveTwo { 2 } else { 1 } {
+        remove(t, space, targets)?;
+    }
+    if t.state.leader_in_space(Leader::Brant, space) {
+        remove(t, space, &Piece::MILITIA)?;
+    }
+    Ok(())
+}
+
+fn spaces(state: &State, order: &Order) -> SpaceSet {
+    order.within.only(|space| !ways(state, order, space).is_empty())
+}
+
+/// §4.4.2 What the War Parties there can do, as far as the Command to come can spare them.
+fn ways(state: &State, order: &Order, space: Space) -> ArrayVec<Word, 3> {
+    let hidden = state.count(Piece::WarPartiesUnderground, space);
+    let units = state.units_of_side(Side::Rebellion, space);
+    let forts = state.count(Piece::PatriotForts, space);
+    let all = [
+        (Word::RemoveOne, hidden >= 1 && units >= 1),
+        (Word::RemoveTwo, hidden >= 2 && units >= 2),
+        (Word::RemoveFort, hidden >= 2 && units == 0 && forts > 0),
+    ];
+    let able = all.into_iter().filter(|it| it.1).map(|it| it.0);
+    able.filter(|&way| indians::still_begins(state, order, |after| spend(after, space, way))).collect()
+}
+
+/// §4.4.2 One War Party becomes Active; or two do, and one of them is removed.
+fn spend(state: &mut State, space: Space, way: Word) {
+    if way == Word::RemoveOne {
+        state.activate(Piece::WarPartiesUnderground, space, 1);
+    } else {
+        state.activate(Piece::WarPartiesUnderground, space, 2);
+        state.remove(Piece::WarPartiesActive, space, 1);
+    }
+}
+
+/// Removes one piece of these kinds, if there is any; cubes and Forts are Casualties.
+fn remove(t: &mut Lod<'_>, space: Space, kinds: &[Piece]) -> Told<()> {
+    let prompt = Prompt::new("4.4.2", msg!("lod-ask-war-path-remove", space = space));
+    if let Some((piece, space)) = ask::piece_at(t, Faction::Indians, prompt, kinds, SpaceSet::of(space))? {
+        t.state.remove_as_casualties(piece, space, 1);
+        t.note("4.4.2", msg!("lod-note-war-path-removes", piece = piece, space = space));
+    }
     Ok(())
 }

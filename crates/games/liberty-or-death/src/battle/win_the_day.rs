@@ -5,7 +5,7 @@ use tricorne_kernel::{Prompt, Told, msg};
 use super::losses::Losses;
 use super::sides::Army;
 use crate::ask::{self, Lod};
-use crate::commands::patriots::rally;
+use crate::commands::{self, patriots::rally};
 use crate::map::{Space, SpaceSet};
 use crate::order::Order;
 use crate::pieces::{Faction, Leader, Side};
@@ -108,7 +108,7 @@ fn rally_freely(t: &mut Lod<'_>) -> Told<()> {
     let prompt = Prompt::new("3.6.8", msg!("lod-ask-win-the-day-rally"));
     if ask::yes(t, Faction::Patriots, prompt)? {
         t.note("3.6.8", msg!("lod-note-win-the-day-rally"));
-        rally::execute(t, &mut order)?;
+        commands::execute(t, &mut order, Command::Rally)?;
     }
     Ok(())
 }

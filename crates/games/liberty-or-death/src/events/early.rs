@@ -1,9 +1,774 @@
 //! §5.0 The Events of 1775-1776, in card order.
 
-use super::Sides;
+use tricorne_kernel::{Prompt, Told, key, msg};
+
+use super::verbs::*;
+use super::{Sides, one, two};
+use crate::ask::{self, Lod};
+use crate::battle::Attack;
+use crate::leaders;
+use crate::map::{Space, SpaceSet};
+use crate::navy;
+use crate::pieces::{Faction, Piece, Side};
+use crate::state::{Level, State};
+use crate::winter::desertion;
+use crate::words::{Activity, Command};
 
 /// The sides of these cards.
 pub fn sides(number: u8) -> Option<Sides> {
-    let _ = number;
-    None
+    match number {
+        2 => two(key!("lod-card-2-unshaded"), card_2_unshaded, key!("lod-card-2-shaded"), card_2_shaded),
+        4 => two(key!("lod-card-4-unshaded"), card_4_unshaded, key!("lod-card-4-shaded"), card_4_shaded),
+        6 => two(key!("lod-card-6-unshaded"), card_6_unshaded, key!("lod-card-6-shaded"), card_6_shaded),
+        10 => two(key!("lod-card-10-unshaded"), card_10_unshaded, key!("lod-card-10-shaded"), card_10_shaded),
+        13 => two(key!("lod-card-13-unshaded"), card_13_unshaded, key!("lod-card-13-shaded"), card_13_shaded),
+        15 => two(key!("lod-card-15-unshaded"), card_15_unshaded, key!("lod-card-15-shaded"), card_15_shaded),
+        20 => two(key!("lod-card-20-unshaded"), card_20_unshaded, key!("lod-card-20-shaded"), card_20_shaded),
+        24 => two(key!("lod-card-24-unshaded"), card_24_unshaded, key!("lod-card-24-shaded"), card_24_shaded),
+        28 => two(key!("lod-card-28-unshaded"), card_28_unshaded, key!("lod-card-28-shaded"), card_28_shaded),
+        29 => one(key!("lod-card-29-unshaded"), card_29_unshaded),
+        30 => two(key!("lod-card-30-unshaded"), card_30_unshaded, key!("lod-card-30-shaded"), card_30_shaded),
+        32 => two(key!("lod-card-32-unshaded"), card_32_unshaded, key!("lod-card-32-shaded"), card_32_shaded),
+        33 => two(key!("lod-card-33-unshaded"), card_33_unshaded, key!("lod-card-33-shaded"), card_33_shaded),
+        35 => two(key!("lod-card-35-unshaded"), card_35_unshaded, key!("lod-card-35-shaded"), card_35_shaded),
+        41 => two(key!("lod-card-41-unshaded"), card_41_unshaded, key!("lod-card-41-shaded"), card_41_shaded),
+        43 => two(key!("lod-card-43-unshaded"), card_43_unshaded, key!("lod-card-43-shaded"), card_43_shaded),
+        46 => two(key!("lod-card-46-unshaded"), card_46_unshaded, key!("lod-card-46-shaded"), card_46_shaded),
+        49 => two(key!("lod-card-49-unshaded"), card_49_unshaded, key!("lod-card-49-shaded"), card_49_shaded),
+        51 => two(key!("lod-card-51-unshaded"), card_51_unshaded, key!("lod-card-51-shaded"), card_51_shaded),
+        53 => two(key!("lod-card-53-unshaded"), card_53_unshaded, key!("lod-card-53-shaded"), card_53_shaded),
+        54 => two(key!("lod-card-54-unshaded"), card_54_unshaded, key!("lod-card-54-shaded"), card_54_shaded),
+        56 => two(key!("lod-card-56-unshaded"), card_56_unshaded, key!("lod-card-56-shaded"), card_56_shaded),
+        68 => one(key!("lod-card-68-unshaded"), card_68_unshaded),
+        72 => one(key!("lod-card-72-unshaded"), card_72_unshaded),
+        75 => two(key!("lod-card-75-unshaded"), card_75_unshaded, key!("lod-card-75-shaded"), card_75_shaded),
+        82 => two(key!("lod-card-82-unshaded"), card_82_unshaded, key!("lod-card-82-shaded"), card_82_shaded),
+        83 => two(key!("lod-card-83-unshaded"), card_83_unshaded, key!("lod-card-83-shaded"), card_83_shaded),
+        84 => two(key!("lod-card-84-unshaded"), card_84_unshaded, key!("lod-card-84-shaded"), card_84_shaded),
+        86 => two(key!("lod-card-86-unshaded"), card_86_unshaded, key!("lod-card-86-shaded"), card_86_shaded),
+        90 => two(key!("lod-card-90-unshaded"), card_90_unshaded, key!("lod-card-90-shaded"), card_90_shaded),
+        91 => two(key!("lod-card-91-unshaded"), card_91_unshaded, key!("lod-card-91-shaded"), card_91_shaded),
+        92 => one(key!("lod-card-92-unshaded"), card_92_unshaded),
+        _ => None,
+    }
+}
+
+/// 2 “Common Sense”, unshaded: the British strengthen a City, which gets Propaganda, and gain Resources.
+fn card_2_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+    if let Some(city) = choose_space(t, play, Faction::British, SpaceSet::CITIES)? {
+        for piece in Piece::BRITISH_CUBES {
+            add_up_to(t, play, Faction::British, 2, piece, city)?;
+        }
+        add_propaganda(t, city, 2);
+    }
+    gain(t, Faction::British, 4);
+    Ok(())
+}
+
+/// 2 “Common Sense”, shaded: two Cities turn towards Opposition, with Propaganda.
+fn card_2_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+    let markers = t.state.propaganda_left() > 0;
+    let cities = if markers { SpaceSet::CITIES } else { shiftable(t, SpaceSet::CITIES, -1) };
+    for city in choose_spaces(t, play, play.executor, cities, 2)? {
+        shift(t, city, -1);
+        add_propaganda(t, city, 2);
+    }
+    Ok(())
+}
+
+/// 4 The Penobscot Expedition, unshaded: the Patriots lose Militia and Resources.
+fn card_4_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+    remove_any(t, play, play.executor, 3, &Piece::MILITIA, SpaceSet::MAP, Fate::Available)?;
+    lose(t, Faction::Patriots, 2);
+    Ok(())
+}
+
+/// 4 The Penobscot Expedition, shaded: a Fort or Village and three fighters of either kind come to Massachusetts.
+fn card_4_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+    let there = SpaceSet::of(Space::Massachusetts);
+    add_any(t, play, play.executor, 1, &BASES, there)?;
+    let fighters = [Piece::MilitiaUnderground, Piece::WarPartiesUnderground];
+    add_any(t, play, play.executor, 3, &fighters, there)?;
+    Ok(())
+}
+
+/// 6 Benedict Arnold, unshaded: a Colony loses a Patriot Fort and Militia.
+fn card_6_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+    let [active, underground] = Piece::MILITIA;
+    let colonies = spaces_with(t, &[Piece::PatriotForts, active, underground]) & SpaceSet::COLONIES;
+    if let Some(colony) = choose_space(t, play, play.executor, colonies)? {
+        remove(t, 1, Piece::PatriotForts, colony, Fate::Casualties);
+        let there = SpaceSet::of(colony);
+        remove_any(t, play, play.executor, 2, &Piece::MILITIA, there, Fate::Available)?;
+    }
+    Ok(())
+}
+
+/// 6 Benedict Arnold, shaded: a space loses British cubes and a British Fort.
+fn card_6_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+    let [regulars, tories] = Piece::BRITISH_CUBES;
+    let spaces = spaces_with(t, &[regulars, tories, Piece::BritishForts]);
+    if let Some(space) = choose_space(t, play, play.executor, spaces)? {
+        let there = SpaceSet::of(space);
+        remove_any(t, play, play.executor, 2, &Piece::BRITISH_CUBES, there, Fate::Casualties)?;
+        remove(t, 1, Piece::BritishForts, space, Fate::Casualties);
+    }
+    Ok(())
+}
+
+/// 10 Benjamin Franklin Travels to France, unshaded: two Cities turn towards Support.
+fn card_10_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+    let cities = shiftable(t, SpaceSet::CITIES, 1);
+    for city in choose_spaces(t, play, play.executor, cities, 2)? {
+        shift(t, city, 1);
+    }
+    Ok(())
+}
+
+/// 10 Benjamin Franklin Travels to France, shaded: both Rebellion Factions gain Resources.
+fn card_10_shaded(t: &mut Lod<'_>, _: Play) -> Told<()> {
+    gain(t, Faction::Patriots, 2);
+    gain(t, Faction::French, 3);
+    Ok(())
+}
+
+/// 13 “…the origin of all our misfortunes”, unshaded: the Patriots suffer Desertion now.
+fn card_13_unshaded(t: &mut Lod<'_>, _: Play) -> Told<()> {
+    desertion::patriot_desertion(t)
+}
+
+/// 13 “…the origin of all our misfortunes”, shaded: Active Militia join Militia in up to four spaces.
+fn card_13_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+    let (patriots, militia) = (Faction::Patriots, Piece::MilitiaUnderground);
+    let mut spaces = spaces_with(t, &Piece::MILITIA);
+    for _ in 0..4 {
+        let open = spaces.only(|space| addable(t, patriots, militia, space) > 0);
+        let Some(space) = choose_or_done(t, play, patriots, open)? else { break };
+        spaces.remove(space);
+        let added = add(t, patriots, 1, militia, space)?;
+        activate(t, militia, space, added);
+    }
+    Ok(())
+}
+
+/// 15 Morgan’s Rifles, unshaded: Tories and Support in Virginia.
+fn card_15_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+    add(t, play.executor, 2, Piece::Tories, Space::Virginia)?;
+    shift(t, Space::Virginia, 2);
+    Ok(())
+}
+
+/// 15 Morgan’s Rifles, shaded: the Patriots March into a Colony, Battle there and use Partisans there (§4.3.2 would
+/// keep them out of a Battle space).
+fn card_15_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+    let patriots = Faction::Patriots;
+    // Where Partisans could strike there could be a Battle as well.
+    let colonies = SpaceSet::COLONIES.only(|space| can_march_or_battle(t, patriots, space));
+    if let Some(colony) = choose_space(t, play, patriots, colonies)? {
+        march_then_battle(t, Attack::new(patriots, colony))?;
+        free_activity(t, patriots, Activity::Partisans, SpaceSet::of(colony))?;
+    }
+    Ok(())
+}
+
+/// 20 Continental Marines, unshaded: the Patriots take four Continentals off the map.
+fn card_20_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+    remove_any(t, play, Faction::Patriots, 4, &[Piece::Continentals], SpaceSet::MAP, Fate::Available)?;
+    Ok(())
+}
+
+/// 20 Continental Marines, shaded: four Continentals come to New Jersey.
+fn card_20_shaded(t: &mut Lod<'_>, _: Play) -> Told<()> {
+    add(t, Faction::Patriots, 4, Piece::Continentals, Space::NewJersey)?;
+    Ok(())
+}
+
+/// 24 Declaration of Independence, unshaded: Patriot pieces of each kind leave the map.
+fn card_24_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+    let (who, map, fate) = (play.executor, SpaceSet::MAP, Fate::Available);
+    remove_any(t, play, who, 1, &[Piece::PatriotForts], map, fate)?;
+    remove_any(t, play, who, 2, &Piece::MILITIA, map, fate)?;
+    remove_any(t, play, who, 2, &[Piece::Continentals], map, fate)?;
+    Ok(())
+}
+
+/// 24 Declaration of Independence, shaded: Militia, each with Propaganda, and a Patriot Fort.
+fn card_24_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+    let (who, militia) = (play.executor, Piece::MilitiaUnderground);
+    for _ in 0..3 {
+        let spaces = SpaceSet::MAP.only(|space| addable(t, who, militia, space) > 0);
+        let Some(space) = choose_or_done(t, play, who, spaces)? else { break };
+        let added = add(t, who, 1, militia, space)?;
+        add_propaganda(t, space, added);
+    }
+    add_any(t, play, who, 1, &[Piece::PatriotForts], SpaceSet::MAP)?;
+    Ok(())
+}
+
+/// 28 Battle of Moore’s Creek Bridge, unshaded: in a space two Tories take the place of each Militia.
+fn card_28_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+    swap_each_for_two(t, play, &Piece::MILITIA, Piece::Tories)
+}
+
+/// 28 Battle of Moore’s Creek Bridge, shaded: in a space two Militia take the place of each Tory.
+fn card_28_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+    swap_each_for_two(t, play, &[Piece::Tories], Piece::MilitiaUnderground)
+}
+
+/// 29 Edward Bancroft, British Spy: half of all Militia, or of all War Parties, come into the open.
+fn card_29_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+    let named =
+        match [hidden_above_half(&t.state, Faction::Patriots), hidden_above_half(&t.state, Faction::Indians)]
+        {
+            [0, 0] => return Ok(()),
+            [_, 0] => Faction::Patriots,
+            [0, _] => Faction::Indians,
+            [_, _] => choose_faction(t, play, &[Faction::Patriots, Faction::Indians])?,
+        };
+    let underground = underground_of(named);
+    for left in (1..=hidden_above_half(&t.state, named)).rev() {
+        let prompt = Prompt::new("5.1", msg!("lod-ask-event-set-active", title = play.card, left = left));
+        if let Some((_, space)) = ask::piece_at(t, named, prompt, &[underground], SpaceSet::MAP)? {
+            activate(t, underground, space, 1);
+        }
+    }
+    Ok(())
+}
+
+/// 30 Hessians, unshaded: Regulars join Regulars in up to three spaces under British Control, and the British gain
+/// Resources.
+fn card_30_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+    let regulars = Piece::BritishRegulars;
+    let garrisons = spaces_with(t, &[regulars]) & t.state.controlled(Side::Royalist);
+    add_two_in_three(t, play, play.executor, regulars, garrisons)?;
+    gain(t, Faction::British, 2);
+    Ok(())
+}
+
+/// 30 Hessians, shaded: a fifth of the British Regulars on the map leave it.
+fn card_30_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+    remove_share(t, play, 5, Piece::BritishRegulars)
+}
+
+/// 32 Rule Britannia!, unshaded: British cubes come to a Colony.
+fn card_32_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+    let who = play.executor;
+    let any =
+        |space| Piece::BRITISH_CUBES.iter().any(|&it| addable_from_unavailable_too(t, who, it, space) > 0);
+    let colonies = SpaceSet::COLONIES.only(any);
+    if let Some(colony) = choose_space(t, play, who, colonies)? {
+        for piece in Piece::BRITISH_CUBES {
+            add_up_to_two(t, play, who, 0, piece, colony)?;
+        }
+    }
+    Ok(())
+}
+
+/// 32 Rule Britannia!, shaded: a Faction may gain a Resource for every two Cities under British Control.
+fn card_32_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+    let cities = (t.state.controlled(Side::Royalist) & SpaceSet::CITIES).len();
+    if cities < 2 {
+        return Ok(());
+    }
+    let named = choose_faction(t, play, &Faction::ALL)?;
+    if may(t, play, named)? {
+        gain(t, named, cities as u8 / 2);
+    }
+    Ok(())
+}
+
+/// 33 The Burning of Falmouth, unshaded: the Patriots lose Militia and Resources.
+fn card_33_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+    remove_any(t, play, Faction::Patriots, 2, &Piece::MILITIA, SpaceSet::MAP, Fate::Available)?;
+    lose(t, Faction::Patriots, 3);
+    Ok(())
+}
+
+/// 33 The Burning of Falmouth, shaded: the Patriots Rally in two spaces beside Massachusetts and gain Resources.
+fn card_33_shaded(t: &mut Lod<'_>, _: Play) -> Told<()> {
+    free_command_in(t, Faction::Patriots, Command::Rally, Space::Massachusetts.adjacent(), 2)?;
+    gain(t, Faction::Patriots, 3);
+    Ok(())
+}
+
+/// 35 Tryon Plot, unshaded: New York or its City loses Patriot pieces, and Militia there come into the open.
+fn card_35_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+    let either: SpaceSet = [Space::NewYorkCity, Space::NewYork].into_iter().collect();
+    let either = spaces_with(t, &PATRIOT_PIECES) & either;
+    if let Some(space) = choose_space(t, play, play.executor, either)? {
+        let there = SpaceSet::of(space);
+        remove_any(t, play, play.executor, 2, &PATRIOT_PIECES, there, Fate::Available)?;
+        activate(t, Piece::MilitiaUnderground, space, u8::MAX);
+    }
+    Ok(())
+}
+
+/// 35 Tryon Plot, shaded: all Tories leave New York or a space beside it.
+fn card_35_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+    let around = Space::NewYork.adjacent() | SpaceSet::of(Space::NewYork);
+    let around = spaces_with(t, &[Piece::Tories]) & around;
+    if let Some(space) = choose_space(t, play, play.executor, around)? {
+        return_all(t, &[Piece::Tories], space);
+    }
+    Ok(())
+}
+
+/// 41 William Pitt: America Can’t Be Conquered, unshaded: two Colonies turn to Passive Support.
+fn card_41_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+    shift_two_towards(t, play, SpaceSet::COLONIES, Level::PassiveSupport, 2)
+}
+
+/// 41 William Pitt: America Can’t Be Conquered, shaded: two Colonies turn to Passive Opposition.
+fn card_41_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+    shift_two_towards(t, play, SpaceSet::COLONIES, Level::PassiveOpposition, 2)
+}
+
+/// 43 HMS Russian Merchant with 4,000 Muskets, unshaded: Tories join British Regulars in up to three spaces.
+fn card_43_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+    let spaces = spaces_with(t, &[Piece::BritishRegulars]);
+    add_two_in_three(t, play, Faction::British, Piece::Tories, spaces)
+}
+
+/// 43 HMS Russian Merchant with 4,000 Muskets, shaded: a third of the Tories on the map leave it.
+fn card_43_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+    remove_share(t, play, 3, Piece::Tories)
+}
+
+/// 46 Edmund Burke on Conciliation, unshaded: a Tory in each of three spaces.
+fn card_46_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+    let (who, tories) = (play.executor, Piece::Tories);
+    let mut spaces = SpaceSet::MAP;
+    for _ in 0..3 {
+        let open = spaces.only(|space| addable_from_unavailable_too(t, who, tories, space) > 0);
+        let Some(space) = choose_space(t, play, who, open)? else { break };
+        spaces.remove(space);
+        add_from_unavailable_too(t, play, who, 1, tories, space)?;
+    }
+    Ok(())
+}
+
+/// 46 Edmund Burke on Conciliation, shaded: two Cities turn a step to Passive Opposition.
+fn card_46_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+    shift_two_towards(t, play, SpaceSet::CITIES, Level::PassiveOpposition, 1)
+}
+
+/// 49 Claude Louis, Comte de Saint-Germain, unshaded: Available French Regulars become Unavailable.
+fn card_49_unshaded(t: &mut Lod<'_>, _: Play) -> Told<()> {
+    let count = t.state.available[Piece::FrenchRegulars as usize].min(5);
+    t.state.available[Piece::FrenchRegulars as usize] -= count;
+    t.state.unavailable[Piece::FrenchRegulars as usize] += count;
+    if count > 0 {
+        t.note("5.1", msg!("lod-note-event-french-unavailable", count = count));
+    }
+    Ok(())
+}
+
+/// 49 Claude Louis, Comte de Saint-Germain, shaded: Unavailable French Regulars become Available.
+fn card_49_shaded(t: &mut Lod<'_>, _: Play) -> Told<()> {
+    let count = t.state.unavailable[Piece::FrenchRegulars as usize].min(5);
+    t.state.unavailable[Piece::FrenchRegulars as usize] -= count;
+    t.state.available[Piece::FrenchRegulars as usize] += count;
+    if count > 0 {
+        t.note("5.1", msg!("lod-note-event-french-available", count = count));
+    }
+    Ok(())
+}
+
+/// 51 Bermuda Gunpowder Plot, unshaded: the British March into a space and Battle there with fewer losses.
+fn card_51_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+    march_and_battle(t, play, Faction::British, |attack| Attack { attacker_loss_bonus: -2, ..attack })
+}
+
+/// 51 Bermuda Gunpowder Plot, shaded: the Patriots March into a space and Battle there for more losses.
+fn card_51_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+    march_and_battle(t, play, Faction::Patriots, |attack| Attack { defender_loss_bonus: 2, ..attack })
+}
+
+/// 53 French Ports Accept Patriot’s Ships, unshaded: FNI falls, and the British gain Resources.
+fn card_53_unshaded(t: &mut Lod<'_>, _: Play) -> Told<()> {
+    navy::lower_fni(t, 2)?;
+    gain(t, Faction::British, 3);
+    Ok(())
+}
+
+/// 53 French Ports Accept Patriot’s Ships, shaded: FNI rises, the Patriots gain and the British lose Resources.
+fn card_53_shaded(t: &mut Lod<'_>, _: Play) -> Told<()> {
+    navy::raise_fni(t, 1)?;
+    gain(t, Faction::Patriots, 2);
+    lose(t, Faction::British, 2);
+    Ok(())
+}
+
+/// 54 Antoine de Sartine, Secretary of the Navy, unshaded: a Squadron of the West Indies becomes Unavailable.
+fn card_54_unshaded(t: &mut Lod<'_>, _: Play) -> Told<()> {
+    let count = t.state.squadrons().min(1);
+    t.state.spaces[Space::WestIndies].squadrons -= count;
+    t.state.squadrons_unavailable += count;
+    if count > 0 {
+        t.note("5.1", msg!("lod-note-event-squadrons-unavailable", count = count));
+    }
+    Ok(())
+}
+
+/// 54 Antoine de Sartine, Secretary of the Navy, shaded: Unavailable Squadrons come to the West Indies.
+fn card_54_shaded(t: &mut Lod<'_>, _: Play) -> Told<()> {
+    let count = t.state.squadrons_unavailable.min(2);
+    t.state.squadrons_unavailable -= count;
+    t.state.spaces[Space::WestIndies].squadrons += count;
+    if count > 0 {
+        t.note("5.1", msg!("lod-note-event-squadrons-come", count = count));
+    }
+    Ok(())
+}
+
+/// 56 Jacques Turgot’s Economic Liberalism, unshaded: the Patriots lose Resources.
+fn card_56_unshaded(t: &mut Lod<'_>, _: Play) -> Told<()> {
+    lose(t, Faction::Patriots, 3);
+    Ok(())
+}
+
+/// 56 Jacques Turgot’s Economic Liberalism, shaded: the Patriots gain Resources.
+fn card_56_shaded(t: &mut Lod<'_>, _: Play) -> Told<()> {
+    gain(t, Faction::Patriots, 3);
+    Ok(())
+}
+
+/// 68 French in America Want Canada: the executor's cubes go to Quebec, where a Fort of its side is added.
+fn card_68_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+    move_cubes_to_quebec(t, play, 6)?;
+    let fort = match play.executor.side() {
+        Side::Royalist => Piece::BritishForts,
+        Side::Rebellion => Piece::PatriotForts,
+    };
+    add(t, play.executor, 1, fort, Space::Quebec)?;
+    Ok(())
+}
+
+/// 72 French Settlers Help: a Fort or Village and three units of the executor's side come to a Reserve Province.
+fn card_72_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+    let side = play.executor.side();
+    let any = |space| {
+        let mut kinds = bases_of(side).iter().chain(units_of(side));
+        kinds.any(|&piece| addable(t, play.executor, piece, space) > 0)
+    };
+    let provinces = SpaceSet::RESERVES.only(any);
+    if let Some(province) = choose_space(t, play, play.executor, provinces)? {
+        add_any(t, play, play.executor, 1, bases_of(side), SpaceSet::of(province))?;
+        add_any(t, play, play.executor, 3, units_of(side), SpaceSet::of(province))?;
+    }
+    Ok(())
+}
+
+/// 75 Congress’ Speech to the Six Nations, unshaded: the Indians Gather in three Reserve Provinces and go on the War
+/// Path in one of them.
+fn card_75_unshaded(t: &mut Lod<'_>, _: Play) -> Told<()> {
+    let provinces = free_command_in(t, Faction::Indians, Command::Gather, SpaceSet::RESERVES, 3)?;
+    // Where nothing could be Gathered the Province could still be one of the three.
+    let provinces = if provinces.len() < 3 { SpaceSet::RESERVES } else { provinces };
+    free_activity(t, Faction::Indians, Activity::WarPath, provinces)
+}
+
+/// 75 Congress’ Speech to the Six Nations, shaded: Indian pieces leave Northwest.
+fn card_75_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+    remove_indians(t, play, SpaceSet::of(Space::Northwest))
+}
+
+/// 82 Frustrated Shawnee Warriors Attack, unshaded: a War Party and a Raid marker in each of four southern Colonies.
+fn card_82_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+    let (indians, war_parties) = (Faction::Indians, Piece::WarPartiesUnderground);
+    let scarce = t.state.available[war_parties as usize].min(t.state.raids_left()) < 4;
+    let colonies: Spaces =
+        if scarce { choose_spaces(t, play, indians, southern(), 4)? } else { southern().iter().collect() };
+    for colony in colonies {
+        add(t, indians, 1, war_parties, colony)?;
+        add_raids(t, colony, 1);
+    }
+    Ok(())
+}
+
+/// 82 Frustrated Shawnee Warriors Attack, shaded: Indian pieces leave four southern Colonies.
+fn card_82_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+    remove_indians(t, play, southern())
+}
+
+/// 83 Guy Carleton and Indians Negotiate, unshaded: Quebec City turns to Active Support, War Parties come to Quebec.
+fn card_83_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+    shift_towards(t, Space::QuebecCity, Level::ActiveSupport, 4);
+    add(t, play.executor, 2, Piece::WarPartiesUnderground, Space::Quebec)?;
+    Ok(())
+}
+
+/// 83 Guy Carleton and Indians Negotiate, shaded: up to three pieces of anybody, one of them a Fort or Village at most.
+fn card_83_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+    let either = [Space::QuebecCity, Space::Quebec].into_iter().collect();
+    if let Some(space) = choose_space(t, play, play.executor, either)? {
+        let there = SpaceSet::of(space);
+        let bases = add_any_up_to(t, play, play.executor, 1, &BASES, there)?;
+        add_any_up_to(t, play, play.executor, 3 - bases, &UNITS, there)?;
+    }
+    Ok(())
+}
+
+/// 84 “Merciless Indian Savages”, unshaded: the Indians Gather in two Colonies.
+fn card_84_unshaded(t: &mut Lod<'_>, _: Play) -> Told<()> {
+    free_command_in(t, Faction::Indians, Command::Gather, SpaceSet::COLONIES, 2)?;
+    Ok(())
+}
+
+/// 84 “Merciless Indian Savages”, shaded: the Patriots take a Village off the map.
+fn card_84_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+    remove_any(t, play, Faction::Patriots, 1, &[Piece::Villages], SpaceSet::MAP, Fate::Available)?;
+    Ok(())
+}
+
+/// 86 Stockbridge Indians, unshaded: Militia in Massachusetts or among Indians come into the open.
+fn card_86_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+    let spaces = massachusetts_or_indians(t) & t.state.spaces_with(Piece::MilitiaUnderground);
+    if let Some(space) = choose_space(t, play, play.executor, spaces)? {
+        activate(t, Piece::MilitiaUnderground, space, u8::MAX);
+    }
+    Ok(())
+}
+
+/// 86 Stockbridge Indians, shaded: three Militia come to Massachusetts or among Indians.
+fn card_86_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+    let (who, militia) = (play.executor, Piece::MilitiaUnderground);
+    let spaces = massachusetts_or_indians(t).only(|space| addable(t, who, militia, space) > 0);
+    if let Some(space) = choose_space(t, play, who, spaces)? {
+        add(t, who, 3, militia, space)?;
+    }
+    Ok(())
+}
+
+/// 90 “The World Turned Upside Down”, unshaded: a Fort or Village of the executor's side anywhere.
+fn card_90_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+    add_any(t, play, play.executor, 1, bases_of(play.executor.side()), SpaceSet::MAP)?;
+    Ok(())
+}
+
+/// 90 “The World Turned Upside Down”, shaded: two British Regulars are lost.
+fn card_90_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+    let regulars = [Piece::BritishRegulars];
+    remove_any(t, play, play.executor, 2, &regulars, SpaceSet::MAP, Fate::Casualties)?;
+    Ok(())
+}
+
+/// 91 Indians Help British Outside Colonies, unshaded: War Parties and a Village come to a Reserve Province.
+fn card_91_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+    let (who, war_parties, villages) = (play.executor, Piece::WarPartiesUnderground, Piece::Villages);
+    let any = |space| addable(t, who, war_parties, space) > 0 || addable(t, who, villages, space) > 0;
+    let provinces = SpaceSet::RESERVES.only(any);
+    if let Some(province) = choose_space(t, play, who, provinces)? {
+        add(t, who, 2, war_parties, province)?;
+        add(t, who, 1, villages, province)?;
+    }
+    Ok(())
+}
+
+/// 91 Indians Help British Outside Colonies, shaded: a Village leaves a Reserve Province.
+fn card_91_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+    remove_any(t, play, play.executor, 1, &[Piece::Villages], SpaceSet::RESERVES, Fate::Available)?;
+    Ok(())
+}
+
+/// 92 Cherokees Supplied by the British: the executor adds a Fort or Village beside one of its own.
+fn card_92_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+    let base = match play.executor {
+        Faction::British => Piece::BritishForts,
+        Faction::Patriots => Piece::PatriotForts,
+        Faction::Indians => Piece::Villages,
+        Faction::French => return Ok(()),
+    };
+    add_any(t, play, play.executor, 1, &[base], spaces_with(t, &[base]))?;
+    Ok(())
+}
+
+// What several of these cards share.
+
+/// Forts of both sides, and Villages.
+const BASES: [Piece; 3] = [Piece::BritishForts, Piece::PatriotForts, Piece::Villages];
+/// Units of all Factions as they are added.
+const UNITS: [Piece; 6] = [
+    Piece::BritishRegulars,
+    Piece::Tories,
+    Piece::WarPartiesUnderground,
+    Piece::Continentals,
+    Piece::MilitiaUnderground,
+    Piece::FrenchRegulars,
+];
+/// Patriot pieces.
+const PATRIOT_PIECES: [Piece; 4] =
+    [Piece::Continentals, Piece::MilitiaActive, Piece::MilitiaUnderground, Piece::PatriotForts];
+
+/// The Forts or Villages of a side.
+fn bases_of(side: Side) -> &'static [Piece] {
+    match side {
+        Side::Royalist => &[Piece::BritishForts, Piece::Villages],
+        Side::Rebellion => &[Piece::PatriotForts],
+    }
+}
+
+/// The units of a side as they are added.
+fn units_of(side: Side) -> &'static [Piece] {
+    match side {
+        Side::Royalist => &UNITS[..3],
+        Side::Rebellion => &UNITS[3..],
+    }
+}
+
+/// The Colonies of card 82.
+fn southern() -> SpaceSet {
+    [Space::Virginia, Space::NorthCarolina, Space::SouthCarolina, Space::Georgia].into_iter().collect()
+}
+
+/// Massachusetts, and the spaces with Indian pieces.
+fn massachusetts_or_indians(t: &Lod<'_>) -> SpaceSet {
+    let [active, underground] = Piece::WAR_PARTIES;
+    spaces_with(t, &[active, underground, Piece::Villages]) | SpaceSet::of(Space::Massachusetts)
+}
+
+/// Those of these spaces that a shift by so many steps would change.
+fn shiftable(t: &Lod<'_>, spaces: SpaceSet, steps: i8) -> SpaceSet {
+    spaces.only(|space| t.state.level(space).shifted(steps) != t.state.level(space))
+}
+
+/// Two of these spaces shift by up to so many steps towards a level.
+fn shift_two_towards(t: &mut Lod<'_>, play: Play, spaces: SpaceSet, level: Level, steps: u8) -> Told<()> {
+    let spaces = spaces.only(|space| t.state.level(space) != level);
+    for space in choose_spaces(t, play, play.executor, spaces, 2)? {
+        shift_towards(t, space, level, steps);
+    }
+    Ok(())
+}
+
+/// Asks for one of these spaces, or to be done.
+fn choose_or_done(t: &mut Lod<'_>, play: Play, who: Faction, spaces: SpaceSet) -> Told<Option<Space>> {
+    let prompt = Prompt::new("5.1", msg!("lod-ask-event-space", title = play.card));
+    ask::space_or_done(t, who, prompt, spaces)
+}
+
+/// In a space all pieces of these kinds are swapped, each for two of another kind.
+fn swap_each_for_two(t: &mut Lod<'_>, play: Play, from: &[Piece], to: Piece) -> Told<()> {
+    let Some(space) = choose_space(t, play, play.executor, spaces_with(t, from))? else { return Ok(()) };
+    let before = t.state.count(to, space);
+    for &piece in from {
+        swap(t, u8::MAX, piece, to, 2, space);
+    }
+    if t.state.count(to, space) > before {
+        leaders::come_along(t, leader_decider(play.executor, to.faction()), to.faction(), space)?;
+    }
+    Ok(())
+}
+
+/// The kind that a Faction hides.
+fn underground_of(faction: Faction) -> Piece {
+    match faction {
+        Faction::Patriots | Faction::French => Piece::MilitiaUnderground,
+        Faction::Indians | Faction::British => Piece::WarPartiesUnderground,
+    }
+}
+
+/// How many Militia or War Parties on the map must come into the open until half of them, rounded down, are Active.
+fn hidden_above_half(state: &State, faction: Faction) -> u8 {
+    let underground = underground_of(faction);
+    let active = state.count_in(underground.active(), SpaceSet::MAP);
+    let all = active + state.count_in(underground, SpaceSet::MAP);
+    (all / 2).saturating_sub(active)
+}
+
+/// In up to three of these spaces, up to two pieces each are added, Available or Unavailable.
+fn add_two_in_three(
+    t: &mut Lod<'_>,
+    play: Play,
+    who: Faction,
+    piece: Piece,
+    mut spaces: SpaceSet,
+) -> Told<()> {
+    for _ in 0..3 {
+        let open = spaces.only(|space| addable_from_unavailable_too(t, who, piece, space) > 0);
+        let Some(space) = choose_or_done(t, play, who, open)? else { break };
+        spaces.remove(space);
+        add_up_to_two(t, play, who, 1, piece, space)?;
+    }
+    Ok(())
+}
+
+/// Up to two pieces are added, Available or Unavailable: how many is asked.
+fn add_up_to_two(
+    t: &mut Lod<'_>,
+    play: Play,
+    who: Faction,
+    least: u8,
+    piece: Piece,
+    space: Space,
+) -> Told<u8> {
+    let most = addable_from_unavailable_too(t, who, piece, space).min(2);
+    let message = msg!("lod-ask-event-how-many", title = play.card, piece = piece, space = space);
+    let count = ask::number(t, who, Prompt::new("5.1", message), least.min(most), most)?;
+    add_from_unavailable_too(t, play, who, count, piece, space)
+}
+
+/// The British return one in so many of their pieces of a kind on the map to Available.
+fn remove_share(t: &mut Lod<'_>, play: Play, share: u8, piece: Piece) -> Told<()> {
+    let count = t.state.count_in(piece, SpaceSet::MAP) / share;
+    remove_any(t, play, Faction::British, count, &[piece], SpaceSet::MAP, Fate::Available)?;
+    Ok(())
+}
+
+/// Three Indian pieces leave these spaces, War Parties before any Village.
+fn remove_indians(t: &mut Lod<'_>, play: Play, spaces: SpaceSet) -> Told<()> {
+    let who = play.executor;
+    let removed = remove_any(t, play, who, 3, &Piece::WAR_PARTIES, spaces, Fate::Available)?;
+    remove_any(t, play, who, 3 - removed, &[Piece::Villages], spaces, Fate::Available)?;
+    Ok(())
+}
+
+/// A Faction chooses a space, Marches into it and Battles there for free, with what the card adds to the Battle.
+fn march_and_battle(
+    t: &mut Lod<'_>,
+    play: Play,
+    faction: Faction,
+    with: impl Fn(Attack) -> Attack,
+) -> Told<()> {
+    let spaces = SpaceSet::MAP.only(|space| can_march_or_battle(t, faction, space));
+    if let Some(space) = choose_space(t, play, faction, spaces)? {
+        march_then_battle(t, with(Attack::new(faction, space)))?;
+    }
+    Ok(())
+}
+
+/// The executor may move up to so many of its cubes on the map to Quebec: space by space, as many as it likes.
+fn move_cubes_to_quebec(t: &mut Lod<'_>, play: Play, count: u8) -> Told<()> {
+    let (who, to) = (play.executor, Space::Quebec);
+    let cubes: &[Piece] = match who {
+        Faction::British => &Piece::BRITISH_CUBES,
+        Faction::Patriots => &[Piece::Continentals],
+        Faction::French => &[Piece::FrenchRegulars],
+        Faction::Indians => return Ok(()),
+    };
+    let mut left = count;
+    let mut origins = spaces_with(t, cubes).without(to);
+    while left > 0
+        && let Some(from) = choose_or_done(t, play, who, origins)?
+    {
+        origins.remove(from);
+        let before = left;
+        for (index, &piece) in cubes.iter().enumerate() {
+            let here = t.state.count(piece, from);
+            // Who chose the space moves somebody: the last kind must, if no other did.
+            let later = t.state.count_of(&cubes[index + 1..], from);
+            let least = u8::from(left == before && later == 0).min(here);
+            let message =
+                msg!("lod-ask-event-cubes-to-quebec", title = play.card, piece = piece, from = from);
+            let moving = ask::number(t, who, Prompt::new("5.1", message), least, here.min(left))?;
+            if moving > 0 {
+                t.state.relocate(piece, from, to, moving);
+                left -= moving;
+                let note = msg!("lod-note-event-cubes-to-quebec", count = moving, piece = piece, from = from);
+                t.note("5.1", note);
+            }
+        }
+        leaders::follow(t, who, who, from, to)?;
+    }
+    Ok(())
 }

@@ -4,6 +4,7 @@ mod early;
 mod late;
 mod middle;
 mod verbs;
+pub mod winter_quarters;
 
 use tricorne_kernel::{Key, Prompt, Told, msg};
 
@@ -86,4 +87,17 @@ pub struct Sides {
 pub fn sides(card: CardNumber) -> Option<Sides> {
     let number = card.get();
     early::sides(number).or_else(|| middle::sides(number)).or_else(|| late::sides(number))
+}
+
+/// A card with one side.
+const fn one(text: Key, effect: Effect) -> Option<Sides> {
+    Some(Sides { unshaded: CardSide { text, effect }, shaded: None })
+}
+
+/// A card with two sides.
+const fn two(unshaded: Key, effect: Effect, shaded: Key, shaded_effect: Effect) -> Option<Sides> {
+    Some(Sides {
+        unshaded: CardSide { text: unshaded, effect },
+        shaded: Some(CardSide { text: shaded, effect: shaded_effect }),
+    })
 }

@@ -11,13 +11,13 @@ use crate::ask::{self, Choices, Lod};
 use crate::battle::{self, Attack};
 use crate::cards::CardNumber;
 use crate::choice::Choice;
-use crate::commands;
+use crate::commands::{self, french, patriots};
 use crate::leaders;
 use crate::map::{SPACES, Space, SpaceSet};
 use crate::order::Order;
 use crate::pieces::{Faction, Piece};
 use crate::placing;
-use crate::state::Level;
+use crate::state::{Level, Pieces};
 use crate::words::{Activity, Command, Word};
 
 /// An Event being executed.
@@ -28,6 +28,9 @@ pub struct Play {
     /// The card.
     pub card: CardNumber,
 }
+
+/// Continentals and Militia.
+pub const PATRIOT_UNITS: [Piece; 3] = [Piece::Continentals, Piece::MilitiaActive, Piece::MilitiaUnderground];
 
 /// Some spaces, in the order in which they were chosen.
 pub type Spaces = ArrayVec<Space, SPACES>;
@@ -107,9 +110,15 @@ pub fn add(t: &mut Lod<'_>, who: Faction, count: u8, piece: Piece, space: Space)
     if placed > 0 {
         let owner = piece.faction();
         t.note("5.1", msg!("lod-note-placed", faction = owner, count = placed, piece = piece, space = space));
-        leaders::come_along(t, who, owner, space)?;
+        leaders::come_along(t, leader_decider(who, owner), owner, space)?;
     }
     Ok(placed)
+}
+
+/// §1.10 Who decides whether a Leader goes with pieces of its Faction that somebody adds or moves: that Faction, if it
+/// is a friend of the Leader, else the Leader's own.
+pub fn leader_decider(who: Faction, owner: Faction) -> Faction {
+    if who.side() == owner.side() { who } else { owner }
 }
 
 /// Adds up to this many pieces of one kind to a space; how many is asked. Returns how many.
@@ -121,16 +130,18 @@ pub fn add_up_to(
     piece: Piece,
     space: Space,
 ) -> Told<u8> {
-    let own = if piece.faction() == who {
-        placing::placeable(&t.state, piece, space)
-    } else if t.state.may_stand(piece, space) {
-        t.state.available[piece.at_home() as usize]
-    } else {
-        0
-    };
+    let most = count.min(addable(t, who, piece, space));
     let message = msg!("lod-ask-event-how-many", title = play.card, piece = piece, space = space);
-    let count = ask::number(t, who, Prompt::new("5.1", message), 0, count.min(own))?;
+    let count = ask::number(t, who, Prompt::new("5.1", message), 0, most)?;
     add(t, who, count, piece, space)
+}
+
+/// How many pieces of this kind could be added to the space at most.
+pub fn addable(t: &Lod<'_>, who: Faction, piece: Piece, space: Space) -> u8 {
+    if piece.faction() == who {
+        return placing::placeable(&t.state, piece, space);
+    }
+    if t.state.may_stand(piece, space) { t.state.available[piece.at_home() as usize] } else { 0 }
 }
 
 /// Adds this many pieces, of any of these kinds and to any of these spaces, one after the other. Returns how many.
@@ -168,16 +179,9 @@ fn add_one_by_one(
 ) -> Told<u8> {
     let mut added = 0;
     while added < count {
-        let free = |piece: Piece, space: Space| {
-            if piece.faction() == who {
-                placing::placeable(&t.state, piece, space) > 0
-            } else {
-                t.state.available[piece.at_home() as usize] > 0 && t.state.may_stand(piece, space)
-            }
-        };
         let all = spaces.iter().flat_map(|space| pieces.iter().map(move |&piece| (piece, space)));
         let mut options: Choices = all
-            .filter(|&(piece, space)| free(piece, space))
+            .filter(|&(piece, space)| addable(t, who, piece, space) > 0)
             .map(|(piece, space)| Choice::PieceAt(piece, space))
             .collect();
         if options.is_empty() {
@@ -196,8 +200,8 @@ fn add_one_by_one(
     Ok(added)
 }
 
-/// Adds up to this many British cubes or French Regulars that may also be Unavailable: for each kind it is asked how
-/// many of those come. Returns how many came.
+/// Adds this many pieces that may be Available or Unavailable; how many of them were Unavailable is asked. Returns how
+/// many came.
 pub fn add_from_unavailable_too(
     t: &mut Lod<'_>,
     play: Play,
@@ -206,27 +210,24 @@ pub fn add_from_unavailable_too(
     piece: Piece,
     space: Space,
 ) -> Told<u8> {
-    if !t.state.may_stand(piece, space) {
-        return Ok(0);
-    }
+    let count = count.min(addable_from_unavailable_too(t, who, piece, space));
     let (available, unavailable) = (t.state.available[piece as usize], t.state.unavailable[piece as usize]);
     // Of those that come, as many must be Unavailable as Available ones do not reach for.
-    let count = count.min(available.saturating_add(unavailable));
+    let (least, most) = (count.saturating_sub(available).min(unavailable), count.min(unavailable));
     let message = msg!("lod-ask-event-from-unavailable", title = play.card, piece = piece, count = count);
-    let (least, most) = (count.saturating_sub(available), count.min(unavailable));
     let unavailable = ask::number(t, who, Prompt::new("5.1", message), least, most)?;
     let placed = t.state.place_unavailable(piece, space, unavailable);
     if placed > 0 {
         let owner = piece.faction();
         t.note("5.1", msg!("lod-note-placed", faction = owner, count = placed, piece = piece, space = space));
     }
-    let rest = t.state.place(piece, space, count - placed);
-    if rest > 0 {
-        let owner = piece.faction();
-        t.note("5.1", msg!("lod-note-placed", faction = owner, count = rest, piece = piece, space = space));
-        leaders::come_along(t, who, owner, space)?;
-    }
-    Ok(placed + rest)
+    Ok(placed + add(t, who, count - placed, piece, space)?)
+}
+
+/// How many pieces of this kind, Available or Unavailable, could be added to the space at most.
+pub fn addable_from_unavailable_too(t: &Lod<'_>, who: Faction, piece: Piece, space: Space) -> u8 {
+    let unavailable = if t.state.may_stand(piece, space) { t.state.unavailable[piece as usize] } else { 0 };
+    unavailable.saturating_add(addable(t, who, piece, space))
 }
 
 // Removing pieces.
@@ -363,6 +364,22 @@ pub fn lose(t: &mut Lod<'_>, faction: Faction, count: u8) {
 
 // Free Commands and Activities (§3.1.2, §5.3).
 
+/// A Faction executes one free Command in so many of these spaces, as far as it can. Returns where.
+pub fn free_command_in(
+    t: &mut Lod<'_>,
+    faction: Faction,
+    command: Command,
+    within: SpaceSet,
+    count: u8,
+) -> Told<SpaceSet> {
+    let mut order = Order::free_in(faction, within, count);
+    if commands::possible(&t.state, &order, command) {
+        commands::execute(t, &mut order, command)?;
+        leaders::settle(t)?;
+    }
+    Ok(order.selected)
+}
+
 /// A Faction executes a free Command within these spaces, once; nothing if it cannot.
 pub fn free_command(t: &mut Lod<'_>, faction: Faction, command: Command, within: SpaceSet) -> Told<()> {
     let mut order = Order::free_limited(faction, within);
@@ -392,8 +409,25 @@ pub fn free_battle_with(t: &mut Lod<'_>, attack: Attack) -> Told<()> {
     let mut order = Order::free_limited(attack.faction, within);
     order.command = Some(Command::Battle);
     order.selected.insert(attack.space);
-    battle::fight(t, &mut order, attack)?;
+    let friend_joins = match attack.faction {
+        Faction::Patriots => patriots::battle::french_join(t, &order, attack.space)?,
+        Faction::French => french::battle::patriots_join(t, &order, attack.space)?,
+        Faction::British | Faction::Indians => false,
+    };
+    battle::fight(t, &mut order, Attack { friend_joins, ..attack })?;
     leaders::settle(t)
+}
+
+/// A Faction Marches for free into the space, then Battles there for free; what it cannot do is skipped.
+pub fn march_then_battle(t: &mut Lod<'_>, attack: Attack) -> Told<()> {
+    free_command(t, attack.faction, Command::March, SpaceSet::of(attack.space))?;
+    free_battle_with(t, attack)
+}
+
+/// Whether the Faction could March into the space or Battle there, for free.
+pub fn can_march_or_battle(t: &Lod<'_>, faction: Faction, space: Space) -> bool {
+    let there = SpaceSet::of(space);
+    can_command(t, faction, Command::March, there) || can_command(t, faction, Command::Battle, there)
 }
 
 /// A Faction executes a free Special Activity within these spaces, once; nothing if it cannot.
@@ -413,4 +447,60 @@ pub fn can_activity(t: &Lod<'_>, faction: Faction, activity: Activity, within: S
 /// All spaces of the map where a Faction has a piece of one of these kinds.
 pub fn spaces_with(t: &Lod<'_>, pieces: &[Piece]) -> SpaceSet {
     SpaceSet::MAP.only(|space| t.state.count_of(pieces, space) > 0)
+}
+
+// Moving and turning pieces.
+
+/// A Faction moves as many of these units as it likes out of a space, to any adjacent ones.
+pub fn move_out(t: &mut Lod<'_>, play: Play, mover: Faction, from: Space, mut left: Pieces) -> Told<()> {
+    let mut unused = from.adjacent();
+    loop {
+        let units: ArrayVec<Piece, 3> = Piece::ALL
+            .into_iter()
+            .filter(|unit| unit.faction() == mover && unit.is_unit() && left[*unit as usize] > 0)
+            .collect();
+        let open = unused.only(|space| units.iter().any(|&unit| t.state.may_stand(unit, space)));
+        let prompt = Prompt::new("5.1", msg!("lod-ask-event-move-out", title = play.card, from = from));
+        let Some(to) = ask::space_or_done(t, mover, prompt, open)? else { return Ok(()) };
+        unused.remove(to);
+        let mut moved = 0;
+        for &unit in &units {
+            let message =
+                msg!("lod-ask-event-move-count", title = play.card, piece = unit, from = from, to = to);
+            let least = u8::from(units.len() == 1);
+            let count = ask::number(t, mover, Prompt::new("5.1", message), least, left[unit as usize])?;
+            if count > 0 {
+                t.state.relocate(unit, from, to, count);
+                left[unit as usize] -= count;
+                moved += count;
+                t.note(
+                    "5.1",
+                    msg!(
+                        "lod-note-event-moved",
+                        faction = mover,
+                        count = count,
+                        piece = unit,
+                        from = from,
+                        to = to
+                    ),
+                );
+            }
+        }
+        if moved > 0 {
+            leaders::follow(t, mover, mover, from, to)?;
+        }
+    }
+}
+
+/// §1.4.3 Sets up to so many Underground pieces in a space Active.
+pub fn activate(t: &mut Lod<'_>, underground: Piece, space: Space, count: u8) {
+    let count = t.state.activate(underground, space, count);
+    if count > 0 {
+        t.note("5.1", msg!("lod-note-event-set-active", count = count, piece = underground, space = space));
+    }
+}
+
+/// The set of these spaces.
+pub fn these<const N: usize>(spaces: [Space; N]) -> SpaceSet {
+    spaces.into_iter().collect()
 }

@@ -11,6 +11,9 @@ use crate::pieces::Faction;
 use crate::random_spaces;
 use crate::state::State;
 
+/// What makes one space better than another: the higher, the better.
+pub type Test<'t> = &'t dyn Fn(&State, Space) -> i32;
+
 /// A non-player in front of a question.
 #[derive(Debug)]
 pub struct Mind<'m, 'd> {
@@ -111,7 +114,7 @@ impl<'m, 'd> Mind<'m, 'd> {
         rule: &'static str,
         purpose: Message,
         candidates: SpaceSet,
-        tests: &[&dyn Fn(&State, Space) -> i32],
+        tests: &[Test<'_>],
     ) -> Told<Option<Space>> {
         let mut left = candidates;
         for test in tests {

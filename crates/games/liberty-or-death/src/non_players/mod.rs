@@ -14,7 +14,7 @@ use tricorne_kernel::{Agent, Chosen, Dice, Question, Seen, Told};
 use crate::LibertyOrDeath;
 use crate::pieces::Faction;
 
-pub use mind::Mind;
+pub use mind::{Mind, Test};
 
 /// The non-player of any Faction.
 #[derive(Clone, Copy, Default, Debug)]

@@ -5,11 +5,9 @@ use tricorne_kernel::{Audience, Prompt, Told, key, msg};
 
 use crate::ask::Lod;
 use crate::cards::{CARDS, CardNumber, Kind};
-use crate::setup;
+use crate::setup::{self, PILE};
 use crate::state::{Phase, State};
 
-/// §2.1 The cards of a Campaign's pile: ten Events and a Winter Quarters card.
-const PILE: u8 = 11;
 /// §2.1 How many cards lie above those that the Winter Quarters card is shuffled into.
 const BEFORE_WINTER: u8 = 6;
 
@@ -19,7 +17,7 @@ pub fn next_card(t: &mut Lod<'_>) -> Told<()> {
     if t.state.cards.current.is_none() {
         t.state.cards.on_deck = draw(t)?;
     }
-    t.state.cards.current = t.state.cards.on_deck;
+    t.state.cards.current = t.state.cards.on_deck.take();
     t.state.cards.on_deck = draw(t)?;
     if is_winter(t.state.cards.on_deck) && !t.state.options.winter_is_coming {
         std::mem::swap(&mut t.state.cards.current, &mut t.state.cards.on_deck);

@@ -14,8 +14,14 @@ use crate::winter;
 
 pub use eligibility::{become_ineligible_through_next, remain_eligible};
 
-/// Plays the next step.
+/// Plays the next step. Between steps nothing is being executed.
 pub fn step(t: &mut Lod<'_>) -> Told<()> {
+    next(t)?;
+    t.state.executing = None;
+    Ok(())
+}
+
+fn next(t: &mut Lod<'_>) -> Told<()> {
     match t.state.sequence.phase {
         Phase::NextCard => deck::next_card(t),
         Phase::BrilliantStrokes => strokes::interrupt(t),

@@ -1,6 +1,5 @@
 //! §2.3.8 Brilliant Strokes: played before the 1st Eligible Faction acts, trumped by those higher on the ladder.
 
-use arrayvec::ArrayVec;
 use tricorne_kernel::{Prompt, Told, msg};
 
 use super::{eligibility, treaty};
@@ -11,7 +10,7 @@ use crate::choice::Choice;
 use crate::commands;
 use crate::leaders;
 use crate::map::SpaceSet;
-use crate::order::{Accompaniment, Order, Price};
+use crate::order::{Accompaniment, Order};
 use crate::pieces::Faction;
 use crate::state::{Phase, State};
 use crate::words::{Activity, Word};
@@ -50,23 +49,16 @@ impl Stroke {
     }
 }
 
-/// §2.3.8 Before anybody acts on the card, each Faction that can is asked for its Brilliant Stroke, from the lowest on
-/// the ladder to the highest; a higher one trumps, and the trumped card goes back to its owner.
+/// §2.3.8, §5.1.4 Before anybody acts on the card, each Faction that can is asked for its Brilliant Stroke, from the lowest on
+/// the ladder to the highest, so that whoever is asked later trumps; the trumped card goes back to its owner.
 pub fn interrupt(t: &mut Lod<'_>) -> Told<()> {
     t.state.sequence.phase = Phase::EligibleFaction;
     let mut played: Option<Stroke> = None;
-    for faction in [Faction::Patriots, Faction::British, Faction::French, Faction::Indians, Faction::French] {
-        let options: ArrayVec<Stroke, 2> = Stroke::LADDER
-            .into_iter()
-            .filter(|&stroke| stroke.faction() == faction && playable(&t.state, stroke))
-            .filter(|&stroke| played.is_none_or(|played| trumps(stroke, played)))
-            .collect();
-        if let Some(stroke) = offer(t, faction, &options, played)? {
+    for stroke in Stroke::LADDER {
+        if playable(&t.state, stroke) && offer(t, stroke, played)? {
             if let Some(trumped) = played {
-                t.note(
-                    "2.3.8",
-                    msg!("lod-note-stroke-trumped", faction = faction, trumped = trumped.faction()),
-                );
+                let (faction, trumped) = (stroke.faction(), trumped.faction());
+                t.note("2.3.8", msg!("lod-note-stroke-trumped", faction = faction, trumped = trumped));
             }
             played = Some(stroke);
         }
@@ -88,29 +80,14 @@ pub fn interrupt(t: &mut Lod<'_>) -> Told<()> {
     }
 }
 
-fn offer(
-    t: &mut Lod<'_>,
-    faction: Faction,
-    strokes: &[Stroke],
-    played: Option<Stroke>,
-) -> Told<Option<Stroke>> {
-    if strokes.is_empty() {
-        return Ok(None);
-    }
-    let mut words: ArrayVec<Word, 3> = strokes.iter().map(|stroke| stroke.word()).collect();
-    words.push(Word::No);
+/// Asks a Faction for its card. Returns whether it is played.
+fn offer(t: &mut Lod<'_>, stroke: Stroke, played: Option<Stroke>) -> Told<bool> {
+    let faction = stroke.faction();
     let prompt = match played {
         None => msg!("lod-ask-stroke", faction = faction),
         Some(other) => msg!("lod-ask-trump", faction = faction, other = other.faction()),
     };
-    let word = t.ask(faction, Prompt::new("2.3.8", prompt), &words)?;
-    Ok(strokes.iter().copied().find(|stroke| stroke.word() == word))
-}
-
-/// §2.3.8 Treaty, Indians, French, British, Patriots: each trumps those after it, but nobody their own card.
-fn trumps(stroke: Stroke, played: Stroke) -> bool {
-    let rank = |wanted| Stroke::LADDER.iter().position(|&stroke| stroke == wanted);
-    rank(stroke) > rank(played) && stroke.faction() != played.faction()
+    Ok(t.ask(faction, Prompt::new("2.3.8", prompt), &[stroke.word(), Word::No])? == stroke.word())
 }
 
 /// §2.3.8, §2.3.9 Whether the card may be played now: held, its Faction Eligible, no Winter Quarters card showing, and
@@ -144,28 +121,30 @@ fn stroke_order(faction: Faction) -> Order {
 fn execute(t: &mut Lod<'_>, faction: Faction) -> Told<()> {
     let (mut commands_left, mut activity_left, mut involved) = (2, true, false);
     loop {
+        if !involved && !leader_can_take_part(&t.state, faction) {
+            // What was done so far left the Leader nothing to take part in (§1.10): the stroke is over.
+            return Ok(());
+        }
         let mut options = Choices::new();
-        let order = Order {
+        // Only Common Cause joins a Command of the stroke; other Activities stand by themselves (L24).
+        let command_order = Order {
             must_involve: if involved || commands_left > 1 { None } else { t.state.leader_space(faction) },
-            activity: if activity_left { Accompaniment::Open } else { Accompaniment::Forbidden },
+            activity: common_cause_only(faction, activity_left),
             ..stroke_order(faction)
         };
-        // Only Common Cause joins a Command of the stroke; other Activities stand by themselves.
-        let command_order = Order { activity: common_cause_only(faction, activity_left), ..order };
         if commands_left > 0 {
             let list = commands::of(faction, t.state.treaty).iter();
             let possible = list.filter(|&&command| commands::possible(&t.state, &command_order, command));
             options.extend(possible.map(|&command| Choice::Command(command)));
         }
-        let keeps_leader_able = |_: &State, _: &Order| true;
-        if activity_left && (involved || commands_left > 1 || leader_can_take_part(&t.state, faction)) {
-            let free = Order { activity: Accompaniment::Open, ..Order::free(faction, SpaceSet::ALL) };
-            options.extend(activities::offered(&t.state, &free, keeps_leader_able));
+        let alone = Order { activity: Accompaniment::Open, ..Order::free(faction, SpaceSet::ALL) };
+        if activity_left {
+            options.extend(activities::offered(&t.state, &alone, |_, _| true));
         }
         if options.is_empty() {
             return Ok(());
         }
-        if involved || commands_left == 0 || !leader_can_take_part(&t.state, faction) {
+        if involved {
             options.push(Word::Done.into());
         }
         let prompt =
@@ -181,7 +160,7 @@ fn execute(t: &mut Lod<'_>, faction: Faction) -> Told<()> {
                 activity_left &= order.activity != Accompaniment::Used(Activity::CommonCause);
             }
             Choice::Activity(activity) => {
-                let mut order = Order { price: Price::Free, ..Order::full(faction) };
+                let mut order = alone;
                 activities::execute(t, &mut order, activity)?;
                 activity_left = false;
             }

@@ -1,7 +1,67 @@
-use tricorne_kernel::Told;
+//! §6.6 The Desertion Phase.
 
-use crate::ask::Lod;
+use tricorne_kernel::{Prompt, Told, key, msg};
 
-pub fn phase(_t: &mut Lod<'_>) -> Told<()> {
+use crate::ask::{self, Lod};
+use crate::leaders;
+use crate::map::SpaceSet;
+use crate::pieces::{Faction, Piece};
+use crate::state::{Phase, State};
+
+/// §6.6 One of so many deserts.
+const ONE_IN: u8 = 5;
+
+/// §6.6 Patriots desert, then Tories.
+pub fn phase(t: &mut Lod<'_>) -> Told<()> {
+    patriot_desertion(t)?;
+    tory_desertion(t)?;
+    t.state.sequence.phase = Phase::Reset;
+    Ok(())
+}
+
+/// §6.6.1 One in five Militia and one in five Continentals leave the map. The Indians choose the first of each, the
+/// Patriots the others.
+pub fn patriot_desertion(t: &mut Lod<'_>) -> Told<()> {
+    let militia = deserters(&t.state, &Piece::MILITIA);
+    let continentals = deserters(&t.state, &[Piece::Continentals]);
+    for who in [Faction::Indians, Faction::Patriots] {
+        for _ in 0..share(who, Faction::Indians, militia) {
+            let prompt = Prompt::new("6.6.1", key!("lod-ask-militia-desert"));
+            desert(t, "6.6.1", who, prompt, &Piece::MILITIA)?;
+        }
+        for _ in 0..share(who, Faction::Indians, continentals) {
+            let prompt = Prompt::new("6.6.1", key!("lod-ask-continentals-desert"));
+            desert(t, "6.6.1", who, prompt, &[Piece::Continentals])?;
+        }
+    }
+    leaders::settle(t)
+}
+
+/// §6.6.2 One in five Tories leaves the map. The French choose the first, the British the others.
+pub fn tory_desertion(t: &mut Lod<'_>) -> Told<()> {
+    let tories = deserters(&t.state, &[Piece::Tories]);
+    for who in [Faction::French, Faction::British] {
+        for _ in 0..share(who, Faction::French, tories) {
+            let prompt = Prompt::new("6.6.2", key!("lod-ask-tories-desert"));
+            desert(t, "6.6.2", who, prompt, &[Piece::Tories])?;
+        }
+    }
+    leaders::settle(t)
+}
+
+fn deserters(state: &State, kinds: &[Piece]) -> u8 {
+    kinds.iter().map(|&piece| state.count_in(piece, SpaceSet::MAP)).sum::<u8>() / ONE_IN
+}
+
+/// How many of the deserters this Faction names: the enemy the first, the owner the others.
+fn share(who: Faction, enemy: Faction, deserters: u8) -> u8 {
+    if who == enemy { deserters.min(1) } else { deserters.saturating_sub(1) }
+}
+
+fn desert(t: &mut Lod<'_>, rule: &'static str, who: Faction, prompt: Prompt, kinds: &[Piece]) -> Told<()> {
+    if let Some((piece, space)) = ask::piece_at(t, who, prompt, kinds, SpaceSet::MAP)? {
+        t.state.remove(piece, space, 1);
+        t.note(rule, msg!("lod-note-deserts", piece = piece, space = space));
+    }
     Ok(())
 }

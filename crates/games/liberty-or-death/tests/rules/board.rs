@@ -123,6 +123,17 @@ impl Board {
         self.table()
     }
 
+    /// A table where this Faction alone is Eligible and has this Event before it: it answers `event`, and then the
+    /// side where the card has two.
+    pub fn event(mut self, card: u8, executor: Faction) -> LodTable {
+        let number = CardNumber::new(card).unwrap();
+        self.0.cards.current = Some(number);
+        self.0.cards.seen |= 1 << card;
+        self.0.sequence = Sequence { phase: Phase::EligibleFaction, ..Sequence::default() };
+        self.0.sequence.eligible[executor] = true;
+        self.table()
+    }
+
     /// A table that begins with a phase, with everybody Eligible.
     pub fn phase(mut self, phase: Phase) -> LodTable {
         self.0.sequence = Sequence { phase, eligible: ByFaction([true; 4]), ..Sequence::default() };

@@ -1,14 +1,136 @@
-use tricorne_kernel::Told;
+//! §3.2.2 Garrison.
 
-use crate::ask::Lod;
-use crate::map::SpaceSet;
-use crate::order::Order;
-use crate::state::State;
+use tricorne_kernel::{Prompt, Told, key, msg};
 
-pub fn spaces(_state: &State, _order: &Order) -> SpaceSet {
-    SpaceSet::NONE
+use super::marching::{self, Marchers};
+use crate::ask::{self, Lod};
+use crate::leaders;
+use crate::map::{Space, SpaceSet};
+use crate::order::{self, Order};
+use crate::pieces::{Faction, Piece, Side};
+use crate::state::{Edition, State};
+
+/// What the whole Command costs, however many Cities.
+const COST: u8 = 2;
+/// What displacement moves.
+const REBELLION_UNITS: [Piece; 4] =
+    [Piece::Continentals, Piece::MilitiaActive, Piece::MilitiaUnderground, Piece::FrenchRegulars];
+
+/// §3.2.2, §1.9 The Cities that may be Garrisoned: those without a Blockade that have British pieces or that Regulars
+/// can move to. With the living text none while FNI is 3 (L33).
+pub fn spaces(state: &State, order: &Order) -> SpaceSet {
+    destinations(state, order, &Marchers::default())
 }
 
-pub fn execute(_t: &mut Lod<'_>, _order: &mut Order) -> Told<()> {
+/// §3.2.2 Regulars move from anywhere to Cities, Militia in Cities become Active, and Rebellion units are displaced from
+/// one City. Two Resources in all.
+pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
+    let mut marchers = Marchers::default();
+    let prompt = Prompt::new("3.2.2", msg!("lod-ask-garrison-city", cost = order.price_of(COST)));
+    while let Some(city) =
+        order::next_space(t, order, prompt, |state, order| destinations(state, order, &marchers))?
+    {
+        if order.selected.is_empty() {
+            order.pay(&mut t.state, Faction::British, COST);
+            t.note("3.2.2", msg!("lod-note-garrison-paid", paid = order.price_of(COST)));
+        }
+        let due = order.leader_due(city);
+        order.selected.insert(city);
+        t.note("3.2.2", msg!("lod-note-garrison", city = city));
+        move_in(t, order, &mut marchers, city, due)?;
+    }
+    activate_militia(t, order);
+    displace(t, order)?;
+    leaders::settle(t)?;
+    order::activity_after(t, order)
+}
+
+fn destinations(state: &State, order: &Order, marchers: &Marchers) -> SpaceSet {
+    let banned = state.options.edition == Edition::Living && state.fni() >= 3;
+    let paid = !order.selected.is_empty() || order.can_pay(state, Faction::British, COST);
+    if banned || !paid {
+        return SpaceSet::NONE;
+    }
+    let cities = (SpaceSet::CITIES & order.open_spaces()) - state.blockaded() - order.barred;
+    cities.only(|city| {
+        let origins = origins(state, marchers, city);
+        match order.leader_due(city) {
+            Some(leader) => origins.contains(leader),
+            None => state.pieces_of(Faction::British, city) > 0 || !origins.is_empty(),
+        }
+    })
+}
+
+/// §3.2.2, §1.9 Where Regulars may come from: any space of the map but a Blockaded City.
+fn origins(state: &State, marchers: &Marchers, city: Space) -> SpaceSet {
+    (SpaceSet::MAP - state.blockaded())
+        .without(city)
+        .only(|from| marchers.unmoved(state, Piece::BritishRegulars, from) > 0)
+}
+
+/// §3.2.2 Regulars move into one City, from as many spaces as the British like. Where the Leader must be involved and
+/// is elsewhere, his space comes first.
+fn move_in(
+    t: &mut Lod<'_>,
+    order: &mut Order,
+    marchers: &mut Marchers,
+    city: Space,
+    mut due: Option<Space>,
+) -> Told<()> {
+    let mut came = SpaceSet::NONE;
+    loop {
+        let origins = origins(&t.state, marchers, city) - came;
+        let prompt = Prompt::new("3.2.2", msg!("lod-ask-garrison-from", city = city));
+        let from = if let Some(leader) = due.take() {
+            leader
+        } else if t.state.pieces_of(Faction::British, city) == 0 {
+            ask::space(t, Faction::British, prompt, origins)?
+        } else if let Some(from) = ask::space_or_done(t, Faction::British, prompt, origins)? {
+            from
+        } else {
+            return Ok(());
+        };
+        came.insert(from);
+        order.origins.insert(from);
+        let most = marchers.unmoved(&t.state, Piece::BritishRegulars, from);
+        let prompt = Prompt::new("3.2.2", msg!("lod-ask-garrison-regulars", from = from, city = city));
+        let count = ask::number(t, Faction::British, prompt, 1, most)?;
+        marchers.relocate(t, Piece::BritishRegulars, from, city, count);
+        t.note("3.2.2", msg!("lod-note-garrison-moves", count = count, from = from, city = city));
+        marchers.bring_leader(t, Faction::British, from, city)?;
+    }
+}
+
+/// The Cities where the Command has its other effects: all without a Blockade, or only the destination of a Limited
+/// Command (L32).
+fn garrisoned(state: &State, order: &Order) -> SpaceSet {
+    let cities = if order.limited { order.selected } else { SpaceSet::CITIES };
+    cities - state.blockaded()
+}
+
+/// §3.2.2 One Militia becomes Active for every three British cubes, entered or not.
+fn activate_militia(t: &mut Lod<'_>, order: &Order) {
+    for city in garrisoned(&t.state, order).iter() {
+        marching::activate_militia(t, "3.2.2", city);
+    }
+}
+
+/// §3.2.2 From one City under British Control without a Patriot Fort all Rebellion units may be displaced together, to
+/// one adjacent space. Their owners see to Leaders who stay behind alone (§1.10).
+fn displace(t: &mut Lod<'_>, order: &Order) -> Told<()> {
+    let cities = garrisoned(&t.state, order).only(|city| {
+        t.state.control(city) == Some(Side::Royalist)
+            && t.state.count(Piece::PatriotForts, city) == 0
+            && t.state.units_of_side(Side::Rebellion, city) > 0
+    });
+    let prompt = Prompt::new("3.2.2", key!("lod-ask-garrison-displace"));
+    let Some(city) = ask::space_or_done(t, Faction::British, prompt, cities)? else { return Ok(()) };
+    let prompt = Prompt::new("3.2.2", msg!("lod-ask-garrison-displace-to", city = city));
+    let to = ask::space(t, Faction::British, prompt, city.adjacent())?;
+    let count = t.state.units_of_side(Side::Rebellion, city);
+    for unit in REBELLION_UNITS {
+        t.state.relocate(unit, city, to, t.state.count(unit, city));
+    }
+    t.note("3.2.2", msg!("lod-note-garrison-displaces", count = count, city = city, to = to));
     Ok(())
 }

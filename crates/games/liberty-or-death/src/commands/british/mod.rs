@@ -3,4 +3,5 @@
 pub mod battle;
 pub mod garrison;
 pub mod march;
+mod marching;
 pub mod muster;

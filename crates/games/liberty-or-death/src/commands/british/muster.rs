@@ -1,14 +1,148 @@
-use tricorne_kernel::Told;
+//! §3.2.1 Muster.
 
-use crate::ask::Lod;
-use crate::map::SpaceSet;
-use crate::order::Order;
-use crate::state::State;
+use arrayvec::ArrayVec;
+use tricorne_kernel::{Prompt, Told, msg};
 
-pub fn spaces(_state: &State, _order: &Order) -> SpaceSet {
-    SpaceSet::NONE
+use crate::ask::{self, Lod};
+use crate::leaders;
+use crate::map::{Space, SpaceSet};
+use crate::order::{self, Order};
+use crate::pieces::{Faction, Piece};
+use crate::placing;
+use crate::reward_loyalty;
+use crate::state::{Level, State};
+use crate::words::Word;
+
+/// What each space costs.
+const COST: u8 = 1;
+/// The most Regulars that a Muster places.
+const REGULARS: u8 = 6;
+/// How many cubes a Fort replaces.
+const CUBES_FOR_FORT: u8 = 3;
+
+/// §3.2.1 Where the British may Muster. Regulars come first, and to one space: so they go to the first one selected,
+/// and every further one takes Tories.
+pub fn spaces(state: &State, order: &Order) -> SpaceSet {
+    if !order.can_pay(state, Faction::British, COST) {
+        return SpaceSet::NONE;
+    }
+    let first = order.selected.is_empty();
+    let open = order.open_spaces_in_place() - order.barred;
+    open.only(|space| first && takes_regulars(state, space) || takes_tories(state, space))
 }
 
-pub fn execute(_t: &mut Lod<'_>, _order: &mut Order) -> Told<()> {
+/// §3.2.1 Regulars in one space, Tories in any, and at last one Fort or one reward of loyalty. One Resource a space.
+pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
+    loop {
+        let first = order.selected.is_empty();
+        let cost = order.price_of(COST);
+        let message = if first {
+            msg!("lod-ask-muster-first", cost = cost)
+        } else {
+            msg!("lod-ask-muster-next", cost = cost)
+        };
+        let Some(space) = order::next_space(t, order, Prompt::new("3.2.1", message), spaces)? else { break };
+        order.selected.insert(space);
+        order.pay(&mut t.state, Faction::British, COST);
+        t.note("3.2.1", msg!("lod-note-muster", space = space, paid = cost));
+        if first && takes_regulars(&t.state, space) {
+            place_regulars(t, space)?;
+        }
+        if takes_tories(&t.state, space) {
+            place_tories(t, space)?;
+        }
+    }
+    build_or_reward(t, order)?;
+    leaders::settle(t)?;
+    order::activity_after(t, order)
+}
+
+/// Card 94: a free Muster of Tories alone in one space, as far as it takes them.
+pub fn tories_alone(t: &mut Lod<'_>, space: Space) -> Told<()> {
+    if takes_tories(&t.state, space) {
+        t.note("3.2.1", msg!("lod-note-muster", space = space, paid = 0));
+        place_tories(t, space)?;
+    }
+    Ok(())
+}
+
+/// §3.2.1, §1.9 Regulars land in a City without a Blockade, in a Colony that touches one (L29), or in the West Indies.
+fn takes_regulars(state: &State, space: Space) -> bool {
+    let ports = SpaceSet::CITIES - state.blockaded();
+    let colonies = ports.neighbours() & SpaceSet::COLONIES;
+    let landings = ports | colonies | SpaceSet::of(Space::WestIndies);
+    landings.contains(space) && state.may_stand(Piece::BritishRegulars, space)
+}
+
+/// §3.2.1 Tories join in a City or Colony with or beside Regulars or a British Fort, not at Active Opposition. Regulars
+/// that this Muster placed count (L30).
+fn takes_tories(state: &State, space: Space) -> bool {
+    let near = SpaceSet::of(space) | space.adjacent();
+    (space.is_city() || space.is_colony())
+        && state.level(space) != Level::ActiveOpposition
+        && near.iter().any(|near| state.count_of(&[Piece::BritishRegulars, Piece::BritishForts], near) > 0)
+}
+
+/// §3.2.1 Up to six Regulars.
+fn place_regulars(t: &mut Lod<'_>, space: Space) -> Told<()> {
+    let most = placing::placeable(&t.state, Piece::BritishRegulars, space).min(REGULARS);
+    let prompt = Prompt::new("3.2.1", msg!("lod-ask-muster-regulars", space = space));
+    let count = ask::number(t, Faction::British, prompt, 0, most)?;
+    placing::place_own(t, "3.2.1", Piece::BritishRegulars, space, count)?;
+    Ok(())
+}
+
+/// §3.2.1 Up to two Tories, or up to one at Passive Opposition (L30).
+fn place_tories(t: &mut Lod<'_>, space: Space) -> Told<()> {
+    let limit = if t.state.level(space) == Level::PassiveOpposition { 1 } else { 2 };
+    let most = placing::placeable(&t.state, Piece::Tories, space).min(limit);
+    let prompt = Prompt::new("3.2.1", msg!("lod-ask-muster-tories", space = space));
+    let count = ask::number(t, Faction::British, prompt, 0, most)?;
+    placing::place_own(t, "3.2.1", Piece::Tories, space, count)?;
+    Ok(())
+}
+
+/// §3.2.1 In up to one space of the Muster a Fort or a reward of loyalty. The latter costs Resources even if the Muster
+/// was free, and has no limit of levels.
+fn build_or_reward(t: &mut Lod<'_>, order: &Order) -> Told<()> {
+    let forts = order.selected.only(|space| can_build(&t.state, space));
+    let loyal = order.selected & reward_loyalty::spaces(&t.state);
+    let mut words = ArrayVec::<Word, 3>::new();
+    words.extend((!forts.is_empty()).then_some(Word::BuildFort));
+    words.extend((!loyal.is_empty()).then_some(Word::RewardLoyalty));
+    words.push(Word::Done);
+    let prompt = Prompt::new("3.2.1", msg!("lod-ask-muster-fort-or-loyalty"));
+    let word = ask::word(t, order.faction, prompt, &words)?;
+    if word == Word::BuildFort {
+        let prompt = Prompt::new("3.2.1", msg!("lod-ask-muster-fort-where"));
+        let space = ask::space(t, order.faction, prompt, forts)?;
+        build_fort(t, space)?;
+    } else if word == Word::RewardLoyalty {
+        let prompt = Prompt::new("3.2.1", msg!("lod-ask-muster-loyalty-where"));
+        let space = ask::space(t, order.faction, prompt, loyal)?;
+        reward_loyalty::reward(t, space, None)?;
+    }
+    Ok(())
+}
+
+fn can_build(state: &State, space: Space) -> bool {
+    state.british_cubes(space) >= CUBES_FOR_FORT && placing::placeable(state, Piece::BritishForts, space) > 0
+}
+
+/// §3.2.1 Three cubes give way to a Fort; they go to Available and are no Casualties. Where the last Fort had to be
+/// taken from the map (§1.4.1) and the British would rather not, nothing changes.
+fn build_fort(t: &mut Lod<'_>, space: Space) -> Told<()> {
+    if placing::place_own(t, "3.2.1", Piece::BritishForts, space, 1)? == 0 {
+        return Ok(());
+    }
+    let (regulars, tories) =
+        (t.state.count(Piece::BritishRegulars, space), t.state.count(Piece::Tories, space));
+    let (least, most) = (CUBES_FOR_FORT.saturating_sub(tories), CUBES_FOR_FORT.min(regulars));
+    let prompt = Prompt::new("3.2.1", msg!("lod-ask-muster-fort-regulars", space = space));
+    let regulars = ask::number(t, Faction::British, prompt, least, most)?;
+    let tories = CUBES_FOR_FORT - regulars;
+    t.state.remove(Piece::BritishRegulars, space, regulars);
+    t.state.remove(Piece::Tories, space, tories);
+    t.note("3.2.1", msg!("lod-note-muster-fort", space = space, regulars = regulars, tories = tories));
     Ok(())
 }

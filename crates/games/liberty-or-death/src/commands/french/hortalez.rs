@@ -23,6 +23,7 @@ pub fn possible(state: &State, order: &Order) -> bool {
 pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
     let given = loop {
         order.must_fund = !possible(&t.state, order);
+        t.state.executing = Some(*order);
         let most = t.state.resources[Faction::French];
         let mut options: Choices = (1..=most).map(|number| Choice::Number(number.into())).collect();
         options.extend(activities::offered(&t.state, order, possible));

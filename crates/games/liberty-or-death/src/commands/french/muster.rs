@@ -43,7 +43,10 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
 
 /// Card 109: the Muster of the Treaty of Alliance, which the French Leader joins.
 pub fn execute_with_leader(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
-    muster(t, order, FrenchLeader::Joins)
+    let outer = t.state.executing;
+    muster(t, order, FrenchLeader::Joins)?;
+    t.state.executing = outer;
+    Ok(())
 }
 
 fn muster(t: &mut Lod<'_>, order: &mut Order, leader: FrenchLeader) -> Told<()> {

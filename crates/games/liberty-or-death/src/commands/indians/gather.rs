@@ -1,14 +1,127 @@
-use tricorne_kernel::Told;
+//! §3.4.1 Gather: new War Parties, Villages, and War Parties that go Underground again.
 
-use crate::ask::Lod;
-use crate::map::SpaceSet;
-use crate::order::Order;
-use crate::state::State;
+use arrayvec::ArrayVec;
+use tricorne_kernel::{Prompt, Told, key, msg};
 
-pub fn spaces(_state: &State, _order: &Order) -> SpaceSet {
-    SpaceSet::NONE
+use super::groups::{self, Group};
+use super::pay;
+use crate::ask::{self, Lod};
+use crate::leaders;
+use crate::map::{Space, SpaceSet};
+use crate::order::{self, Order};
+use crate::pieces::{Faction, Leader, Piece};
+use crate::placing;
+use crate::state::{Level, State};
+use crate::words::Word;
+
+/// §3.4.1 Provinces at Neutral or a Passive level that can be paid for and where something can be done.
+pub fn spaces(state: &State, order: &Order) -> SpaceSet {
+    let open = order.open_spaces_in_place() & SpaceSet::PROVINCES;
+    open.only(|space| {
+        is_calm(state.level(space))
+            && order.can_pay(state, Faction::Indians, cost(order, space))
+            && !actions(state, space).is_empty()
+    })
 }
 
-pub fn execute(_t: &mut Lod<'_>, _order: &mut Order) -> Told<()> {
+/// §3.4.1 Executes a Gather, Province by Province.
+pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
+    loop {
+        let prompt = Prompt::new("3.4.1", key!("lod-ask-gather-where"));
+        let Some(space) = order::next_space(t, order, prompt, spaces)? else { return Ok(()) };
+        let cost = cost(order, space);
+        order.selected.insert(space);
+        t.note("3.4.1", msg!("lod-note-gather", space = space));
+        pay(t, order, "3.4.1", Faction::Indians, cost);
+        let prompt = Prompt::new("3.4.1", msg!("lod-ask-gather-how", space = space));
+        let actions = actions(&t.state, space);
+        let action = ask::word(t, Faction::Indians, prompt, &actions)?;
+        if action == Word::BuildVillage {
+            build_village(t, space)?;
+        } else if action == Word::Regroup {
+            regroup(t, space)?;
+        } else {
+            place_war_parties(t, space)?;
+        }
+        leaders::settle(t)?;
+    }
+}
+
+fn is_calm(level: Level) -> bool {
+    matches!(level, Level::PassiveOpposition | Level::Neutral | Level::PassiveSupport)
+}
+
+/// §3.4.1 One Resource a Province. One Reserve Province of each Gather is free, whichever it is (L39).
+fn cost(order: &Order, space: Space) -> u8 {
+    let free = space.is_reserve() && (order.selected & SpaceSet::RESERVES).is_empty();
+    u8::from(!free)
+}
+
+/// What can be done in the Province. With a Village the basic choices stay open (L39).
+fn actions(state: &State, space: Space) -> ArrayVec<Word, 3> {
+    let mut actions = ArrayVec::new();
+    if placing::placeable(state, Piece::WarPartiesUnderground, space) > 0 {
+        actions.push(Word::PlaceWarParties);
+    }
+    if state.war_parties(space) >= village_price(state, space)
+        && placing::placeable(state, Piece::Villages, space) > 0
+    {
+        actions.push(Word::BuildVillage);
+    }
+    let to_regroup = !neighbours_with_war_parties(state, space).is_empty()
+        || state.count(Piece::WarPartiesActive, space) > 0;
+    if state.count(Piece::Villages, space) > 0 && to_regroup {
+        actions.push(Word::Regroup);
+    }
+    actions
+}
+
+/// §3.4.1 A War Party is placed; where there are Villages, up to one more than there are of these.
+fn place_war_parties(t: &mut Lod<'_>, space: Space) -> Told<()> {
+    let most = t.state.count(Piece::Villages, space) + 1;
+    let most = most.min(placing::placeable(&t.state, Piece::WarPartiesUnderground, space));
+    let prompt = Prompt::new("3.4.1", msg!("lod-ask-gather-how-many", space = space));
+    let count = ask::number(t, Faction::Indians, prompt, 1, most)?;
+    placing::place_own(t, "3.4.1", Piece::WarPartiesUnderground, space, count)?;
     Ok(())
+}
+
+/// §3.4.1 Two War Parties make way for a Village; where Cornplanter is, one does (§1.10).
+fn build_village(t: &mut Lod<'_>, space: Space) -> Told<()> {
+    let price = village_price(&t.state, space);
+    // The Village comes first: who declines to take one from elsewhere keeps the War Parties.
+    if placing::place_own(t, "3.4.1", Piece::Villages, space, 1)? == 0 {
+        return Ok(());
+    }
+    let Group { active, underground } = Group::in_space(&t.state, space);
+    let prompt = Prompt::new("3.4.1", msg!("lod-ask-village-active", space = space, count = price));
+    let least = price.saturating_sub(underground);
+    let from_active = ask::number(t, Faction::Indians, prompt, least, active.min(price))?;
+    t.state.remove(Piece::WarPartiesActive, space, from_active);
+    t.state.remove(Piece::WarPartiesUnderground, space, price - from_active);
+    t.note("3.4.1", msg!("lod-note-village-for", count = price, space = space));
+    Ok(())
+}
+
+fn village_price(state: &State, space: Space) -> u8 {
+    if state.leader_in_space(Leader::Cornplanter, space) { 1 } else { 2 }
+}
+
+/// §3.4.1 War Parties come in from adjacent Provinces, and all in the Province go Underground.
+fn regroup(t: &mut Lod<'_>, space: Space) -> Told<()> {
+    let mut origins = neighbours_with_war_parties(&t.state, space);
+    loop {
+        let prompt = Prompt::new("3.4.1", msg!("lod-ask-gather-from", space = space));
+        let Some(from) = ask::space_or_done(t, Faction::Indians, prompt, origins)? else { break };
+        origins.remove(from);
+        let most = Group::in_space(&t.state, from);
+        groups::send(t, "3.4.1", from, space, most)?;
+    }
+    t.state.go_underground(Piece::WarPartiesUnderground, space);
+    t.note("3.4.1", msg!("lod-note-gather-hides", space = space));
+    Ok(())
+}
+
+fn neighbours_with_war_parties(state: &State, space: Space) -> SpaceSet {
+    space.adjacent().only(|from| state.war_parties(from) > 0)
 }

@@ -1,14 +1,114 @@
-use tricorne_kernel::Told;
+//! §3.4.4 Raid.
 
-use crate::ask::Lod;
-use crate::map::SpaceSet;
-use crate::order::Order;
-use crate::state::State;
+use tricorne_kernel::{Prompt, Told, key, msg};
 
-pub fn spaces(_state: &State, _order: &Order) -> SpaceSet {
-    SpaceSet::NONE
+use super::pay;
+use crate::ask::{Choices, Lod};
+use crate::choice::Choice;
+use crate::leaders;
+use crate::map::{BySpace, Space, SpaceSet};
+use crate::order::{self, Order};
+use crate::pieces::{Faction, Leader, Piece};
+use crate::state::{Level, State};
+use crate::words::Word;
+
+/// §3.4.4 How many Provinces one Raid may reach.
+const MOST_PROVINCES: usize = 3;
+
+/// Active War Parties that this Raid moved or turned, by where they are: they stay there.
+type Spent = BySpace<u8>;
+
+/// §3.4.4 Up to three Provinces at Opposition where an Underground War Party stands or can come, and that can be paid
+/// for.
+pub fn spaces(state: &State, order: &Order) -> SpaceSet {
+    targets(state, order, &Spent::default())
 }
 
-pub fn execute(_t: &mut Lod<'_>, _order: &mut Order) -> Told<()> {
+/// §3.4.4 Executes a Raid, Province by Province.
+pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
+    let within = order.within;
+    let mut spent = Spent::default();
+    loop {
+        let prompt = Prompt::new("3.4.4", key!("lod-ask-raid-where"));
+        let targets = |state: &State, order: &Order| targets(state, order, &spent);
+        let Some(space) = order::next_space(t, order, prompt, targets)? else { return Ok(()) };
+        // Where Plunder had to pay for the Raid, it narrowed the order to its Province; the others are open again.
+        order.within = within;
+        pay(t, order, "3.4.4", Faction::Indians, 1);
+        move_in(t, order, &mut spent, space)?;
+        order.selected.insert(space);
+        strike(t, space);
+        spent[space] += 1;
+        leaders::settle(t)?;
+    }
+}
+
+fn targets(state: &State, order: &Order, spent: &Spent) -> SpaceSet {
+    if order.selected.len() >= MOST_PROVINCES || !order.can_pay(state, Faction::Indians, 1) {
+        return SpaceSet::NONE;
+    }
+    let open = order.open_spaces() & SpaceSet::PROVINCES;
+    open.only(|space| {
+        let moves = !arrivals(state, order, spent, space).is_empty();
+        state.level(space).is_opposition() && (moves || may_stay(state, order, space))
+    })
+}
+
+/// Whether the Province can be raided without a move: an Underground War Party is there, and the Leader, if he must be
+/// involved (§1.10), as well.
+fn may_stay(state: &State, order: &Order, space: Space) -> bool {
+    order.leader_due(space).is_none() && state.count(Piece::WarPartiesUnderground, space) > 0
+}
+
+/// §3.4.4 The War Parties that may move in: Underground ones from adjacent Provinces, or Active ones too if an
+/// Underground one is there already. From Dragging Canoe's Province they may move one Province further (§1.10).
+fn arrivals(state: &State, order: &Order, spent: &Spent, space: Space) -> Choices {
+    let near = space.adjacent() & SpaceSet::PROVINCES;
+    let far = (near.neighbours() & SpaceSet::PROVINCES)
+        .without(space)
+        .only(|from| state.leader_in_space(Leader::DraggingCanoe, from));
+    let origins = match order.leader_due(space) {
+        Some(leader) => (near | far) & SpaceSet::of(leader),
+        None => near | far,
+    };
+    let hidden_here = state.count(Piece::WarPartiesUnderground, space) > 0;
+    let mut arrivals = Choices::new();
+    for from in origins.iter() {
+        if state.count(Piece::WarPartiesUnderground, from) > 0 {
+            arrivals.push(Choice::PieceAt(Piece::WarPartiesUnderground, from));
+        }
+        if hidden_here && state.count(Piece::WarPartiesActive, from) > spent[from] {
+            arrivals.push(Choice::PieceAt(Piece::WarPartiesActive, from));
+        }
+    }
+    arrivals
+}
+
+/// §3.4.4 At most one War Party moves into the Province; the Indian Leader may follow (§1.10).
+fn move_in(t: &mut Lod<'_>, order: &mut Order, spent: &mut Spent, space: Space) -> Told<()> {
+    let mut options = arrivals(&t.state, order, spent, space);
+    if options.is_empty() {
+        return Ok(());
+    }
+    if may_stay(&t.state, order, space) {
+        options.push(Word::Done.into());
+    }
+    let prompt = Prompt::new("3.4.4", msg!("lod-ask-raid-move", space = space));
+    if let Choice::PieceAt(piece, from) = t.pick(Faction::Indians, prompt, &options)? {
+        t.state.relocate(piece, from, space, 1);
+        order.origins.insert(from);
+        spent[space] += u8::from(piece == Piece::WarPartiesActive);
+        t.note("3.4.4", msg!("lod-note-war-parties-go", count = 1, from = from, to = space));
+        leaders::follow(t, Faction::Indians, Faction::Indians, from, space)?;
+    }
     Ok(())
+}
+
+/// §3.4.4 An Underground War Party becomes Active, a Raid marker is placed as far as there are any, and Opposition
+/// shifts one level towards Neutral.
+fn strike(t: &mut Lod<'_>, space: Space) {
+    t.state.activate(Piece::WarPartiesUnderground, space, 1);
+    let markers = t.state.add_raids(space, 1);
+    t.state.shift_towards(space, Level::Neutral, 1);
+    t.note("3.4.4", msg!("lod-note-raid", space = space, level = t.state.level(space), markers = markers));
 }

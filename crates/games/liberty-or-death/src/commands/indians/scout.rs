@@ -1,14 +1,84 @@
-use tricorne_kernel::Told;
+//! §3.4.3 Scout: War Parties lead British troops.
 
-use crate::ask::Lod;
-use crate::map::SpaceSet;
-use crate::order::Order;
+use tricorne_kernel::{Prompt, Told, key, msg};
+
+use super::groups::{self, Group};
+use super::pay;
+use crate::activities::skirmish;
+use crate::ask::{self, Lod};
+use crate::leaders;
+use crate::map::{Space, SpaceSet};
+use crate::order::{self, Order};
+use crate::pieces::{Faction, Piece};
 use crate::state::State;
 
-pub fn spaces(_state: &State, _order: &Order) -> SpaceSet {
-    SpaceSet::NONE
+/// §3.4.3 The Provinces that War Parties and British Regulars can enter together, if both Factions can pay. There is
+/// one destination (L40).
+pub fn spaces(state: &State, order: &Order) -> SpaceSet {
+    let paid_for = order.can_pay(state, Faction::Indians, 1) && order.can_pay(state, Faction::British, 1);
+    if !paid_for || !order.selected.is_empty() {
+        return SpaceSet::NONE;
+    }
+    (order.open_spaces() & SpaceSet::PROVINCES).only(|to| !origins(state, order, to).is_empty())
 }
 
-pub fn execute(_t: &mut Lod<'_>, _order: &mut Order) -> Told<()> {
+/// §3.4.3 Executes a Scout. The Indians decide everything, for the British too.
+pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
+    loop {
+        let prompt = Prompt::new("3.4.3", key!("lod-ask-scout-where"));
+        let Some(to) = order::next_space(t, order, prompt, spaces)? else { return Ok(()) };
+        let origins = origins(&t.state, order, to);
+        let prompt = Prompt::new("3.4.3", msg!("lod-ask-scout-from", to = to));
+        let from = ask::space(t, Faction::Indians, prompt, origins)?;
+        order.selected.insert(to);
+        order.origins.insert(from);
+        pay(t, order, "3.4.3", Faction::Indians, 1);
+        pay(t, order, "3.4.3", Faction::British, 1);
+        go(t, from, to)?;
+        leaders::settle(t)?;
+        meet(t, to)?;
+        leaders::settle(t)?;
+    }
+}
+
+/// Where the group may come from. Where the Leader must be involved (§1.10), he is at the destination or there.
+fn origins(state: &State, order: &Order, to: Space) -> SpaceSet {
+    let able = (to.adjacent() & SpaceSet::PROVINCES)
+        .only(|from| state.war_parties(from) > 0 && state.count(Piece::BritishRegulars, from) > 0);
+    match order.leader_due(to) {
+        Some(leader) => able & SpaceSet::of(leader),
+        None => able,
+    }
+}
+
+/// §3.4.3 War Parties, which become Active, Regulars, and no more Tories than Regulars move as one group.
+fn go(t: &mut Lod<'_>, from: Space, to: Space) -> Told<()> {
+    let most = Group::in_space(&t.state, from);
+    let group = groups::send(t, "3.4.3", from, to, most)?;
+    t.state.activate(Piece::WarPartiesUnderground, to, group.underground);
+    let present = t.state.count(Piece::BritishRegulars, from);
+    let prompt = Prompt::new("3.4.3", msg!("lod-ask-scout-regulars", from = from, to = to));
+    let regulars = ask::number(t, Faction::Indians, prompt, 1, present)?;
+    let most = t.state.count(Piece::Tories, from).min(regulars);
+    let prompt = Prompt::new("3.4.3", msg!("lod-ask-scout-tories", from = from, to = to));
+    let tories = ask::number(t, Faction::Indians, prompt, 0, most)?;
+    t.state.relocate(Piece::BritishRegulars, from, to, regulars);
+    t.state.relocate(Piece::Tories, from, to, tories);
+    t.note("3.4.3", msg!("lod-note-scout", regulars = regulars, tories = tories, from = from, to = to));
+    leaders::follow(t, Faction::Indians, Faction::British, from, to)
+}
+
+/// §3.4.3 All Militia at the destination become Active; then the Regulars there may Skirmish (§4.2.2), as part of the
+/// Command (L40).
+fn meet(t: &mut Lod<'_>, space: Space) -> Told<()> {
+    let underground = t.state.count(Piece::MilitiaUnderground, space);
+    if underground > 0 {
+        t.state.activate(Piece::MilitiaUnderground, space, underground);
+        t.note("3.4.3", msg!("lod-note-scout-finds-militia", count = underground, space = space));
+    }
+    let prompt = Prompt::new("3.4.3", msg!("lod-ask-scout-skirmish", space = space));
+    if skirmish::can_strike(&t.state, Faction::British, space) && ask::yes(t, Faction::Indians, prompt)? {
+        skirmish::strike(t, Faction::Indians, Faction::British, space)?;
+    }
     Ok(())
 }

@@ -1,0 +1,53 @@
+//! §3.4.2 War Parties that move from one Province to another move as a single group.
+
+use tricorne_kernel::{Prompt, Told, msg};
+
+use crate::ask::{self, Lod};
+use crate::leaders;
+use crate::map::Space;
+use crate::pieces::{Faction, Piece};
+use crate::state::State;
+
+/// War Parties by face.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Group {
+    /// The Active ones.
+    pub active: u8,
+    /// The Underground ones.
+    pub underground: u8,
+}
+
+impl Group {
+    /// All War Parties in a space.
+    pub fn in_space(state: &State, space: Space) -> Group {
+        Group {
+            active: state.count(Piece::WarPartiesActive, space),
+            underground: state.count(Piece::WarPartiesUnderground, space),
+        }
+    }
+
+    /// How many there are.
+    pub fn count(self) -> u8 {
+        self.active + self.underground
+    }
+}
+
+/// §3.4.2 Asks how many of these War Parties go, at least one, and moves them. The Indian Leader may follow (§1.10).
+pub fn send(t: &mut Lod<'_>, rule: &'static str, from: Space, to: Space, most: Group) -> Told<Group> {
+    let mut group = Group::default();
+    if most.underground > 0 {
+        let prompt = Prompt::new(rule, msg!("lod-ask-underground-war-parties-go", from = from, to = to));
+        let least = u8::from(most.active == 0);
+        group.underground = ask::number(t, Faction::Indians, prompt, least, most.underground)?;
+    }
+    if most.active > 0 {
+        let prompt = Prompt::new(rule, msg!("lod-ask-active-war-parties-go", from = from, to = to));
+        let least = u8::from(group.underground == 0);
+        group.active = ask::number(t, Faction::Indians, prompt, least, most.active)?;
+    }
+    t.state.relocate(Piece::WarPartiesActive, from, to, group.active);
+    t.state.relocate(Piece::WarPartiesUnderground, from, to, group.underground);
+    t.note(rule, msg!("lod-note-war-parties-go", count = group.count(), from = from, to = to));
+    leaders::follow(t, Faction::Indians, Faction::Indians, from, to)?;
+    Ok(group)
+}

@@ -1,0 +1,15 @@
+//! The kernel, subject by subject, on toy games.
+
+mod agents;
+mod asking;
+mod asking_each;
+mod chance;
+mod faults;
+mod messages;
+mod papers;
+mod records;
+mod rehearsal;
+mod setup;
+mod toy;
+mod typed_dice;
+mod undo;

@@ -1,0 +1,150 @@
+//! A person rolls real dice: Chance is asked, for agents too.
+
+use crate::toy::{ABC, BLUE, RED, Roller, Rules, Toy, answers, prompt, table, table_with, waiting};
+use tricorne_kernel::{Agent, Chance, Record, Roll, Table, Telling, Told};
+
+/// A die, then blue and red choose.
+#[derive(Clone, Debug)]
+struct DieThenChoices;
+
+impl Rules for DieThenChoices {
+    const STEPS: usize = 2;
+
+    fn step(t: &mut Telling<'_, Toy<Self>>) -> Told<()> {
+        let die = t.die(prompt("4.1"), 6)?;
+        let blue = t.ask(BLUE, prompt("4.2"), &ABC)?;
+        t.state.hear(format!("{die}{blue}"));
+        t.ask(RED, prompt("4.3"), &ABC)?;
+        Ok(())
+    }
+}
+
+type Game = Toy<DieThenChoices>;
+
+fn roller(dice: usize) -> Box<dyn Agent<Game>> {
+    Box::new(Roller(dice))
+}
+
+/// A game with typed dice in which the agent at blue rolls twice, up to its first roll.
+fn typed() -> Table<Game> {
+    let mut table = table_with::<DieThenChoices>(Chance::Asked, [(BLUE, roller(2))]);
+    table.answer("chance", "6").unwrap();
+    table
+}
+
+#[test]
+fn dice_are_asked_for_like_any_answer() {
+    let mut table = table::<DieThenChoices>(Chance::Asked);
+    assert_eq!(waiting(&table), ["chance"]);
+    assert_eq!(table.answer("chance", "7").unwrap_err().rule(), Some("4.1"));
+    table.answer("chance", "3").unwrap();
+    table.answer("blue", "a").unwrap();
+    assert_eq!(table.state().heard, ["3a"]);
+    assert_eq!(table.record().header.seed, None);
+}
+
+#[test]
+fn an_agents_rolls_are_typed_in_one_by_one() {
+    let mut table = typed();
+    let [asked] = table.questions() else { panic!("one question") };
+    assert_eq!((asked.prompt.rule, asked.rolled_for, asked.choices.len()), ("8.1", Some(BLUE), 6));
+    table.answer("chance", "2").unwrap();
+    assert_eq!(answers(&table), ["chance 6"], "a roll is not yet an answer");
+    table.answer("chance", "5").unwrap();
+    assert_eq!(answers(&table), ["chance 6", "blue b"]);
+    let roll = |roll| Roll { roll, sides: 6, purpose: "toy-agent-rolls".into(), rule: "8.1".into() };
+    assert_eq!(table.reasons(1).1, [roll(2), roll(5)]);
+    assert_eq!(waiting(&table), ["red"]);
+}
+
+#[test]
+fn the_record_keeps_an_agents_rolls() {
+    let mut table = typed();
+    table.answer("chance", "2").unwrap();
+    table.answer("chance", "5").unwrap();
+    let text = table.record().to_text();
+    assert!(text.ends_with(
+        "{\"n\":2,\"seat\":\"blue\",\"choice\":\"b\",\"rolls\":[\
+         {\"roll\":2,\"sides\":6,\"for\":\"toy-agent-rolls\",\"rule\":\"8.1\"},\
+         {\"roll\":5,\"sides\":6,\"for\":\"toy-agent-rolls\",\"rule\":\"8.1\"}]}\n"
+    ));
+    let record = Record::parse(&text).unwrap();
+    let loaded =
+        Table::<Game>::load(&record, Chance::Asked, |_, name| (name == "agent").then(|| roller(2))).unwrap();
+    assert_eq!(loaded.state(), table.state());
+    assert_eq!(loaded.record().to_text(), text);
+    assert_eq!(loaded.reasons(1).1, table.reasons(1).1);
+    assert_eq!(waiting(&loaded), ["red"]);
+}
+
+#[test]
+fn an_agents_rolls_count_among_the_outcomes_of_a_seed() {
+    let mut table = table_with::<DieThenChoices>(Chance::seeded(6), [(BLUE, roller(2))]);
+    let record = table.record();
+    let mut loaded = Table::<Game>::load(&record, Chance::seeded(6), |_, _| None).unwrap();
+    loaded.seat(BLUE, "agent", roller(2));
+    for table in [&mut table, &mut loaded] {
+        table.answer("red", "a").unwrap();
+    }
+    assert_eq!(loaded.record(), table.record());
+    assert_eq!(loaded.state(), table.state());
+}
+
+#[test]
+fn an_agents_roll_is_not_the_next_die_too() {
+    let alike = |seed| {
+        let mut table = table_with::<DieThenChoices>(Chance::seeded(seed), [(BLUE, roller(1))]);
+        table.answer("red", "a").unwrap();
+        let next_die = &table.record().lines[3];
+        assert_eq!(next_die.seat, "chance");
+        next_die.choice == table.reasons(1).1[0].roll.to_string()
+    };
+    assert!((0..60).filter(|seed| alike(*seed)).count() < 30);
+}
+
+#[test]
+fn only_people_take_answers_back() {
+    let mut table = typed();
+    let refusal = |seat| format!("{seat} cannot take anything back: only people take answers back");
+    assert_eq!(table.undo("blue").unwrap_err().to_string(), refusal("blue"));
+    assert_eq!(table.undo("chance").unwrap_err().to_string(), refusal("chance"));
+}
+
+#[test]
+fn an_answer_for_which_dice_fell_stays_even_if_a_person_takes_the_seat() {
+    let mut table = typed();
+    table.answer("chance", "2").unwrap();
+    table.answer("chance", "5").unwrap();
+    table.seat_person(BLUE);
+    assert_eq!(table.undo("blue").unwrap_err().code(), "no-undo");
+}
+
+#[test]
+fn who_takes_an_agents_place_is_asked_the_question_itself() {
+    let mut table = typed();
+    table.answer("chance", "2").unwrap();
+    let mut fork = table.fork();
+    table.seat_person(BLUE);
+    table.go().unwrap();
+    for table in [&mut table, &mut fork] {
+        assert_eq!(waiting(table), ["blue"]);
+        table.answer("blue", "c").unwrap();
+        assert_eq!(answers(table), ["chance 6", "blue c"]);
+        assert!(table.reasons(1).1.is_empty());
+        assert_eq!(table.undo("blue").unwrap().choice, "c");
+    }
+}
+
+#[test]
+fn rolls_of_an_unfinished_choice_are_asked_for_again_after_loading() {
+    let mut table = typed();
+    table.answer("chance", "2").unwrap();
+    let mut loaded =
+        Table::<Game>::load(&table.record(), Chance::Asked, |_, name| (name == "agent").then(|| roller(2)))
+            .unwrap();
+    assert_eq!(loaded.questions()[0].rolled_for, Some(BLUE));
+    loaded.answer("chance", "2").unwrap();
+    loaded.answer("chance", "5").unwrap();
+    table.answer("chance", "5").unwrap();
+    assert_eq!(loaded.record(), table.record());
+}
