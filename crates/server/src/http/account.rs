@@ -10,7 +10,7 @@ use super::error::{ApiError, Replied};
 use super::extract::{Body, Caller};
 use crate::App;
 use crate::password;
-use crate::store::{TokenKind, User};
+use crate::store::{Filter, TokenKind, User};
 
 /// Seconds that a personal token lasts.
 const TOKEN_SECONDS: i64 = 365 * 24 * 3600;
@@ -134,6 +134,11 @@ pub async fn delete(
 ) -> Replied<StatusCode> {
     if !user.is_guest() {
         confirm(&app, &user, confirmed.password).await?;
+    }
+    for row in app.store.tables(Filter::Of(&user.id), i64::MAX, 1000).await? {
+        if let Err(refused) = app.tables.get(&row.id).await?.leave(user.id.clone()).await {
+            tracing::warn!(table = %row.id, error = %refused, "a seat was not left");
+        }
     }
     app.store.delete_user(&user.id).await?;
     Ok(StatusCode::NO_CONTENT)

@@ -13,7 +13,7 @@ use crate::site::Site;
 /// A browser, with its cookie.
 #[derive(Clone)]
 pub struct Person {
-    client: reqwest::Client,
+    pub client: reqwest::Client,
     pub host: String,
     pub cookie: Option<String>,
     pub origin: Option<String>,
