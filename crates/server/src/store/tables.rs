@@ -1,6 +1,5 @@
 //! Tables and their records.
 
-use sqlx::{Any, QueryBuilder};
 use tricorne_kernel::Line;
 
 use super::{SeatRow, Store, Stored};
@@ -127,8 +126,16 @@ pub enum Filter<'a> {
     Timed,
 }
 
-const COLUMNS: &str = "SELECT id, game, header, status, host, private, invitation, time_limit, rematch_of, version, \
-     answers, asked, asked_since, outcome, created, changed FROM tables ";
+/// A query for tables.
+macro_rules! select {
+    ($rest:literal) => {
+        concat!(
+            "SELECT id, game, header, status, host, private, invitation, time_limit, rematch_of, version, answers, ",
+            "asked, asked_since, outcome, created, changed FROM tables ",
+            $rest
+        )
+    };
+}
 
 impl Store {
     /// Keeps a new table, with the lines that it begins with.
@@ -173,25 +180,33 @@ impl Store {
 
     /// The table of this name.
     pub async fn table(&self, id: &str) -> Stored<Option<TableRow>> {
-        let mut query = QueryBuilder::<Any>::new(COLUMNS);
-        query.push("WHERE id = ").push_bind(id.to_owned());
-        query.build_query_as().fetch_optional(&self.pool).await
+        sqlx::query_as(select!("WHERE id = $1")).bind(id).fetch_optional(&self.pool).await
     }
 
     /// The tables of a filter that last changed before `before`, the latest first.
     pub async fn tables(&self, filter: Filter<'_>, before: i64, limit: i64) -> Stored<Vec<TableRow>> {
-        let mut query = QueryBuilder::<Any>::new(COLUMNS);
-        match filter {
-            Filter::Of(user) => query
-                .push("WHERE id IN (SELECT table_id FROM seats WHERE left_at IS NULL AND user_id = ")
-                .push_bind(user.to_owned())
-                .push(")"),
-            Filter::Public(status) => query.push("WHERE private = 0 AND status = ").push_bind(status.name()),
-            Filter::Timed => query.push("WHERE time_limit IS NOT NULL AND status = 'running'"),
+        let query = match filter {
+            Filter::Of(user) => sqlx::query_as(select!(
+                "WHERE changed < $1 AND id IN (SELECT table_id FROM seats WHERE left_at IS NULL AND user_id = $3) \
+                 ORDER BY changed DESC, id LIMIT $2"
+            ))
+            .bind(before)
+            .bind(limit)
+            .bind(user),
+            Filter::Public(status) => sqlx::query_as(select!(
+                "WHERE changed < $1 AND private = 0 AND status = $3 ORDER BY changed DESC, id LIMIT $2"
+            ))
+            .bind(before)
+            .bind(limit)
+            .bind(status.name()),
+            Filter::Timed => sqlx::query_as(select!(
+                "WHERE changed < $1 AND time_limit IS NOT NULL AND status = 'running' \
+                 ORDER BY changed DESC, id LIMIT $2"
+            ))
+            .bind(before)
+            .bind(limit),
         };
-        query.push(" AND changed < ").push_bind(before);
-        query.push(" ORDER BY changed DESC, id LIMIT ").push_bind(limit);
-        query.build_query_as().fetch_all(&self.pool).await
+        query.fetch_all(&self.pool).await
     }
 
     /// The names of all tables.

@@ -73,7 +73,7 @@ async fn whoever_comes_back_misses_nothing(site: Site) {
         let mut socket = stranger.socket(&table, &looker.resume()).await.unwrap();
         looker.take(socket.hear_of("state").await);
         if looker.is_over() {
-            assert!(round > 3, "the game was longer than that");
+            assert!(round > 1, "the game was longer than that");
             break;
         }
         // Some answers are given while she watches, some while she is away.
