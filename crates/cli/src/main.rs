@@ -1,13 +1,14 @@
 //! The `tricorne` program: one file per subcommand.
 
+mod admin;
 mod bench;
 mod common;
 mod engine;
 mod failure;
 mod play;
+mod serve;
 mod sim;
 mod verify;
-mod welcome;
 
 use std::process::ExitCode;
 
@@ -15,10 +16,12 @@ use clap::{Parser, Subcommand};
 
 /// Board wargames of the American Revolution, with every rule enforced.
 #[derive(Debug, Parser)]
-#[command(name = "tricorne", version, after_help = EXIT_CODES)]
+#[command(name = "tricorne", version, after_help = EXIT_CODES, args_conflicts_with_subcommands = true)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
+    #[command(flatten)]
+    serve: serve::Args,
 }
 
 const EXIT_CODES: &str = "\
@@ -29,21 +32,26 @@ Exit codes:
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Serve(serve::Args),
     Play(play::Args),
     Sim(sim::Args),
     Verify(verify::Args),
     Bench(bench::Args),
     Engine(engine::Args),
+    Admin(admin::Args),
 }
 
 fn main() -> ExitCode {
-    let done = match Cli::parse().command {
-        None => welcome::run(),
+    let cli = Cli::parse();
+    let done = match cli.command {
+        None => serve::run(cli.serve),
+        Some(Command::Serve(args)) => serve::run(args),
         Some(Command::Play(args)) => play::run(args),
         Some(Command::Sim(args)) => sim::run(args),
         Some(Command::Verify(args)) => verify::run(args),
         Some(Command::Bench(args)) => bench::run(args),
         Some(Command::Engine(args)) => engine::run(args),
+        Some(Command::Admin(args)) => admin::run(args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use tricorne_kernel::{
-    Fault, Game, Note, Position, Reason, Record, Refusal, Seat, SeatInfo, Table, Viewer, Words,
+    Fault, Game, Line, Note, Position, Reason, Record, Refusal, Seat, SeatInfo, Table, Viewer, Words,
 };
 
 use crate::shelf::agent_named;
@@ -111,9 +111,9 @@ impl<G: Game> AnyTable for Seated<G> {
     }
 
     fn answered(&self, since: usize) -> Vec<Answered> {
-        let public = self.table.record_for(Viewer::Observer).lines;
-        let lines = self.table.record().lines.into_iter().zip(public).enumerate().skip(since);
-        let answered = lines.map(|(n, (line, public))| Answered {
+        let public = self.table.lines_for(Viewer::Observer, since);
+        let lines = self.table.lines_for(Viewer::Referee, since).into_iter().zip(public);
+        let answered = lines.zip(since..).map(|((line, public), n)| Answered {
             n,
             seat: line.seat,
             secret: line.choice != public.choice,
@@ -122,6 +122,14 @@ impl<G: Game> AnyTable for Seated<G> {
             reasons: self.table.reasons(n).0.to_vec(),
         });
         answered.collect()
+    }
+
+    fn lines_for(&self, viewer: Viewer, since: usize) -> Vec<Line> {
+        self.table.lines_for(viewer, since)
+    }
+
+    fn reasons(&self, n: usize) -> &[Reason] {
+        self.table.reasons(n).0
     }
 
     fn record(&self) -> Record {

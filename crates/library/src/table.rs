@@ -4,8 +4,8 @@ use std::fmt::Debug;
 
 use serde_json::Value;
 use tricorne_kernel::{
-    Asked, Audience, Choice, Fault, Game, Message, Note, Outcome, Position, Reason, Record, Refusal, Roll,
-    Seat, SeatInfo, Table, Target, Viewer, Words,
+    Asked, Audience, Choice, Fault, Game, Line, Message, Note, Outcome, Position, Reason, Record, Refusal,
+    Roll, Seat, SeatInfo, Table, Target, Viewer, Words,
 };
 
 use crate::OpenError;
@@ -44,6 +44,10 @@ pub trait AnyTable: Debug + Send {
     fn answers(&self) -> usize;
     /// The answers from number `since` (from 0) on, secrets included.
     fn answered(&self, since: usize) -> Vec<Answered>;
+    /// The answers from number `since` (from 0) on, as a viewer may know them.
+    fn lines_for(&self, viewer: Viewer, since: usize) -> Vec<Line>;
+    /// Why an agent gave its answer number `n` (from 0).
+    fn reasons(&self, n: usize) -> &[Reason];
     /// The whole record, secrets and seed included.
     fn record(&self) -> Record;
     /// The record as a viewer may have it.

@@ -47,7 +47,7 @@ impl Speech {
 
     /// A message whose arguments may also be plain text. Write it with [`say!`](crate::say), so that the test of the
     /// languages finds it.
-    pub fn text(&self, key: &str, given: &[(&'static str, Given<'_>)]) -> String {
+    pub fn text(&self, key: &str, given: &[(&str, Given<'_>)]) -> String {
         let mut args = FluentArgs::with_capacity(given.len());
         for (name, value) in given {
             match value {

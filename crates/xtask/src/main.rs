@@ -2,6 +2,7 @@
 
 mod bench;
 mod golden;
+mod load;
 mod metadata;
 mod rules;
 mod shell;
@@ -16,6 +17,7 @@ Examples:
   cargo xtask test                            every check and test, as continuous integration runs them
   cargo xtask test --only clippy              one step of them
   cargo xtask bench muster                    the benches whose name has `muster`
+  cargo xtask load                            how many answers a second the server takes
   cargo xtask rules liberty-or-death --write  renew the game's RULES.md
   cargo xtask golden                          rewrite the golden records, then read the diff";
 
@@ -35,6 +37,8 @@ enum Chore {
     Bench(bench::Args),
     /// Report which functions and tests cite each section of a rulebook
     Rules(rules::Args),
+    /// Load a server on this machine, and print how fast it answers
+    Load(load::Args),
     /// Rewrite the golden records from the rules as they are now
     Golden,
 }
@@ -48,6 +52,7 @@ fn main() -> ExitCode {
         Chore::Test(args) => return test::run(&args),
         Chore::Bench(args) => bench::run(&args),
         Chore::Rules(args) => rules::run(&args),
+        Chore::Load(args) => load::run(&args),
         Chore::Golden => golden::run(),
     };
     match done {

@@ -3,10 +3,18 @@
 use crate::tricorne;
 
 #[test]
-fn alone_it_says_what_it_can_do() {
-    let ran = tricorne(&[], b"");
+fn help_says_what_it_can_do() {
+    let ran = tricorne(&["help"], b"");
     assert_eq!(ran.code, 0);
-    ran.says(&["tricorne play", "tricorne sim", "tricorne verify", "tricorne engine"]);
+    ran.says(&["serve", "play", "sim", "verify", "bench", "engine", "admin"]);
+}
+
+#[test]
+fn a_server_that_cannot_be_set_up_so_is_refused() {
+    for args in [&["--public"][..], &["--listen", "0.0.0.0:0"], &["--config", "no-such-file.toml"]] {
+        let ran = tricorne(args, b"");
+        assert_eq!(ran.code, 2, "{args:?}: {}", ran.err);
+    }
 }
 
 #[test]

@@ -43,24 +43,34 @@ impl<G: Game> Table<G> {
 
     /// The record as a viewer may have it: without seed and deck, and what is secret from the viewer is `?`.
     pub fn record_for(&self, viewer: Viewer) -> Record {
-        let mut record = self.record();
-        record.header.seed = None;
-        record.header.deck.clear();
-        if self.outcome.is_some() || viewer == Viewer::Referee {
-            return record;
+        let mut header = self.header();
+        header.seed = None;
+        header.deck.clear();
+        if G::HIDES && !self.all_may_be_known(viewer) {
+            header.position = None;
+        }
+        Record { header, lines: self.lines_for(viewer, 0) }
+    }
+
+    /// The lines of [`Table::record_for`] from answer number `from` (from 0) on.
+    pub fn lines_for(&self, viewer: Viewer, from: usize) -> Vec<Line> {
+        let mut lines = self.lines(from);
+        if self.all_may_be_known(viewer) {
+            return lines;
         }
         let open = self.desk.open_group.unwrap_or(usize::MAX);
-        for (index, (entry, line)) in self.desk.log.iter().zip(&mut record.lines).enumerate() {
+        for ((index, entry), line) in self.desk.log.iter().enumerate().skip(from).zip(&mut lines) {
             let unopened = index >= open && viewer != Viewer::Seat(entry.seat);
             if unopened || !viewer.may_know(entry.audience) {
                 line.choice = "?".to_owned();
                 line.rolls.clear();
             }
         }
-        if G::HIDES {
-            record.header.position = None;
-        }
-        record
+        lines
+    }
+
+    fn all_may_be_known(&self, viewer: Viewer) -> bool {
+        self.outcome.is_some() || viewer == Viewer::Referee
     }
 
     /// The present position, as a document that a new game can begin from.

@@ -1,0 +1,77 @@
+//! Builds the browser client, so that it can be embedded. Without its sources, or without Node, nothing is embedded,
+//! and the server says so on its first page.
+
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::{env, fs, io};
+
+fn main() -> io::Result<()> {
+    let here = PathBuf::from(env::var("CARGO_MANIFEST_DIR").expect("cargo sets it"));
+    let out = PathBuf::from(env::var("OUT_DIR").expect("cargo sets it")).join("client.rs");
+    let web = here.join("../../web");
+    println!("cargo::rerun-if-env-changed=TRICORNE_NO_CLIENT");
+    for watched in ["package.json", "package-lock.json", "index.html", "src", "public", "vite.config.ts"] {
+        println!("cargo::rerun-if-changed={}", web.join(watched).display());
+    }
+    println!("cargo::rerun-if-changed={}", here.join("../../locales").display());
+    if !web.join("package.json").is_file() || env::var_os("TRICORNE_NO_CLIENT").is_some() {
+        return list(&out, &[]);
+    }
+    match build(&web) {
+        Ok(()) => {
+            let dist = web.join("dist").canonicalize()?;
+            let mut files = Vec::new();
+            find(&dist, &mut files)?;
+            let named =
+                files.iter().filter_map(|file| Some((file.strip_prefix(&dist).ok()?, file.as_path())));
+            list(&out, &named.collect::<Vec<_>>())
+        }
+        Err(why) => {
+            println!("cargo::warning=the browser client is not embedded: {why}");
+            list(&out, &[])
+        }
+    }
+}
+
+/// Writes the list of files that the server embeds.
+fn list(out: &Path, files: &[(&Path, &Path)]) -> io::Result<()> {
+    let mut list = String::from("const FILES: &[(&str, &[u8])] = &[\n");
+    for (name, path) in files {
+        let name = name.to_string_lossy().replace('\\', "/");
+        let _ = writeln!(list, "    ({name:?}, include_bytes!({path:?})),");
+    }
+    list.push_str("];\n");
+    fs::write(out, list)
+}
+
+fn build(web: &Path) -> Result<(), String> {
+    if !web.join("node_modules").is_dir() {
+        npm(web, &["ci"])?;
+    }
+    npm(web, &["run", "build"])
+}
+
+fn npm(web: &Path, args: &[&str]) -> Result<(), String> {
+    let output = Command::new("npm").args(args).current_dir(web).output();
+    let output = output.map_err(|error| format!("npm cannot be run ({error}): install Node.js"))?;
+    if output.status.success() {
+        return Ok(());
+    }
+    let said = String::from_utf8_lossy(&output.stderr);
+    let last = said.lines().rev().find(|line| !line.trim().is_empty()).unwrap_or_default();
+    Err(format!("`npm {}` failed: {last}", args.join(" ")))
+}
+
+fn find(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            find(&path, files)?;
+        } else {
+            files.push(path);
+        }
+    }
+    files.sort();
+    Ok(())
+}

@@ -1,0 +1,144 @@
+//! How the server is set up: by a file, by the command line, or by its defaults.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use serde::Deserialize;
+use thiserror::Error;
+
+/// The folder for the database and the mail, within the present one.
+pub const DATA_DIR: &str = "tricorne-data";
+
+/// All that may be set. Every field has a default that suits one machine and its owner.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Config {
+    /// Where to listen.
+    pub listen: SocketAddr,
+    /// The folder for the database and the mail.
+    pub data_dir: PathBuf,
+    /// The database; a SQLite file in the data folder where it is not given.
+    pub database_url: Option<String>,
+    /// The address by which people reach the server, such as `https://example.org`.
+    pub base_url: Option<String>,
+    /// Whether strangers may come: needs a base URL, and sets strict limits.
+    pub public: bool,
+    /// Whether a proxy in front tells the address of the client in `X-Forwarded-For`.
+    pub behind_proxy: bool,
+    /// How many threads compute games.
+    pub game_threads: usize,
+    /// Requests a second of one address.
+    pub requests_per_second: Option<u32>,
+    /// Attempts a minute of one address to log in or register, and to log in to one account.
+    pub logins_per_minute: Option<u32>,
+    /// The mail server. Without it, mail is written into the data folder.
+    pub smtp: Option<Smtp>,
+}
+
+/// A mail server.
+#[derive(Clone, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Smtp {
+    /// Such as `smtps://user:password@mail.example.org`.
+    pub url: String,
+    /// The sender, such as `Tricorne <table@example.org>`.
+    pub from: String,
+}
+
+impl std::fmt::Debug for Smtp {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Smtp").field("from", &self.from).finish_non_exhaustive()
+    }
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Config {
+            listen: SocketAddr::from(([127, 0, 0, 1], 1776)),
+            data_dir: DATA_DIR.into(),
+            database_url: None,
+            base_url: None,
+            public: false,
+            behind_proxy: false,
+            game_threads: cores.saturating_sub(1).max(1),
+            requests_per_second: None,
+            logins_per_minute: None,
+            smtp: None,
+        }
+    }
+}
+
+/// What is wrong with a set-up.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{0}")]
+pub struct ConfigError(pub String);
+
+impl Config {
+    /// Reads a file.
+    pub fn parse(text: &str) -> Result<Config, ConfigError> {
+        toml::from_str(text).map_err(|error| ConfigError(error.to_string()))
+    }
+
+    /// Refuses what does not fit together.
+    pub fn check(&self) -> Result<(), ConfigError> {
+        let wrong = |text: &str| Err(ConfigError(text.to_owned()));
+        match &self.base_url {
+            None if self.public => wrong("a public server needs its address: --base-url https://example.org"),
+            None if !self.listen.ip().is_loopback() => wrong(
+                "to listen beyond this machine, say by which address people come: --base-url http://ADDRESS:PORT",
+            ),
+            Some(url) if self.public && !url.starts_with("https://") => {
+                wrong("a public server needs an https address in front of it: --base-url https://example.org")
+            }
+            Some(url) if !url.starts_with("https://") && !url.starts_with("http://") => {
+                wrong("the base URL begins with http:// or https://")
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The database.
+    pub fn database(&self) -> String {
+        let file = || format!("sqlite://{}?mode=rwc", self.data_dir.join("tricorne.sqlite").display());
+        self.database_url.clone().unwrap_or_else(file)
+    }
+
+    /// The origin that browsers name, without a trailing slash.
+    pub fn origin(&self) -> Option<&str> {
+        self.base_url.as_deref().map(|url| url.trim_end_matches('/'))
+    }
+
+    /// Whether cookies travel over TLS alone.
+    pub fn is_https(&self) -> bool {
+        self.base_url.as_deref().is_some_and(|url| url.starts_with("https://"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_sets_what_it_names() {
+        let config =
+            Config::parse("listen = \"127.0.0.1:80\"\n[smtp]\nurl = \"smtp://x:secret@y\"\nfrom = \"a@b\"");
+        let config = config.unwrap();
+        assert_eq!(config.listen.port(), 80);
+        assert_eq!(config.data_dir, PathBuf::from(DATA_DIR));
+        assert!(!format!("{config:?}").contains("secret"));
+        assert!(Config::parse("colour = 3").is_err());
+    }
+
+    #[test]
+    fn strangers_need_an_https_address() {
+        let public = Config { public: true, ..Config::default() };
+        assert!(public.check().is_err());
+        let plain = Config { base_url: Some("http://example.org".into()), ..public.clone() };
+        assert!(plain.check().is_err());
+        let good = Config { base_url: Some("https://example.org".into()), ..public };
+        assert_eq!(good.check(), Ok(()));
+        let wide = Config { listen: SocketAddr::from(([0, 0, 0, 0], 80)), ..Config::default() };
+        assert!(wide.check().is_err());
+    }
+}

@@ -1,0 +1,63 @@
+//! The browser client, embedded in the program where it was built.
+
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::{HeaderMap, StatusCode, Uri};
+use axum::response::{Html, IntoResponse, Response};
+use tricorne_locale::{Language, Speech, say};
+
+use super::error::ApiError;
+use super::stop::{escaped, page};
+
+// What `build.rs` found: `FILES`, by path.
+include!(concat!(env!("OUT_DIR"), "/client.rs"));
+
+fn file(path: &str) -> Option<&'static [u8]> {
+    FILES.iter().find(|(name, _)| *name == path).map(|(_, data)| *data)
+}
+
+/// A file of the client. Addresses within the client, such as that of a table, are its first page.
+pub async fn serve(uri: Uri, headers: HeaderMap) -> Response {
+    let path = uri.path().trim_start_matches('/');
+    if path.starts_with("api/") {
+        return ApiError::not_found("page").into_response();
+    }
+    if let Some(data) = file(path) {
+        // Names of built files carry their contents' hash.
+        let lasting = path.starts_with("assets/");
+        let cache = if lasting { "public, max-age=31536000, immutable" } else { "no-cache" };
+        return ([(CONTENT_TYPE, kind(path)), (CACHE_CONTROL, cache)], data).into_response();
+    }
+    let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
+    match file("index.html") {
+        Some(_) if is_file => StatusCode::NOT_FOUND.into_response(),
+        Some(index) => {
+            ([(CONTENT_TYPE, kind("index.html")), (CACHE_CONTROL, "no-cache")], index).into_response()
+        }
+        None => not_built(&headers).into_response(),
+    }
+}
+
+fn kind(path: &str) -> &'static str {
+    match path.rsplit('.').next() {
+        Some("html") => "text/html; charset=utf-8",
+        Some("js" | "mjs") => "text/javascript; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("json" | "map") => "application/json",
+        Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
+        Some("webp") => "image/webp",
+        Some("ico") => "image/x-icon",
+        Some("woff2") => "font/woff2",
+        Some("webmanifest") => "application/manifest+json",
+        Some("txt" | "ftl") => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}
+
+fn not_built(headers: &HeaderMap) -> Html<String> {
+    let wanted = headers.get("accept-language").and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let language = wanted.get(..2).and_then(|code| code.parse().ok()).unwrap_or(Language::English);
+    let speech = Speech::of(language);
+    let (title, text) = (say!(speech, "server-no-client-title"), say!(speech, "server-no-client"));
+    Html(page(&title, &format!("<p>{}</p><p><a href=\"/api\">/api</a></p>", escaped(&text))))
+}

@@ -1,0 +1,160 @@
+//! New tables.
+
+use std::collections::BTreeMap;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use serde::Deserialize;
+use tricorne_kernel::{Header, Line, Setup, record::RECORD_FORMAT};
+use tricorne_library::AnyGame;
+use utoipa::ToSchema;
+
+use super::error::{ApiError, Replied};
+use super::extract::{Body, Caller};
+use super::sight::{TableInfo, visible};
+use crate::App;
+use crate::clock::now;
+use crate::play::{Refused, header_of};
+use crate::secret;
+use crate::store::{Kind, SeatRow, Status, TableRow};
+
+/// The longest time that a player may be given: 60 days.
+const LONGEST: i64 = 60 * 24 * 3600;
+
+/// A table to be.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// The game, as `/api/games` names it.
+    game: String,
+    /// The scenario; the game's first where it is not given.
+    scenario: Option<String>,
+    /// The options; the rest have their defaults.
+    #[serde(default)]
+    options: BTreeMap<String, String>,
+    /// For each seat `me`, `open`, `invitation`, or the name of a bot. A seat that is not named is open.
+    #[serde(default)]
+    seats: BTreeMap<String, String>,
+    /// Whether to keep it out of the lists.
+    #[serde(default)]
+    private: bool,
+    /// Seconds that a player may take before a bot takes the seat: 60 to 5,184,000.
+    time_limit: Option<i64>,
+}
+
+/// Open a table. Where every seat is mine or a bot's, the game begins at once.
+#[utoipa::path(post, path = "/api/tables", responses((status = 201, body = TableInfo)))]
+pub async fn create(
+    State(app): State<App>,
+    Caller(user): Caller,
+    Body(new): Body<NewTable>,
+) -> Replied<(StatusCode, Json<TableInfo>)> {
+    let game = tricorne_library::find(&new.game).ok_or_else(|| ApiError::not_found("game"))?;
+    let scenario = new.scenario.unwrap_or_else(|| game.default_setup().scenario);
+    let setup = Setup { scenario, options: new.options };
+    let seats = seat_rows(game, &setup, &new.seats, &user.id)?;
+    if new.time_limit.is_some_and(|limit| !(60..=LONGEST).contains(&limit)) {
+        return Err(ApiError::bad("a time limit is 60 to 5184000 seconds"));
+    }
+    let header = Header {
+        tricorne: RECORD_FORMAT,
+        game: game.name().to_owned(),
+        rules: game.rules_version(),
+        setup,
+        seats: BTreeMap::new(),
+        seed: Some(secret::seed()),
+        deck: Vec::new(),
+        position: None,
+    };
+    let text = serde_json::to_string(&header).expect("headers are plain data");
+    let mut row = TableRow::new(secret::id(), game.name(), text, &user.id, now()).private(new.private);
+    row.time_limit = new.time_limit;
+    open(&app, row, seats, &[], &user.id).await
+}
+
+/// Open the same table anew, with the same people.
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", params(("id" = String, Path,)),
+    responses((status = 201, body = TableInfo)))]
+pub async fn rematch(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    caller: Caller,
+) -> Replied<(StatusCode, Json<TableInfo>)> {
+    let (old, seats) = visible(&app, &id, Some(&caller), None).await?;
+    let user = &caller.0.id;
+    if !matches!(old.status(), Status::Finished | Status::Abandoned) {
+        return Err(Refused::Conflict("the game is not over").into());
+    }
+    if !seats.iter().any(|seat| seat.user.as_ref() == Some(user)) {
+        return Err(Refused::Forbidden("you did not play here").into());
+    }
+    let mut header = header_of(&old.header)?;
+    header.seed = Some(secret::seed());
+    let text = serde_json::to_string(&header).expect("headers are plain data");
+    let mut row = TableRow::new(secret::id(), &old.game, text, user, now()).private(old.is_private());
+    row.time_limit = old.time_limit;
+    row.rematch_of = Some(old.id);
+    let again = |seat: SeatRow| {
+        let kind = match (&seat.user, seat.kind) {
+            (Some(player), _) if player == user => Kind::Person,
+            (Some(_), _) => Kind::Reserved,
+            (None, Kind::Bot) => Kind::Bot,
+            (None, _) => Kind::Open,
+        };
+        let agent = seat.agent.filter(|_| kind == Kind::Bot);
+        SeatRow { seat: seat.seat, kind, user: seat.user, agent, left_at: None }
+    };
+    let seats = seats.into_iter().map(again).collect();
+    let user = user.clone();
+    open(&app, row, seats, &[], &user).await
+}
+
+/// Keeps a table, and begins its game if nobody is missing.
+pub async fn open(
+    app: &App,
+    row: TableRow,
+    seats: Vec<SeatRow>,
+    lines: &[Line],
+    user: &str,
+) -> Replied<(StatusCode, Json<TableInfo>)> {
+    app.store.add_table(&row, &seats, lines).await?;
+    metrics::counter!("tricorne_tables_opened_total").increment(1);
+    if seats.iter().all(|seat| matches!(seat.kind, Kind::Person | Kind::Bot)) {
+        app.tables.get(&row.id).await?.start(user.to_owned()).await?;
+    }
+    let none = || ApiError::not_found("table");
+    let row = app.store.table(&row.id).await?.ok_or_else(none)?;
+    let seats = app.store.seats(&row.id).await?;
+    Ok((StatusCode::CREATED, Json(TableInfo::of(app, row, seats, Some(user)).await?)))
+}
+
+fn seat_rows(
+    game: &dyn AnyGame,
+    setup: &Setup,
+    wanted: &BTreeMap<String, String>,
+    user: &str,
+) -> Result<Vec<SeatRow>, Refused> {
+    let seats = game.seats(setup)?;
+    if wanted.keys().any(|name| !seats.iter().any(|info| info.id == name)) {
+        return Err(Refused::NotFound("seat"));
+    }
+    let row = |name: &str| {
+        let player = wanted.get(name).map_or("open", String::as_str);
+        let (kind, user, agent) = match player {
+            "me" => (Kind::Person, Some(user.to_owned()), None),
+            "open" => (Kind::Open, None, None),
+            "invitation" => (Kind::Invitation, None, None),
+            agent => {
+                game.check_agent(agent)?;
+                (Kind::Bot, None, Some(agent.to_owned()))
+            }
+        };
+        Ok(SeatRow { seat: name.to_owned(), kind, user, agent, left_at: None })
+    };
+    let rows = seats.iter().map(|info| row(info.id)).collect::<Result<Vec<_>, Refused>>()?;
+    if rows.iter().all(|row| row.kind == Kind::Bot) {
+        return Err(Refused::Conflict("a table needs a person"));
+    }
+    Ok(rows)
+}

@@ -1,0 +1,35 @@
+//! The description of the API: for programs as OpenAPI, for people as a page.
+
+use axum::Router;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::Html;
+use axum::routing::get;
+use serde_json::Value;
+
+use super::stop::{escaped, page};
+use crate::App;
+
+/// The routes of the description.
+pub fn routes(json: &str) -> Router<App> {
+    let shown = axum::body::Bytes::from(page("Tricorne: API", &listed(json)));
+    let json = axum::body::Bytes::from(json.to_owned());
+    Router::new()
+        .route("/api", get(async move || Html(shown.clone())))
+        .route("/api/openapi.json", get(async move || ([(CONTENT_TYPE, "application/json")], json.clone())))
+}
+
+fn listed(json: &str) -> String {
+    let mut body = String::from("<p><a href=\"/api/openapi.json\">openapi.json</a></p><dl>");
+    let description: Value = serde_json::from_str(json).unwrap_or_default();
+    for (path, methods) in description["paths"].as_object().into_iter().flatten() {
+        for (method, operation) in methods.as_object().into_iter().flatten() {
+            let summary = operation["summary"].as_str().unwrap_or_default();
+            let (method, path) = (escaped(&method.to_uppercase()), escaped(path));
+            body.push_str(&format!("<dt><code>{method} {path}</code></dt><dd>{}</dd>", escaped(summary)));
+        }
+    }
+    body.push_str("</dl><pre>");
+    body.push_str(&escaped(include_str!("../../PROTOCOL.md")));
+    body.push_str("</pre>");
+    body
+}

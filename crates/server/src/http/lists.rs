@@ -1,0 +1,88 @@
+//! What there is to play, and where it is played.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use tricorne_wire::GameInfo;
+use utoipa::{IntoParams, ToSchema};
+
+use super::error::ApiError;
+use super::error::Replied;
+use super::extract::{Caller, Params};
+use super::sight::{Look, TableInfo, visible};
+use crate::App;
+use crate::store::{Filter, Status};
+
+/// The most tables of one reply.
+const PAGE: i64 = 50;
+
+/// Which tables to list.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct List {
+    /// Whose and which.
+    list: Option<Which>,
+    /// Only those that changed before this time.
+    before: Option<i64>,
+}
+
+/// Whose and which tables.
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Which {
+    /// Where I sit.
+    Mine,
+    /// Where a seat is free.
+    Open,
+    /// Where one may look on.
+    Running,
+    /// Where the game is over.
+    Finished,
+}
+
+/// The games that can be played, with scenarios, options, seats and bots.
+#[utoipa::path(get, path = "/api/games", params(Look), responses((status = 200, body = Object)))]
+pub async fn games(Params(look): Params<Look>) -> Replied<Json<Value>> {
+    let tongue = look.tongue()?;
+    let games: Vec<_> = tricorne_library::games().map(|game| GameInfo::of(game, &tongue)).collect();
+    let examples: Vec<_> = tricorne_library::examples().map(|game| GameInfo::of(game, &tongue)).collect();
+    Ok(Json(json!({ "games": games, "examples": examples })))
+}
+
+/// List tables, those that changed last first.
+#[utoipa::path(get, path = "/api/tables", params(List), responses((status = 200, body = Vec<TableInfo>)))]
+pub async fn tables(
+    State(app): State<App>,
+    caller: Option<Caller>,
+    Params(list): Params<List>,
+) -> Replied<Json<Vec<TableInfo>>> {
+    let user = caller.as_ref().map(|caller| caller.0.id.as_str());
+    let filter = match list.list.unwrap_or(Which::Open) {
+        Which::Mine => Filter::Of(user.ok_or_else(ApiError::nobody)?),
+        Which::Open => Filter::Public(Status::Open),
+        Which::Running => Filter::Public(Status::Running),
+        Which::Finished => Filter::Public(Status::Finished),
+    };
+    let rows = app.store.tables(filter, list.before.unwrap_or(i64::MAX), PAGE).await?;
+    let mut infos = Vec::with_capacity(rows.len());
+    for row in rows {
+        let seats = app.store.seats(&row.id).await?;
+        infos.push(TableInfo::of(&app, row, seats, user).await?);
+    }
+    Ok(Json(infos))
+}
+
+/// Describe a table.
+#[utoipa::path(get, path = "/api/tables/{id}", params(Look, ("id" = String, Path,)),
+    responses((status = 200, body = TableInfo)))]
+pub async fn table(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    caller: Option<Caller>,
+    Params(look): Params<Look>,
+) -> Replied<Json<TableInfo>> {
+    let (row, seats) = visible(&app, &id, caller.as_ref(), look.invitation.as_deref()).await?;
+    let user = caller.as_ref().map(|caller| caller.0.id.as_str());
+    Ok(Json(TableInfo::of(&app, row, seats, user).await?))
+}

@@ -1,0 +1,139 @@
+//! Guests, accounts and sessions.
+
+use axum::Json;
+use axum::extract::{Extension, State};
+use axum::http::header::SET_COOKIE;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{AppendHeaders, IntoResponse};
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use super::account::Me;
+use super::error::{ApiError, Replied};
+use super::extract::{Body, Caller, SESSION, session};
+use super::guard::From;
+use crate::App;
+use crate::password;
+use crate::store::{NewUser, TokenKind, User};
+
+/// Seconds that a session lasts.
+const SESSION_SECONDS: i64 = 90 * 24 * 3600;
+
+/// An account to be.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Register {
+    /// 2 to 24 letters, digits, `-`, `_` or single spaces.
+    name: String,
+    /// 8 to 200 characters.
+    password: String,
+    /// Where notices of turns go.
+    email: Option<String>,
+    /// The language of the notices: `en` or `it`.
+    language: Option<String>,
+}
+
+/// A name and a password.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Login {
+    name: String,
+    password: String,
+}
+
+/// Become a guest: a cookie without an account. Who has a session keeps it.
+#[utoipa::path(post, path = "/api/guest", responses((status = 200, body = Me)))]
+pub async fn guest(State(app): State<App>, caller: Option<Caller>) -> Replied<impl IntoResponse> {
+    match caller {
+        Some(Caller(user)) => Ok(Json(Me::of(&user)).into_response()),
+        None => {
+            let user = app.store.add_guest().await?;
+            Ok(entered(&app, &user).await?.into_response())
+        }
+    }
+}
+
+/// Make an account. A guest's tables come along.
+#[utoipa::path(post, path = "/api/register", responses((status = 200, body = Me)))]
+pub async fn register(
+    State(app): State<App>,
+    Extension(From(address)): Extension<From>,
+    caller: Option<Caller>,
+    Body(new): Body<Register>,
+) -> Replied<impl IntoResponse> {
+    password::check_name(&new.name).map_err(ApiError::bad)?;
+    password::check(&new.password).map_err(ApiError::bad)?;
+    if let Some(email) = &new.email {
+        crate::mail::check(email).map_err(ApiError::bad)?;
+    }
+    let language = password::check_language(new.language.as_deref()).map_err(ApiError::bad)?;
+    if !app.limits.allow_login(address, &new.name) {
+        return Err(ApiError::too_many());
+    }
+    let hash = app.passwords.hash(new.password).await?;
+    let guest = match caller {
+        Some(Caller(user)) if user.is_guest() => user,
+        Some(_) => {
+            return Err(ApiError::new(StatusCode::CONFLICT, "conflict", "you already have an account"));
+        }
+        None => app.store.add_guest().await?,
+    };
+    let new = NewUser { name: &new.name, password: &hash, email: new.email.as_deref(), language: &language };
+    if !app.store.register(&guest.id, &new).await? {
+        return Err(ApiError::new(StatusCode::CONFLICT, "name-taken", "this name is taken"));
+    }
+    app.store.drop_tokens(&guest.id, Some(TokenKind::Session)).await?;
+    let user = app.store.user(&guest.id).await?.ok_or_else(ApiError::nobody)?;
+    entered(&app, &user).await
+}
+
+/// Log in with name and password.
+#[utoipa::path(post, path = "/api/login", responses((status = 200, body = Me)))]
+pub async fn login(
+    State(app): State<App>,
+    Extension(From(address)): Extension<From>,
+    Body(login): Body<Login>,
+) -> Replied<impl IntoResponse> {
+    if !app.limits.allow_login(address, &login.name) {
+        return Err(ApiError::too_many());
+    }
+    let user = app.store.user_named(&login.name).await?;
+    let hash = user.as_ref().and_then(|user| user.password.clone());
+    let right = app.passwords.matches(login.password, hash).await?;
+    match user {
+        Some(user) if right => entered(&app, &user).await,
+        _ => Err(ApiError::new(
+            StatusCode::UNAUTHORIZED,
+            "wrong-password",
+            "the name or the password is wrong",
+        )),
+    }
+}
+
+/// End this session.
+#[utoipa::path(post, path = "/api/logout", responses((status = 204)))]
+pub async fn logout(State(app): State<App>, headers: HeaderMap) -> Replied<impl IntoResponse> {
+    if let Some(token) = session(&headers) {
+        app.store.drop_token(token).await?;
+    }
+    Ok((StatusCode::NO_CONTENT, AppendHeaders([(SET_COOKIE, cookie(&app, "", 0))])))
+}
+
+/// End all sessions and all personal tokens.
+#[utoipa::path(post, path = "/api/logout-everywhere", responses((status = 204)))]
+pub async fn logout_everywhere(State(app): State<App>, Caller(user): Caller) -> Replied<impl IntoResponse> {
+    app.store.drop_tokens(&user.id, None).await?;
+    Ok((StatusCode::NO_CONTENT, AppendHeaders([(SET_COOKIE, cookie(&app, "", 0))])))
+}
+
+type Entered = (AppendHeaders<[(axum::http::HeaderName, String); 1]>, Json<Me>);
+
+async fn entered(app: &App, user: &User) -> Replied<Entered> {
+    let token = app.store.add_token(&user.id, TokenKind::Session, "", SESSION_SECONDS).await?;
+    Ok((AppendHeaders([(SET_COOKIE, cookie(app, &token, SESSION_SECONDS))]), Json(Me::of(user))))
+}
+
+fn cookie(app: &App, token: &str, seconds: i64) -> String {
+    let secure = if app.config.is_https() { "; Secure" } else { "" };
+    format!("{SESSION}={token}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Strict{secure}")
+}

@@ -1,0 +1,96 @@
+//! The server's routes.
+
+// The macros that describe routes write whole paths.
+#![allow(unused_qualifications)]
+
+mod account;
+mod assets;
+mod create;
+mod docs;
+mod error;
+mod extract;
+mod guard;
+mod lists;
+mod login;
+mod operations;
+mod play;
+mod record;
+mod seats;
+mod sight;
+mod socket;
+mod stop;
+mod stream;
+mod talk;
+
+use axum::Router;
+use axum::middleware::from_fn_with_state;
+use tower_http::compression::CompressionLayer;
+use tower_http::limit::RequestBodyLimitLayer;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::App;
+
+/// The most bytes of a body; a record may be longer.
+const BODY: usize = 64 * 1024;
+/// The most bytes of a record.
+const RECORD: usize = 4 * 1024 * 1024;
+
+#[derive(OpenApi)]
+#[openapi(info(
+    title = "Tricorne",
+    description = "Play board wargames of the American Revolution over HTTP. Programs send a personal token as \
+                   `Authorization: Bearer ...`; browsers have a cookie. Every error reply has a code."
+))]
+struct Description;
+
+/// All routes of a server, and their description.
+pub(crate) fn routes(app: App) -> (Router, String) {
+    let small = OpenApiRouter::with_openapi(Description::openapi())
+        .routes(routes!(login::guest))
+        .routes(routes!(login::register))
+        .routes(routes!(login::login))
+        .routes(routes!(login::logout))
+        .routes(routes!(login::logout_everywhere))
+        .routes(routes!(account::me, account::change, account::delete))
+        .routes(routes!(account::add_token, account::drop_tokens))
+        .routes(routes!(stop::ask, stop::stop))
+        .routes(routes!(lists::games))
+        .routes(routes!(lists::tables, create::create))
+        .routes(routes!(lists::table))
+        .routes(routes!(seats::join))
+        .routes(routes!(seats::start))
+        .routes(routes!(seats::leave))
+        .routes(routes!(seats::rejoin))
+        .routes(routes!(seats::resign))
+        .routes(routes!(seats::bot))
+        .routes(routes!(create::rematch))
+        .routes(routes!(play::state))
+        .routes(routes!(play::answer))
+        .routes(routes!(play::undo))
+        .routes(routes!(play::ask_undo))
+        .routes(routes!(play::answer_undo))
+        .routes(routes!(play::advice))
+        .routes(routes!(stream::events))
+        .routes(routes!(socket::socket))
+        .routes(routes!(talk::said, talk::say))
+        .routes(routes!(talk::note, talk::set_note))
+        .routes(routes!(record::download))
+        .routes(routes!(record::replay))
+        .routes(routes!(operations::healthz))
+        .layer(RequestBodyLimitLayer::new(BODY));
+    let large = OpenApiRouter::new()
+        .routes(routes!(record::upload))
+        .layer(axum::extract::DefaultBodyLimit::max(RECORD));
+    let (router, description) = small.merge(large).split_for_parts();
+    let json = description.to_json().expect("the description is plain data");
+    let router = router
+        .merge(docs::routes(&json))
+        .merge(operations::routes())
+        .fallback(assets::serve)
+        .layer(CompressionLayer::new())
+        .layer(from_fn_with_state(app.clone(), guard::guard))
+        .with_state(app);
+    (router, json)
+}

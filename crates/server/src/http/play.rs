@@ -1,0 +1,182 @@
+//! Playing by plain requests.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::header::CONTENT_TYPE;
+use axum::response::IntoResponse;
+use serde::Deserialize;
+use serde_json::Value;
+use tricorne_kernel::Refusal;
+use tricorne_library::AdviceError;
+use tricorne_wire::{Advice, Choice, Reason};
+use utoipa::{IntoParams, ToSchema};
+
+use super::error::Replied;
+use super::extract::{Body, Caller, Params};
+use super::seats::Done;
+use super::sight::{Look, visible};
+use crate::App;
+use crate::play::{Refused, Span, state_message};
+
+/// An answer.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Answer {
+    /// Whose.
+    pub seat: String,
+    /// The notation of the choice.
+    pub choice: String,
+    /// The version in which the question was seen. An answer to a question that has passed is refused.
+    pub version: Option<i64>,
+}
+
+/// A seat.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OfSeat {
+    pub seat: String,
+}
+
+/// A wish to go back past the answers of others.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AskUndo {
+    /// Whose.
+    pub seat: String,
+    /// How many answers would remain: the first one taken back must be of this seat.
+    pub to: usize,
+}
+
+/// What one says to a wish to go back.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AnswerUndo {
+    pub agree: bool,
+}
+
+/// Whose advice for which seat.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct WantAdvice {
+    /// One's own seat, which is asked.
+    seat: String,
+    /// The bot to ask; the game's first where it is not given.
+    agent: Option<String>,
+}
+
+/// How the table stands: journal, questions and the observation.
+#[utoipa::path(get, path = "/api/tables/{id}/state", params(Look, ("id" = String, Path,)),
+    responses((status = 200, body = Object)))]
+pub async fn state(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    caller: Option<Caller>,
+    Params(look): Params<Look>,
+) -> Replied<impl IntoResponse> {
+    visible(&app, &id, caller.as_ref(), look.invitation.as_deref()).await?;
+    let (eyes, tongue) = (look.eyes(caller.as_ref()), look.tongue()?);
+    let live = app.tables.get(&id).await?;
+    let text = live
+        .look(|meta, table| {
+            let table = table.ok_or(Refused::Conflict("the game has not begun"))?;
+            if eyes.refused(meta, table) {
+                return Err(Refused::Forbidden("this viewpoint is not yours"));
+            }
+            let viewer = eyes.viewer(meta, table);
+            Ok(state_message(&live.id, meta, table, live.game.hides(), viewer, tongue, Span::default()))
+        })
+        .await?;
+    Ok(([(CONTENT_TYPE, "application/json")], text))
+}
+
+/// Answer a question. The answer is durable when the reply comes.
+#[utoipa::path(post, path = "/api/tables/{id}/answer", params(("id" = String, Path,)),
+    responses((status = 200, body = Done)))]
+pub async fn answer(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    caller: Caller,
+    Body(answer): Body<Answer>,
+) -> Replied<Json<Done>> {
+    visible(&app, &id, Some(&caller), None).await?;
+    let live = app.tables.get(&id).await?;
+    let version = live.answer(caller.0.id, answer.seat, answer.choice, answer.version).await?;
+    Ok(Json(Done { version }))
+}
+
+/// Take back one's last answer, where nothing happened since.
+#[utoipa::path(post, path = "/api/tables/{id}/undo", params(("id" = String, Path,)),
+    responses((status = 200, body = Done)))]
+pub async fn undo(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    caller: Caller,
+    Body(of): Body<OfSeat>,
+) -> Replied<Json<Done>> {
+    visible(&app, &id, Some(&caller), None).await?;
+    let version = app.tables.get(&id).await?.undo(caller.0.id, of.seat).await?;
+    Ok(Json(Done { version }))
+}
+
+/// Ask all to go back past the answers of others.
+#[utoipa::path(post, path = "/api/tables/{id}/undo/ask", params(("id" = String, Path,)),
+    responses((status = 200, body = Done)))]
+pub async fn ask_undo(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    caller: Caller,
+    Body(ask): Body<AskUndo>,
+) -> Replied<Json<Done>> {
+    visible(&app, &id, Some(&caller), None).await?;
+    let version = app.tables.get(&id).await?.ask_undo(caller.0.id, ask.seat, ask.to).await?;
+    Ok(Json(Done { version }))
+}
+
+/// Agree to go back, or refuse.
+#[utoipa::path(post, path = "/api/tables/{id}/undo/answer", params(("id" = String, Path,)),
+    responses((status = 200, body = Done)))]
+pub async fn answer_undo(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    caller: Caller,
+    Body(answer): Body<AnswerUndo>,
+) -> Replied<Json<Done>> {
+    visible(&app, &id, Some(&caller), None).await?;
+    let version = app.tables.get(&id).await?.answer_undo(caller.0.id, answer.agree).await?;
+    Ok(Json(Done { version }))
+}
+
+/// What a bot would choose in one's place, and why.
+#[utoipa::path(get, path = "/api/tables/{id}/advice", params(Look, WantAdvice, ("id" = String, Path,)),
+    responses((status = 200, body = Object)))]
+pub async fn advice(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    caller: Caller,
+    Params(look): Params<Look>,
+    Params(want): Params<WantAdvice>,
+) -> Replied<Json<Value>> {
+    visible(&app, &id, Some(&caller), None).await?;
+    let tongue = look.tongue()?;
+    let live = app.tables.get(&id).await?;
+    let user = &caller.0.id;
+    let copy = live
+        .look(|meta, table| {
+            let table = table.ok_or(Refused::Conflict("the game has not begun"))?;
+            if !meta.plays(user, &want.seat) {
+                return Err(Refused::Forbidden("this seat is not yours"));
+            }
+            Ok(table.fork())
+        })
+        .await?;
+    let agent = want.agent.unwrap_or_else(|| crate::first_agent(live.game));
+    let advised = app.pool.run(move || copy.advise(&want.seat, &agent)).await?;
+    let (offer, reasons) = advised.map_err(|error| match error {
+        AdviceError::Agent(error) => Refused::Open(error),
+        AdviceError::Refused(Refusal::Broken(fault)) => Refused::Broken(fault.to_string()),
+        AdviceError::Refused(refusal) => Refused::Rules(refusal),
+    })?;
+    let reasons = reasons.iter().map(|reason| Reason::of(reason, &tongue)).collect();
+    let advice = Advice { choice: Choice::of(offer, &tongue), reasons };
+    Ok(Json(serde_json::to_value(advice).unwrap_or_default()))
+}

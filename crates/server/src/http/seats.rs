@@ -1,0 +1,104 @@
+//! Sitting down, beginning, and getting up.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::error::Replied;
+use super::extract::{Body, Caller};
+use super::sight::{invited, visible};
+use crate::App;
+
+/// A seat to take.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Join {
+    seat: String,
+    /// The end of the invitation's link, where the seat is by invitation.
+    invitation: Option<String>,
+}
+
+/// A bot to put in a seat.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Replacement {
+    /// The bot; the game's first where it is not given.
+    agent: Option<String>,
+}
+
+/// The table as it is after a change.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Done {
+    /// Its version.
+    pub version: i64,
+}
+
+/// Take a seat.
+#[utoipa::path(post, path = "/api/tables/{id}/join", params(("id" = String, Path,)), responses((status = 200, body = Done)))]
+pub async fn join(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    caller: Caller,
+    Body(join): Body<Join>,
+) -> Replied<Json<Done>> {
+    let (row, _) = visible(&app, &id, Some(&caller), join.invitation.as_deref()).await?;
+    let invited = invited(&row, join.invitation.as_deref());
+    let version = app.tables.get(&id).await?.join(caller.0.id, join.seat, invited).await?;
+    Ok(Json(Done { version }))
+}
+
+/// Begin the game.
+#[utoipa::path(post, path = "/api/tables/{id}/start", params(("id" = String, Path,)), responses((status = 200, body = Done)))]
+pub async fn start(State(app): State<App>, Path(id): Path<String>, caller: Caller) -> Replied<Json<Done>> {
+    visible(&app, &id, Some(&caller), None).await?;
+    let version = app.tables.get(&id).await?.start(caller.0.id).await?;
+    Ok(Json(Done { version }))
+}
+
+/// Leave one's seats.
+#[utoipa::path(post, path = "/api/tables/{id}/leave", params(("id" = String, Path,)), responses((status = 200, body = Done)))]
+pub async fn leave(State(app): State<App>, Path(id): Path<String>, caller: Caller) -> Replied<Json<Done>> {
+    visible(&app, &id, Some(&caller), None).await?;
+    let version = app.tables.get(&id).await?.leave(caller.0.id).await?;
+    Ok(Json(Done { version }))
+}
+
+/// Come back to the seats that one left.
+#[utoipa::path(post, path = "/api/tables/{id}/rejoin", params(("id" = String, Path,)), responses((status = 200, body = Done)))]
+pub async fn rejoin(State(app): State<App>, Path(id): Path<String>, caller: Caller) -> Replied<Json<Done>> {
+    visible(&app, &id, Some(&caller), None).await?;
+    let version = app.tables.get(&id).await?.rejoin(caller.0.id).await?;
+    Ok(Json(Done { version }))
+}
+
+/// Give one's seats to a bot for good.
+#[utoipa::path(post, path = "/api/tables/{id}/resign", params(("id" = String, Path,)), responses((status = 200, body = Done)))]
+pub async fn resign(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    caller: Caller,
+    Body(replacement): Body<Replacement>,
+) -> Replied<Json<Done>> {
+    visible(&app, &id, Some(&caller), None).await?;
+    let live = app.tables.get(&id).await?;
+    let agent = replacement.agent.unwrap_or_else(|| crate::first_agent(live.game));
+    let version = live.resign(caller.0.id, agent).await?;
+    Ok(Json(Done { version }))
+}
+
+/// Agree that a bot takes a seat that its player has left.
+#[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}/bot",
+    params(("id" = String, Path,), ("seat" = String, Path,)), responses((status = 200, body = Done)))]
+pub async fn bot(
+    State(app): State<App>,
+    Path((id, seat)): Path<(String, String)>,
+    caller: Caller,
+    Body(replacement): Body<Replacement>,
+) -> Replied<Json<Done>> {
+    visible(&app, &id, Some(&caller), None).await?;
+    let live = app.tables.get(&id).await?;
+    let agent = replacement.agent.unwrap_or_else(|| crate::first_agent(live.game));
+    let version = live.agree_to_bot(caller.0.id, seat, agent).await?;
+    Ok(Json(Done { version }))
+}

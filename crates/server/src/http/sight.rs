@@ -1,0 +1,166 @@
+//! Who may see a table, and how a table is described.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use tricorne_locale::Language;
+use utoipa::{IntoParams, ToSchema};
+
+use super::error::{ApiError, Replied};
+use super::extract::Caller;
+use crate::App;
+use crate::play::{Eyes, Tongue, header_of};
+use crate::store::{Kind, SeatRow, Status, TableRow};
+
+/// With whose eyes to look, and in which language.
+#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Look {
+    /// A seat, `observer`, or `referee` once the game is over; one's own seat where it is not given.
+    #[serde(rename = "as")]
+    #[param(rename = "as")]
+    pub wanted: Option<String>,
+    /// `en`, `it`, or `none` for keys without text.
+    pub lang: Option<String>,
+    /// The end of the invitation's link, where the table is private.
+    pub invitation: Option<String>,
+}
+
+impl Look {
+    /// The eyes of a person.
+    pub fn eyes(&self, caller: Option<&Caller>) -> Eyes {
+        Eyes { user: caller.map(|caller| caller.0.id.clone()), wanted: self.wanted.clone() }
+    }
+
+    /// The language.
+    pub fn tongue(&self) -> Replied<Tongue> {
+        match self.lang.as_deref() {
+            None => Ok(Tongue(Some(Language::English))),
+            Some("none") => Ok(Tongue(None)),
+            Some(code) => code
+                .parse()
+                .map(|language| Tongue(Some(language)))
+                .map_err(|error| ApiError::bad(format!("{error}"))),
+        }
+    }
+}
+
+/// A table, if this person may see it: a private one is there for its members and those invited alone.
+pub async fn visible(
+    app: &App,
+    id: &str,
+    caller: Option<&Caller>,
+    invitation: Option<&str>,
+) -> Replied<(TableRow, Vec<SeatRow>)> {
+    let none = || ApiError::not_found("table");
+    let row = app.store.table(id).await?.ok_or_else(none)?;
+    let seats = app.store.seats(id).await?;
+    let user = caller.map(|caller| caller.0.id.as_str());
+    let member = user
+        .is_some_and(|user| row.host == user || seats.iter().any(|seat| seat.user.as_deref() == Some(user)));
+    if !row.is_private() || member || invited(&row, invitation) { Ok((row, seats)) } else { Err(none()) }
+}
+
+/// Whether somebody holds the invitation. Hashes are compared, so that the time tells nothing.
+pub fn invited(row: &TableRow, invitation: Option<&str>) -> bool {
+    invitation.is_some_and(|given| crate::secret::hash(given) == crate::secret::hash(&row.invitation))
+}
+
+/// A table as others see it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TableInfo {
+    /// Its name in addresses.
+    pub id: String,
+    game: String,
+    scenario: String,
+    options: BTreeMap<String, String>,
+    status: Status,
+    /// Whether it is in no list.
+    private: bool,
+    /// The id of who opened it.
+    host: String,
+    /// The end of the invitation's link; for the host alone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    invitation: Option<String>,
+    /// Seconds that a player may take.
+    time_limit: Option<i64>,
+    rematch_of: Option<String>,
+    /// Raised by every change.
+    version: i64,
+    /// How many answers were given.
+    answers: i64,
+    seats: Vec<SeatInfo>,
+    /// The seats that are asked.
+    asked: Vec<String>,
+    /// Since when, in seconds since 1970.
+    asked_since: i64,
+    /// Whether one of them is yours.
+    your_turn: bool,
+    /// How the game ended.
+    outcome: Option<Value>,
+    created: i64,
+    changed: i64,
+}
+
+/// A seat as others see it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SeatInfo {
+    seat: String,
+    kind: Kind,
+    /// The id of its player.
+    user: Option<String>,
+    /// The name of its player; none for a guest.
+    name: Option<String>,
+    /// The bot that plays it.
+    agent: Option<String>,
+    /// Whether its player has left.
+    left: bool,
+    /// Whether it is yours.
+    yours: bool,
+}
+
+impl TableInfo {
+    /// A table as this person sees it.
+    pub async fn of(app: &App, row: TableRow, seats: Vec<SeatRow>, user: Option<&str>) -> Replied<TableInfo> {
+        let header = header_of(&row.header)?;
+        let mut infos = Vec::with_capacity(seats.len());
+        for seat in seats {
+            let name = match &seat.user {
+                Some(id) => app.store.user(id).await?.and_then(|user| user.name),
+                None => None,
+            };
+            infos.push(SeatInfo {
+                yours: user.is_some_and(|user| seat.is_played_by(user)),
+                left: seat.left_at.is_some(),
+                seat: seat.seat,
+                kind: seat.kind,
+                user: seat.user,
+                name,
+                agent: seat.agent,
+            });
+        }
+        let asked: Vec<String> = row.asked().map(str::to_owned).collect();
+        Ok(TableInfo {
+            your_turn: infos.iter().any(|seat| seat.yours && asked.contains(&seat.seat)),
+            invitation: (user == Some(&row.host)).then(|| row.invitation.clone()),
+            status: row.status(),
+            private: row.is_private(),
+            outcome: row.outcome.as_deref().and_then(|text| serde_json::from_str(text).ok()),
+            id: row.id,
+            game: row.game,
+            scenario: header.setup.scenario,
+            options: header.setup.options,
+            host: row.host,
+            time_limit: row.time_limit,
+            rematch_of: row.rematch_of,
+            version: row.version,
+            answers: row.answers,
+            seats: infos,
+            asked,
+            asked_since: row.asked_since,
+            created: row.created,
+            changed: row.changed,
+        })
+    }
+}

@@ -1,0 +1,171 @@
+//! A WebSocket per viewer.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Path, State};
+use axum::response::Response;
+use futures_util::stream::FuturesUnordered;
+use futures_util::{SinkExt, StreamExt};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::error::{ApiError, Replied};
+use super::extract::{Caller, Params};
+use super::play::{Answer, AnswerUndo, AskUndo, OfSeat};
+use super::sight::{Look, visible};
+use super::stream::Resume;
+use super::talk;
+use crate::App;
+use crate::play::{Live, Refused, Subscription, Watcher};
+use crate::store::User;
+
+/// The most bytes of a message from a viewer.
+const LARGEST: usize = 16 * 1024;
+/// The most messages of one viewer that are being worked on.
+const AT_ONCE: usize = 32;
+/// How often a silent connection is probed.
+const PROBE: Duration = Duration::from_secs(30);
+
+/// What a viewer sends, with an `id` that the reply repeats.
+#[derive(Debug, Deserialize)]
+struct Sent {
+    #[serde(default)]
+    id: Value,
+    #[serde(flatten)]
+    request: Request,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(tag = "do", rename_all = "kebab-case")]
+enum Request {
+    Answer(Answer),
+    Undo(OfSeat),
+    UndoAsk(AskUndo),
+    UndoAnswer(AnswerUndo),
+    Chat(talk::Say),
+    Ping,
+}
+
+/// Watch and play over a WebSocket.
+#[utoipa::path(get, path = "/api/tables/{id}/socket", params(Look, Resume, ("id" = String, Path,)),
+    responses((status = 101, description = "a WebSocket: see /api"), (status = 400)))]
+pub async fn socket(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    caller: Option<Caller>,
+    Params(look): Params<Look>,
+    Params(resume): Params<Resume>,
+    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+) -> Replied<Response> {
+    let upgrade = upgrade.map_err(|rejection| ApiError::bad(rejection.body_text()))?;
+    visible(&app, &id, caller.as_ref(), look.invitation.as_deref()).await?;
+    let live = app.tables.get(&id).await?;
+    let user = caller.as_ref().map(|caller| caller.0.clone());
+    let watcher = Watcher {
+        eyes: look.eyes(caller.as_ref()),
+        name: user.as_ref().and_then(|user| user.name.clone()).unwrap_or_default(),
+        tongue: look.tongue()?,
+    };
+    let watching = live.watch(watcher, resume.known()).await?;
+    let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
+    Ok(upgrade.on_upgrade(move |socket| attend(app, live, user, socket, watching)))
+}
+
+async fn attend(
+    app: App,
+    live: Arc<Live>,
+    user: Option<User>,
+    socket: WebSocket,
+    mut watching: Subscription,
+) {
+    metrics::gauge!("tricorne_sockets").increment(1.0);
+    let (mut out, mut incoming) = socket.split();
+    let mut probe = tokio::time::interval(PROBE);
+    let mut heard = true;
+    // A bot may think over an answer; meanwhile the viewer is told what else happens.
+    let mut working = FuturesUnordered::new();
+    let closing = loop {
+        tokio::select! {
+            message = watching.receiver.recv() => match message {
+                Some(text) => {
+                    if out.send(Message::Text(text)).await.is_err() {
+                        break None;
+                    }
+                }
+                None => break Some((close_code::AGAIN, "come back and resume")),
+            },
+            message = incoming.next() => {
+                heard = true;
+                match message {
+                    Some(Ok(Message::Text(text))) => {
+                        if user.as_ref().is_some_and(|user| !app.limits.allow_account(&user.id)) {
+                            break Some((close_code::POLICY, "too many messages"));
+                        }
+                        if working.len() >= AT_ONCE {
+                            break Some((close_code::POLICY, "too many messages at once"));
+                        }
+                        working.push(reply(&app, &live, user.as_ref(), text));
+                    }
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                    Some(Ok(Message::Binary(_))) => break Some((close_code::UNSUPPORTED, "text only")),
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => break None,
+                }
+            },
+            Some(reply) = working.next(), if !working.is_empty() => {
+                if out.send(Message::Text(reply.to_string().into())).await.is_err() {
+                    break None;
+                }
+            },
+            _ = probe.tick() => {
+                if !heard || out.send(Message::Ping(Default::default())).await.is_err() {
+                    break None;
+                }
+                heard = false;
+            },
+            () = app.closing() => break Some((close_code::AWAY, "the server is shutting down")),
+        }
+    };
+    if let Some((code, reason)) = closing {
+        // Whoever has gone already cannot be told.
+        let _ = out.send(Message::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
+    }
+    metrics::gauge!("tricorne_sockets").decrement(1.0);
+}
+
+async fn reply(app: &App, live: &Arc<Live>, user: Option<&User>, text: Utf8Bytes) -> Value {
+    let sent: Sent = match serde_json::from_str(&text) {
+        Ok(sent) => sent,
+        Err(error) => {
+            let id = serde_json::from_str::<Value>(&text).ok().and_then(|value| value.get("id").cloned());
+            let error = json!({ "code": "bad-request", "message": error.to_string() });
+            return json!({ "type": "refused", "id": id, "error": error });
+        }
+    };
+    match perform(app, live, user, sent.request).await {
+        Ok(version) => json!({ "type": "done", "id": sent.id, "version": version }),
+        Err(refused) => {
+            let error = json!({
+                "code": refused.code(), "message": refused.to_string(), "rule": refused.rule(),
+            });
+            json!({ "type": "refused", "id": sent.id, "error": error })
+        }
+    }
+}
+
+async fn perform(app: &App, live: &Arc<Live>, user: Option<&User>, request: Request) -> Result<i64, Refused> {
+    if let Request::Ping = request {
+        return Ok(live.look(|meta, _| meta.version).await);
+    }
+    let user = user.ok_or(Refused::Forbidden("you only look on"))?;
+    let (live, id) = (live.clone(), user.id.clone());
+    match request {
+        Request::Answer(answer) => live.answer(id, answer.seat, answer.choice, answer.version).await,
+        Request::Undo(of) => live.undo(id, of.seat).await,
+        Request::UndoAsk(ask) => live.ask_undo(id, ask.seat, ask.to).await,
+        Request::UndoAnswer(answer) => live.answer_undo(id, answer.agree).await,
+        Request::Chat(say) => talk::speak(app, &live, user, say).await,
+        Request::Ping => Ok(live.look(|meta, _| meta.version).await),
+    }
+}

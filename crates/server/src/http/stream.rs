@@ -1,0 +1,63 @@
+//! The same messages as a stream of lines, for programs.
+
+use axum::body::Body;
+use axum::extract::{Path, State};
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
+use futures_util::stream;
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use super::error::Replied;
+use super::extract::{Caller, Params};
+use super::sight::{Look, visible};
+use crate::App;
+use crate::play::{Known, Span, Watcher};
+
+/// What somebody already has who comes back. All three, or all is sent again.
+#[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Resume {
+    /// The version of the last message.
+    version: Option<i64>,
+    /// How many answers it had in all.
+    answers: Option<usize>,
+    /// How many notes of the journal it had in all.
+    journal: Option<usize>,
+}
+
+impl Resume {
+    /// What is known.
+    pub fn known(self) -> Option<Known> {
+        let span = Span { answers: self.answers?, journal: self.journal? };
+        Some(Known { version: self.version?, span })
+    }
+}
+
+/// A stream of messages, one JSON object a line, an empty line now and then.
+#[utoipa::path(get, path = "/api/tables/{id}/events", params(Look, Resume, ("id" = String, Path,)),
+    responses((status = 200, content_type = "application/x-ndjson", body = String)))]
+pub async fn events(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    caller: Option<Caller>,
+    Params(look): Params<Look>,
+    Params(resume): Params<Resume>,
+) -> Replied<Response> {
+    visible(&app, &id, caller.as_ref(), look.invitation.as_deref()).await?;
+    let watcher = Watcher {
+        eyes: look.eyes(caller.as_ref()),
+        name: caller.as_ref().and_then(|caller| caller.0.name.clone()).unwrap_or_default(),
+        tongue: look.tongue()?,
+    };
+    let watching = app.tables.get(&id).await?.watch(watcher, resume.known()).await?;
+    let lines = stream::unfold((app, watching), |(app, mut watching)| async move {
+        let line = tokio::select! {
+            message = watching.receiver.recv() => format!("{}\n", message?.as_str()),
+            () = tokio::time::sleep(std::time::Duration::from_secs(15)) => "\n".to_owned(),
+            () = app.closing() => return None,
+        };
+        Some((Ok::<_, std::convert::Infallible>(line), (app, watching)))
+    });
+    Ok(([(CONTENT_TYPE, "application/x-ndjson")], Body::from_stream(lines)).into_response())
+}

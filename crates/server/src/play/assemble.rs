@@ -1,0 +1,88 @@
+//! How a game comes to life: from the header and the lines that are kept of it.
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+use tricorne_kernel::{ASK, Chance, Header, Line, Record, Viewer};
+use tricorne_library::{AnyGame, AnyTable, OpenError};
+
+use super::Refused;
+use crate::store::{Kind, NewLine, SeatRow};
+
+/// A game that was brought to life.
+#[derive(Debug)]
+pub struct Assembled {
+    /// The game.
+    pub table: Box<dyn AnyTable>,
+    /// How many of its lines were kept before.
+    pub kept: usize,
+    /// Why agents gave their answers, by number from 0.
+    pub reasons: BTreeMap<usize, Value>,
+}
+
+/// Reads the header of a table.
+pub fn header_of(text: &str) -> Result<Header, Refused> {
+    serde_json::from_str(text).map_err(|error| Refused::Broken(format!("a damaged header: {error}")))
+}
+
+/// Brings a game to life, and plays on until somebody must be asked: to be run in the pool.
+pub fn assemble(
+    game: &'static dyn AnyGame,
+    mut header: Header,
+    seats: &[SeatRow],
+    lines: Vec<(String, Option<String>)>,
+) -> Result<Assembled, Refused> {
+    header.seats = players(seats);
+    let damaged = |error: serde_json::Error| Refused::Broken(format!("a damaged line: {error}"));
+    let mut record = Record { header, lines: Vec::with_capacity(lines.len()) };
+    let mut reasons = BTreeMap::new();
+    for (n, (line, why)) in lines.into_iter().enumerate() {
+        record.lines.push(serde_json::from_str(&line).map_err(damaged)?);
+        if let Some(why) = why {
+            reasons.insert(n, serde_json::from_str(&why).map_err(damaged)?);
+        }
+    }
+    let table = game.load(&record, None)?;
+    Ok(Assembled { table, kept: record.lines.len(), reasons })
+}
+
+/// A game as it stood after so many answers, with nobody at the table: to be run in the pool.
+pub fn replayed(
+    game: &'static dyn AnyGame,
+    mut header: Header,
+    lines: Vec<Line>,
+) -> Result<Box<dyn AnyTable>, OpenError> {
+    header.seats.clear();
+    game.load(&Record { header, lines }, Some(Chance::Asked))
+}
+
+/// Who plays each seat, as records name them.
+fn players(seats: &[SeatRow]) -> BTreeMap<String, String> {
+    let player = |row: &SeatRow| match (row.kind, &row.agent) {
+        (Kind::Bot, Some(agent)) => agent.clone(),
+        _ => ASK.to_owned(),
+    };
+    seats.iter().map(|row| (row.seat.clone(), player(row))).collect()
+}
+
+/// The lines from number `since` (from 0) on, as they are kept; their reasons are added to those of the table.
+pub(super) fn new_lines(
+    table: &dyn AnyTable,
+    since: usize,
+    reasons: &mut BTreeMap<usize, Value>,
+) -> Vec<NewLine> {
+    reasons.split_off(&since);
+    let lines = table.lines_for(Viewer::Referee, since).into_iter().zip(since..);
+    let lines = lines.map(|(line, n)| {
+        let why = table.reasons(n);
+        let kept = (!why.is_empty()).then(|| {
+            let value = serde_json::to_value(why).expect("reasons are plain data");
+            let text = value.to_string();
+            reasons.insert(n, value);
+            text
+        });
+        let line = serde_json::to_string(&line).expect("lines are plain data");
+        NewLine { n: n + 1, line, reasons: kept }
+    });
+    lines.collect()
+}

@@ -1,0 +1,150 @@
+//! Those who watch a table, and what they are sent.
+
+use std::collections::BTreeSet;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use axum::extract::ws::Utf8Bytes;
+use serde_json::json;
+use tokio::sync::mpsc;
+use tricorne_kernel::Viewer;
+use tricorne_library::AnyTable;
+
+use super::render::{Span, Tongue, state_message};
+use super::{Eyes, Meta};
+
+/// How many messages may wait for a viewer before she is taken for gone.
+const WAITING: usize = 64;
+
+/// A message as it goes out.
+pub type Received = Utf8Bytes;
+
+/// Somebody who watches.
+#[derive(Clone, Debug)]
+pub struct Watcher {
+    /// With whose eyes.
+    pub eyes: Eyes,
+    /// The name that others see.
+    pub name: String,
+    /// In which language.
+    pub tongue: Tongue,
+}
+
+#[derive(Debug)]
+struct Subscriber {
+    number: u64,
+    watcher: Watcher,
+    sender: mpsc::Sender<Received>,
+}
+
+/// All who watch one table.
+#[derive(Debug, Default)]
+pub struct Hub(Mutex<Inner>);
+
+#[derive(Debug, Default)]
+struct Inner {
+    version: i64,
+    next: u64,
+    subscribers: Vec<Subscriber>,
+}
+
+/// The messages of one who watches. Dropping it leaves.
+#[derive(Debug)]
+pub struct Subscription {
+    live: Arc<super::Live>,
+    number: u64,
+    /// The messages. It ends when the viewer was too slow, or the table is gone.
+    pub receiver: mpsc::Receiver<Received>,
+}
+
+impl Drop for Subscription {
+    fn drop(&mut self) {
+        let hub = &self.live.hub;
+        hub.inner().subscribers.retain(|subscriber| subscriber.number != self.number);
+        hub.tell_presence();
+    }
+}
+
+impl Hub {
+    fn inner(&self) -> MutexGuard<'_, Inner> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Sets the version that is public.
+    pub fn set_version(&self, version: i64) {
+        self.inner().version = version;
+    }
+
+    /// Lets somebody watch who has seen this version, and gives her a first message; none where there is a later one.
+    pub(super) fn enter(
+        live: &Arc<super::Live>,
+        watcher: Watcher,
+        version: i64,
+        first: String,
+    ) -> Option<Subscription> {
+        let (sender, receiver) = mpsc::channel(WAITING);
+        let mut inner = live.hub.inner();
+        if inner.version != version {
+            return None;
+        }
+        inner.next += 1;
+        let number = inner.next;
+        // A new channel has room for a first message.
+        let _ = sender.try_send(first.into());
+        inner.subscribers.push(Subscriber { number, watcher, sender });
+        drop(inner);
+        live.hub.tell_presence();
+        Some(Subscription { live: live.clone(), number, receiver })
+    }
+
+    /// Tells everybody how the table stands now.
+    pub(super) fn publish(&self, id: &str, meta: &Meta, table: &dyn AnyTable, hides: bool, from: Span) {
+        let mut inner = self.inner();
+        inner.version = meta.version;
+        let mut made: Vec<(Viewer, Span, Tongue, Received)> = Vec::new();
+        inner.subscribers.retain(|subscriber| {
+            let watcher = &subscriber.watcher;
+            let viewer = watcher.eyes.viewer(meta, table);
+            let several = watcher.eyes.user.as_deref().is_some_and(|user| meta.seats_of(user).count() > 1);
+            // Who plays several seats looks now with one pair of eyes, now with another.
+            let from = if hides && several { Span::default() } else { from };
+            let known = made.iter().find(|(other, since, tongue, _)| {
+                *other == viewer && *since == from && *tongue == watcher.tongue
+            });
+            let message = match known {
+                Some((_, _, _, message)) => message.clone(),
+                None => {
+                    let text = state_message(id, meta, table, hides, viewer, watcher.tongue, from);
+                    let message = Received::from(text);
+                    made.push((viewer, from, watcher.tongue, message.clone()));
+                    message
+                }
+            };
+            subscriber.sender.try_send(message).is_ok()
+        });
+    }
+
+    /// Tells everybody the same.
+    pub fn tell(&self, message: &serde_json::Value) {
+        let message = Received::from(message.to_string());
+        self.inner().subscribers.retain(|subscriber| subscriber.sender.try_send(message.clone()).is_ok());
+    }
+
+    /// Sends all away: they will come back and see how the table stands.
+    pub fn close(&self) {
+        self.inner().subscribers.clear();
+    }
+
+    /// The people who watch.
+    pub fn present(&self) -> BTreeSet<String> {
+        let inner = self.inner();
+        inner.subscribers.iter().filter_map(|subscriber| subscriber.watcher.eyes.user.clone()).collect()
+    }
+
+    fn tell_presence(&self) {
+        let inner = self.inner();
+        let names: BTreeSet<&str> = inner.subscribers.iter().map(|it| it.watcher.name.as_str()).collect();
+        let message = json!({ "type": "presence", "here": names, "watching": inner.subscribers.len() });
+        drop(inner);
+        self.tell(&message);
+    }
+}

@@ -1,0 +1,316 @@
+//! A table that somebody looks at or plays at.
+//!
+//! Changes come one after another: each holds the turn until what it changed is durable and told. A bot may think for
+//! long; meanwhile a copy of the table as it stood answers those who only look.
+
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use tokio::sync::{Mutex as TurnMutex, MutexGuard, watch};
+use tricorne_kernel::{Header, Refusal, Viewer};
+use tricorne_library::{AnyGame, AnyTable, caught};
+
+use super::assemble::new_lines;
+use super::hub::{Hub, Subscription, Watcher};
+use super::render::{Span, outcome_json, state_message, table_message};
+use super::{Meta, Pool, Refused};
+use crate::clock::now;
+use crate::notices::Notices;
+use crate::store::{Change, SeatRow, Status, Store};
+
+/// How many of the last answers may still be opened: those of one simultaneous question.
+const UNOPENED: usize = tricorne_kernel::MAX_SEATS;
+
+/// What a live table needs of the server.
+#[derive(Clone, Debug)]
+pub struct House {
+    /// What is kept.
+    pub store: Store,
+    /// Where games are computed.
+    pub pool: Pool,
+    /// Who tells people of their turns.
+    pub notices: Notices,
+}
+
+/// A table in memory.
+#[derive(Debug)]
+pub struct Live {
+    /// Its name.
+    pub id: String,
+    /// Its game.
+    pub game: &'static dyn AnyGame,
+    /// The header of its record.
+    pub header: Header,
+    /// Those who watch.
+    pub hub: Hub,
+    pub(super) house: House,
+    pub(super) turn: TurnMutex<Turn>,
+    copy: watch::Sender<Option<Arc<Frozen>>>,
+    used: AtomicI64,
+    dead: AtomicBool,
+}
+
+/// What whoever holds the turn may change.
+#[derive(Debug)]
+pub(super) struct Turn {
+    /// The game; none before it begins, and while it is in the pool.
+    pub table: Option<Box<dyn AnyTable>>,
+    pub meta: Meta,
+}
+
+/// How a table stood before the change that is under way.
+#[derive(Debug)]
+struct Frozen {
+    table: Mutex<Box<dyn AnyTable>>,
+    meta: Meta,
+}
+
+/// What a change leaves of what was there.
+pub(super) struct Left {
+    pub answers: usize,
+    pub notes: usize,
+}
+
+impl Live {
+    pub(super) fn new(
+        id: String,
+        game: &'static dyn AnyGame,
+        header: Header,
+        house: House,
+        meta: Meta,
+        table: Option<Box<dyn AnyTable>>,
+    ) -> Live {
+        let hub = Hub::default();
+        hub.set_version(meta.version);
+        let turn = TurnMutex::new(Turn { table, meta });
+        let (copy, _) = watch::channel(None);
+        let (used, dead) = (AtomicI64::new(now()), AtomicBool::new(false));
+        Live { id, game, header, hub, house, turn, copy, used, dead }
+    }
+
+    /// When somebody last looked or played.
+    pub fn used(&self) -> i64 {
+        self.used.load(Ordering::Relaxed)
+    }
+
+    /// Whether it no longer agrees with what is kept, and must be read anew.
+    pub fn is_dead(&self) -> bool {
+        self.dead.load(Ordering::Acquire)
+    }
+
+    /// Looks at the table, which is none before the game begins. Never waits for a bot.
+    pub async fn look<T>(&self, see: impl FnOnce(&Meta, Option<&dyn AnyTable>) -> T) -> T {
+        self.used.store(now(), Ordering::Relaxed);
+        tokio::select! {
+            biased;
+            turn = self.turn.lock() => see(&turn.meta, turn.table.as_deref()),
+            frozen = self.frozen() => {
+                let table = frozen.table.lock().unwrap_or_else(PoisonError::into_inner);
+                see(&frozen.meta, Some(&**table))
+            }
+        }
+    }
+
+    /// Waits for a copy of the table as it stood before a change that is under way.
+    async fn frozen(&self) -> Arc<Frozen> {
+        let mut copies = self.copy.subscribe();
+        loop {
+            if let Some(frozen) = copies.borrow_and_update().clone() {
+                return frozen;
+            }
+            // The sender lives as long as the table.
+            let _ = copies.changed().await;
+        }
+    }
+
+    /// Lets somebody watch who already has all before this span.
+    pub async fn watch(
+        self: &Arc<Self>,
+        watcher: Watcher,
+        since: Option<Known>,
+    ) -> Result<Subscription, Refused> {
+        loop {
+            let (version, first) = self
+                .look(|meta, table| {
+                    let Some(table) = table else {
+                        return Ok((meta.version, table_message(&self.id, meta).to_string()));
+                    };
+                    if watcher.eyes.refused(meta, table) {
+                        return Err(Refused::Forbidden("this viewpoint is not yours"));
+                    }
+                    let from = since.map_or(Span::default(), |known| known.span(meta, table));
+                    let viewer = watcher.eyes.viewer(meta, table);
+                    let hides = self.game.hides();
+                    Ok((
+                        meta.version,
+                        state_message(&self.id, meta, table, hides, viewer, watcher.tongue, from),
+                    ))
+                })
+                .await?;
+            if let Some(subscription) = Hub::enter(self, watcher.clone(), version, first) {
+                return Ok(subscription);
+            }
+        }
+    }
+
+    /// Waits for the turn.
+    pub(super) async fn take_turn(&self) -> Result<MutexGuard<'_, Turn>, Refused> {
+        self.used.store(now(), Ordering::Relaxed);
+        let turn = self.turn.lock().await;
+        if self.is_dead() {
+            return Err(Refused::Conflict("the table is being read anew; try again"));
+        }
+        Ok(turn)
+    }
+
+    /// Does something to the game that may take long: in the pool where a bot plays, or else at once.
+    pub(super) async fn play<T: Send + 'static>(
+        &self,
+        turn: &mut Turn,
+        act: impl FnOnce(&mut dyn AnyTable) -> Result<T, Refusal> + Send + 'static,
+    ) -> Result<T, Refused> {
+        let Some(mut table) = turn.table.take() else {
+            return Err(Refused::Conflict("the game has not begun"));
+        };
+        let played = if turn.meta.has_bots() {
+            self.freeze(&*table, &turn.meta);
+            let played = self.house.pool.run(move || {
+                let done = act(&mut *table);
+                (table, done)
+            });
+            played.await
+        } else {
+            caught(|| act(&mut *table)).map_err(Refused::Broken).map(|done| (table, done))
+        };
+        match played {
+            Ok((table, Ok(done))) => {
+                turn.table = Some(table);
+                Ok(done)
+            }
+            Ok((_, Err(Refusal::Broken(fault)))) => Err(self.give_up(Refused::Broken(fault.to_string()))),
+            Ok((table, Err(refusal))) => {
+                turn.table = Some(table);
+                self.thaw();
+                Err(refusal.into())
+            }
+            Err(refused) => Err(self.give_up(refused)),
+        }
+    }
+
+    /// Lets others look at the table as it stands while it is being changed.
+    pub(super) fn freeze(&self, table: &dyn AnyTable, meta: &Meta) {
+        let frozen = Frozen { table: Mutex::new(table.fork()), meta: meta.clone() };
+        self.copy.send_replace(Some(Arc::new(frozen)));
+    }
+
+    pub(super) fn thaw(&self) {
+        self.copy.send_if_modified(|copy| copy.take().is_some());
+    }
+
+    /// What is in memory is no longer what is kept: all are sent away, and the table is read anew.
+    pub(super) fn give_up(&self, refused: Refused) -> Refused {
+        tracing::error!(table = %self.id, error = %refused, "a table is read anew");
+        metrics::counter!("tricorne_tables_given_up_total").increment(1);
+        self.dead.store(true, Ordering::Release);
+        self.thaw();
+        self.hub.close();
+        refused
+    }
+
+    /// Keeps a change, and then tells everybody. Gives the new version.
+    pub(super) async fn commit(
+        &self,
+        turn: &mut Turn,
+        had: usize,
+        left: Left,
+        seats: Vec<SeatRow>,
+    ) -> Result<i64, Refused> {
+        let meta = &mut turn.meta;
+        let from_version = meta.version;
+        let together = meta.asked.len() > 1;
+        let (mut lines, mut outcome, mut status) = (Vec::new(), None, meta.status);
+        meta.version += 1;
+        if let Some(table) = turn.table.as_deref() {
+            lines = new_lines(table, left.answers, &mut meta.reasons);
+            meta.ask(table, together);
+            if let Some(ending) = table.ending() {
+                outcome = Some(outcome_json(ending));
+                status = Status::Finished;
+            }
+        }
+        let at = now();
+        if !(lines.is_empty() && left.answers == had) {
+            meta.asked_since = at;
+            meta.undo = None;
+        }
+        meta.status = status;
+        let change = Change {
+            table: self.id.clone(),
+            from_version,
+            version: meta.version,
+            keep: left.answers,
+            had,
+            lines,
+            asked: meta.asked_names(),
+            asked_since: meta.asked_since,
+            status,
+            outcome,
+            seats,
+            at,
+        };
+        let (answers, seats_changed) = (change.lines.len(), !change.seats.is_empty());
+        if let Err(error) = self.house.store.keep(change).await {
+            return Err(self.give_up(error.into()));
+        }
+        metrics::counter!("tricorne_answers_total").increment(answers as u64);
+        self.tell(turn, left);
+        if seats_changed {
+            self.hub.tell(&table_message(&self.id, &turn.meta));
+        }
+        self.house.notices.turn(&self.id, self.game, &turn.meta, &self.hub.present());
+        Ok(turn.meta.version)
+    }
+
+    /// Tells everybody how the table stands, who have all up to what is left of it.
+    fn tell(&self, turn: &Turn, left: Left) {
+        let Some(table) = turn.table.as_deref() else {
+            self.hub.set_version(turn.meta.version);
+            self.hub.tell(&table_message(&self.id, &turn.meta));
+            return;
+        };
+        let tail = left.answers.saturating_sub(UNOPENED);
+        let hides = self.game.hides();
+        let secrets = table.lines_for(Viewer::Observer, tail).iter().any(|line| line.choice == "?");
+        let from = match table.ending() {
+            Some(_) if hides => Span::default(),
+            _ if secrets || hides => Span { answers: tail, journal: left.notes },
+            _ => Span { answers: left.answers, journal: left.notes },
+        };
+        self.hub.publish(&self.id, &turn.meta, table, hides, from);
+        self.thaw();
+    }
+}
+
+/// What somebody already has who comes back.
+#[derive(Clone, Copy, Debug)]
+pub struct Known {
+    /// The version that she saw last.
+    pub version: i64,
+    /// What she has.
+    pub span: Span,
+}
+
+impl Known {
+    /// From where on she must be told. A version that was taken back since cannot be told from one that was not, so
+    /// she keeps only what could not have been taken back.
+    fn span(self, meta: &Meta, table: &dyn AnyTable) -> Span {
+        let whole = self.version > meta.version
+            || self.span.answers > table.answers()
+            || self.span.journal > table.notes()
+            || table.ending().is_some();
+        if whole || self.version < meta.solid_since {
+            return Span::default();
+        }
+        Span { answers: self.span.answers.saturating_sub(UNOPENED), ..self.span }
+    }
+}

@@ -1,0 +1,152 @@
+//! What a table is besides its game: who sits where, and which version it has.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use serde_json::Value;
+use tricorne_kernel::Viewer;
+use tricorne_library::AnyTable;
+
+use crate::store::{Kind, SeatRow, Status};
+
+/// A table besides its game.
+#[derive(Clone, Debug)]
+pub struct Meta {
+    /// Raised by every change.
+    pub version: i64,
+    /// How it stands.
+    pub status: Status,
+    /// Who opened it.
+    pub host: String,
+    /// Its seats, in order.
+    pub seats: Vec<SeatRow>,
+    /// The seats that are asked.
+    pub asked: Vec<AskedAt>,
+    /// Since when somebody is asked.
+    pub asked_since: i64,
+    /// The version since which nothing was taken back.
+    pub solid_since: i64,
+    /// Why agents gave their answers, by number from 0.
+    pub reasons: BTreeMap<usize, Value>,
+    /// An answer that somebody asks to take back with the consent of all.
+    pub undo: Option<UndoAsked>,
+    /// Who agrees that a bot takes a seat, by seat.
+    pub bot_votes: BTreeMap<String, BTreeSet<String>>,
+}
+
+/// A seat that is asked.
+#[derive(Clone, PartialEq, Debug)]
+pub struct AskedAt {
+    /// The seat.
+    pub seat: &'static str,
+    /// The version in which this question was first asked.
+    pub version: i64,
+    /// Whether the seat was not asked anything before.
+    pub newly: bool,
+    likeness: u64,
+}
+
+/// A wish to go back past the answers of others.
+#[derive(Clone, PartialEq, Debug, serde::Serialize)]
+pub struct UndoAsked {
+    /// Whose wish.
+    pub seat: String,
+    /// How many answers would remain.
+    pub to: usize,
+    /// The people who have agreed.
+    #[serde(skip)]
+    pub agreed: BTreeSet<String>,
+}
+
+impl Meta {
+    /// The people who play, each once.
+    pub fn people(&self) -> BTreeSet<&str> {
+        let seated = self.seats.iter().filter(|row| row.kind == Kind::Person && row.left_at.is_none());
+        seated.filter_map(|row| row.user.as_deref()).collect()
+    }
+
+    /// The seats that a person plays.
+    pub fn seats_of<'a>(&'a self, user: &'a str) -> impl Iterator<Item = &'a str> {
+        self.seats.iter().filter(move |row| row.is_played_by(user)).map(|row| row.seat.as_str())
+    }
+
+    /// Whether a person plays a seat.
+    pub fn plays(&self, user: &str, seat: &str) -> bool {
+        self.seats_of(user).any(|own| own == seat)
+    }
+
+    /// The seat of this name.
+    pub fn seat(&self, name: &str) -> Option<&SeatRow> {
+        self.seats.iter().find(|row| row.seat == name)
+    }
+
+    /// Whether a program plays here, so that an answer may take long.
+    pub fn has_bots(&self) -> bool {
+        self.seats.iter().any(|row| row.kind == Kind::Bot)
+    }
+
+    /// Who is asked now. A question that waited beside one that was answered is still the same question.
+    pub fn ask(&mut self, table: &dyn AnyTable, together: bool) {
+        let questions = table.questions();
+        let before = std::mem::take(&mut self.asked);
+        for question in questions {
+            let mut hasher = DefaultHasher::new();
+            (question.rule, question.prompt.key).hash(&mut hasher);
+            question.choices.iter().for_each(|offer| offer.notation.hash(&mut hasher));
+            let likeness = hasher.finish();
+            let same = |old: &&AskedAt| old.seat == question.seat && old.likeness == likeness;
+            let version = match before.iter().find(same) {
+                Some(old) if together => old.version,
+                _ => self.version,
+            };
+            let newly = !before.iter().any(|old| old.seat == question.seat);
+            self.asked.push(AskedAt { seat: question.seat, version, newly, likeness });
+        }
+    }
+
+    /// The seats that are asked, as they are kept.
+    pub fn asked_names(&self) -> String {
+        self.asked.iter().map(|asked| asked.seat).collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// With whose eyes somebody looks at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Eyes {
+    /// The person.
+    pub user: Option<String>,
+    /// The viewpoint that was asked for: a seat, `observer` or `referee`.
+    pub wanted: Option<String>,
+}
+
+impl Eyes {
+    /// What they may see: a seat of their own, or the public side; once the game is over, whatever they like.
+    pub fn viewer(&self, meta: &Meta, table: &dyn AnyTable) -> Viewer {
+        let over = table.ending().is_some();
+        let viewer = |name: &str| table.seat_named(name).map_or(Viewer::Observer, Viewer::Seat);
+        let own: Vec<&str> = self.user.iter().flat_map(|user| meta.seats_of(user)).collect();
+        match self.wanted.as_deref() {
+            Some("referee") if over => Viewer::Referee,
+            Some("observer") => Viewer::Observer,
+            Some(seat) if over || own.contains(&seat) => viewer(seat),
+            Some(_) => Viewer::Observer,
+            None => {
+                let asked = own.iter().find(|own| meta.asked.iter().any(|asked| asked.seat == **own));
+                asked.or(own.first()).map_or(Viewer::Observer, |seat| viewer(seat))
+            }
+        }
+    }
+
+    /// Whether the viewpoint that was asked for is refused.
+    pub fn refused(&self, meta: &Meta, table: &dyn AnyTable) -> bool {
+        match self.wanted.as_deref() {
+            None | Some("observer") => false,
+            Some("referee") => table.ending().is_none(),
+            Some(seat) => {
+                let known = table.seats().iter().any(|info| info.id == seat);
+                let own = self.user.as_deref().is_some_and(|user| meta.plays(user, seat));
+                !known || !(own || table.ending().is_some())
+            }
+        }
+    }
+}

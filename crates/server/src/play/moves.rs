@@ -1,0 +1,80 @@
+//! Answers, and taking them back.
+
+use std::sync::Arc;
+
+use super::live::Left;
+use super::{Live, Refused};
+use crate::store::Status;
+
+impl Live {
+    /// Takes an answer. When it returns, the answer is durable, and so are those of the bots that followed.
+    ///
+    /// `version` is the one in which the question was seen; without it, the answer is for whatever is asked now.
+    pub async fn answer(
+        self: Arc<Self>,
+        user: String,
+        seat: String,
+        choice: String,
+        version: Option<i64>,
+    ) -> Result<i64, Refused> {
+        self.in_own_task(move |live| async move {
+            let mut turn = live.take_turn().await?;
+            if turn.meta.seat(&seat).is_none() {
+                return Err(Refused::NotFound("seat"));
+            }
+            if !turn.meta.plays(&user, &seat) {
+                return Err(Refused::Forbidden("this seat is not yours"));
+            }
+            let asked = turn.meta.asked.iter().find(|asked| asked.seat == seat).map(|asked| asked.version);
+            if let (Some(given), Some(asked)) = (version, asked)
+                && (given < asked || given > turn.meta.version)
+            {
+                return Err(Refused::Stale { given, asked });
+            }
+            let Some((had, notes)) = turn.table.as_deref().map(|table| (table.answers(), table.notes()))
+            else {
+                return Err(Refused::Conflict("the game has not begun"));
+            };
+            live.play(&mut turn, move |table| table.answer(&seat, &choice)).await?;
+            live.commit(&mut turn, had, Left { answers: had, notes }, Vec::new()).await
+        })
+        .await
+    }
+
+    /// Takes back the last answer of a seat, where nothing was rolled, revealed or answered by others since.
+    pub async fn undo(self: Arc<Self>, user: String, seat: String) -> Result<i64, Refused> {
+        self.in_own_task(move |live| async move {
+            let mut turn = live.take_turn().await?;
+            if !turn.meta.plays(&user, &seat) {
+                return Err(Refused::Forbidden("this seat is not yours"));
+            }
+            if turn.meta.status != Status::Running {
+                return Err(Refused::Conflict("the game is not being played"));
+            }
+            let Some(before) = turn.table.as_deref().map(super::taking_back::Before::of) else {
+                return Err(Refused::Conflict("the game has not begun"));
+            };
+            live.play(&mut turn, move |table| table.undo(&seat).map(drop)).await?;
+            let left = before.left_in(turn.table.as_deref());
+            turn.meta.solid_since = turn.meta.version + 1;
+            live.commit(&mut turn, before.answers(), left, Vec::new()).await
+        })
+        .await
+    }
+
+    /// Runs a change to its end, whatever becomes of whoever asked for it.
+    pub(super) async fn in_own_task<T, F>(
+        self: Arc<Self>,
+        change: impl FnOnce(Arc<Live>) -> F + Send + 'static,
+    ) -> Result<T, Refused>
+    where
+        T: Send + 'static,
+        F: Future<Output = Result<T, Refused>> + Send + 'static,
+    {
+        let task = tokio::spawn(change(self.clone()));
+        match task.await {
+            Ok(done) => done,
+            Err(error) => Err(self.give_up(Refused::Broken(error.to_string()))),
+        }
+    }
+}

@@ -1,0 +1,231 @@
+//! Who sits where: joining, beginning, leaving, and bots that take a seat.
+
+use std::sync::Arc;
+
+use super::live::{Left, Turn};
+use super::{Live, Refused, assemble};
+use crate::clock::now;
+use crate::store::{Kind, SeatRow, Status};
+
+impl Live {
+    /// Takes a free seat, or the one that is kept for this person.
+    pub async fn join(self: Arc<Self>, user: String, seat: String, invited: bool) -> Result<i64, Refused> {
+        self.in_own_task(move |live| async move {
+            let mut turn = live.take_turn().await?;
+            if turn.meta.status != Status::Open {
+                return Err(Refused::Conflict("the game has begun"));
+            }
+            let row = turn.meta.seat(&seat).ok_or(Refused::NotFound("seat"))?;
+            match row.kind {
+                Kind::Open => {}
+                Kind::Invitation if invited => {}
+                Kind::Reserved if row.user.as_deref() == Some(&user) => {}
+                Kind::Invitation | Kind::Reserved => {
+                    return Err(Refused::Forbidden("this seat is kept for somebody else"));
+                }
+                Kind::Person | Kind::Bot => return Err(Refused::Conflict("this seat is taken")),
+            }
+            let row = SeatRow { kind: Kind::Person, user: Some(user), ..row.clone() };
+            live.reseat(&mut turn, row).await
+        })
+        .await
+    }
+
+    /// Begins the game, once no seat is free. Only the host may.
+    pub async fn start(self: Arc<Self>, user: String) -> Result<i64, Refused> {
+        self.in_own_task(move |live| async move {
+            let mut turn = live.take_turn().await?;
+            if turn.meta.host != user {
+                return Err(Refused::Forbidden("only the host begins the game"));
+            }
+            if turn.meta.status != Status::Open {
+                return Err(Refused::Conflict("the game has begun"));
+            }
+            if turn.meta.seats.iter().any(|row| !matches!(row.kind, Kind::Person | Kind::Bot)) {
+                return Err(Refused::Conflict("a seat is still free"));
+            }
+            live.bring_to_life(&mut turn, Vec::new()).await
+        })
+        .await
+    }
+
+    /// Leaves all seats: before the game they become free, during it they wait for their player or a bot.
+    pub async fn leave(self: Arc<Self>, user: String) -> Result<i64, Refused> {
+        self.in_own_task(move |live| async move {
+            let mut turn = live.take_turn().await?;
+            let rows = live.rows_of(&turn, &user)?;
+            let open = turn.meta.status == Status::Open;
+            let rows: Vec<SeatRow> = rows
+                .into_iter()
+                .map(|row| match open {
+                    true => SeatRow { kind: Kind::Open, user: None, ..row },
+                    false => SeatRow { left_at: Some(now()), ..row },
+                })
+                .collect();
+            live.change_seats(&mut turn, rows).await
+        })
+        .await
+    }
+
+    /// Comes back to seats that were left and that no bot has taken.
+    pub async fn rejoin(self: Arc<Self>, user: String) -> Result<i64, Refused> {
+        self.in_own_task(move |live| async move {
+            let mut turn = live.take_turn().await?;
+            let rows: Vec<SeatRow> = turn
+                .meta
+                .seats
+                .iter()
+                .filter(|row| {
+                    row.kind == Kind::Person && row.left_at.is_some() && row.user.as_ref() == Some(&user)
+                })
+                .map(|row| SeatRow { left_at: None, ..row.clone() })
+                .collect();
+            if rows.is_empty() {
+                return Err(Refused::Conflict("you have left no seat here"));
+            }
+            if turn.meta.status == Status::Abandoned {
+                turn.meta.status = Status::Running;
+            }
+            live.change_seats(&mut turn, rows).await
+        })
+        .await
+    }
+
+    /// Gives all seats of a person to bots, at once and for good.
+    pub async fn resign(self: Arc<Self>, user: String, agent: String) -> Result<i64, Refused> {
+        self.in_own_task(move |live| async move {
+            live.game.check_agent(&agent)?;
+            let mut turn = live.take_turn().await?;
+            if turn.meta.status != Status::Running {
+                return Err(Refused::Conflict("the game is not being played"));
+            }
+            let rows = live.rows_of(&turn, &user)?;
+            live.seat_bots(&mut turn, rows, &agent).await
+        })
+        .await
+    }
+
+    /// Agrees that a bot takes a seat that its player has left. It does once all who still play agree.
+    pub async fn agree_to_bot(
+        self: Arc<Self>,
+        user: String,
+        seat: String,
+        agent: String,
+    ) -> Result<i64, Refused> {
+        self.in_own_task(move |live| async move {
+            live.game.check_agent(&agent)?;
+            let mut turn = live.take_turn().await?;
+            if turn.meta.status != Status::Running {
+                return Err(Refused::Conflict("the game is not being played"));
+            }
+            let row = turn.meta.seat(&seat).cloned().ok_or(Refused::NotFound("seat"))?;
+            if row.kind != Kind::Person || row.left_at.is_none() {
+                return Err(Refused::Conflict("the player of this seat has not left"));
+            }
+            if turn.meta.seats_of(&user).next().is_none() {
+                return Err(Refused::Forbidden("you do not play here"));
+            }
+            turn.meta.bot_votes.entry(seat.clone()).or_default().insert(user);
+            let votes = &turn.meta.bot_votes[&seat];
+            if turn.meta.people().iter().all(|person| votes.contains(*person)) {
+                turn.meta.bot_votes.remove(&seat);
+                return live.seat_bots(&mut turn, vec![row], &agent).await;
+            }
+            live.change_seats(&mut turn, Vec::new()).await
+        })
+        .await
+    }
+
+    /// Gives the seats that have been asked for longer than the limit to a bot. Gives whether there were any.
+    pub async fn enforce_limit(self: Arc<Self>, limit: i64, agent: String) -> Result<bool, Refused> {
+        self.in_own_task(move |live| async move {
+            let mut turn = live.take_turn().await?;
+            let meta = &turn.meta;
+            if meta.status != Status::Running || meta.asked_since + limit > now() {
+                return Ok(false);
+            }
+            let late = meta.asked.iter().filter_map(|asked| meta.seat(asked.seat));
+            let late: Vec<SeatRow> = late.filter(|row| row.kind == Kind::Person).cloned().collect();
+            if late.is_empty() {
+                return Ok(false);
+            }
+            live.seat_bots(&mut turn, late, &agent).await?;
+            Ok(true)
+        })
+        .await
+    }
+
+    fn rows_of(&self, turn: &Turn, user: &str) -> Result<Vec<SeatRow>, Refused> {
+        let rows: Vec<SeatRow> =
+            turn.meta.seats.iter().filter(|row| row.is_played_by(user)).cloned().collect();
+        if rows.is_empty() { Err(Refused::Forbidden("you do not play here")) } else { Ok(rows) }
+    }
+
+    async fn reseat(&self, turn: &mut Turn, row: SeatRow) -> Result<i64, Refused> {
+        self.change_seats(turn, vec![row]).await
+    }
+
+    async fn change_seats(&self, turn: &mut Turn, rows: Vec<SeatRow>) -> Result<i64, Refused> {
+        put(&mut turn.meta.seats, &rows);
+        if turn.meta.people().is_empty() && turn.meta.status != Status::Finished {
+            turn.meta.status = Status::Abandoned;
+        }
+        let (answers, notes) = turn.table.as_deref().map_or((0, 0), |table| (table.answers(), table.notes()));
+        self.commit(turn, answers, Left { answers, notes }, rows).await
+    }
+
+    /// Bots take these seats, and play if they are asked. A table without people is abandoned instead.
+    async fn seat_bots(&self, turn: &mut Turn, rows: Vec<SeatRow>, agent: &str) -> Result<i64, Refused> {
+        let bots: Vec<SeatRow> = rows
+            .into_iter()
+            .map(|row| SeatRow {
+                kind: Kind::Bot,
+                agent: Some(agent.to_owned()),
+                left_at: Some(now()),
+                ..row
+            })
+            .collect();
+        let mut after = turn.meta.clone();
+        put(&mut after.seats, &bots);
+        if after.people().is_empty() {
+            let rows =
+                bots.into_iter().map(|row| SeatRow { kind: Kind::Person, agent: None, ..row }).collect();
+            return self.change_seats(turn, rows).await;
+        }
+        self.bring_to_life(turn, bots).await
+    }
+
+    /// Puts these players into their seats and plays on from what was answered so far.
+    async fn bring_to_life(&self, turn: &mut Turn, rows: Vec<SeatRow>) -> Result<i64, Refused> {
+        if let Some(table) = turn.table.as_deref() {
+            self.freeze(table, &turn.meta);
+        }
+        let notes = turn.table.as_deref().map_or(0, |table| table.notes());
+        let mut seats = turn.meta.seats.clone();
+        put(&mut seats, &rows);
+        let (game, header, players) = (self.game, self.header.clone(), seats.clone());
+        let lines = self.house.store.lines(&self.id).await?;
+        let made = self.house.pool.run(move || assemble(game, header, &players, lines)).await;
+        let made = match made.and_then(|made| made) {
+            Ok(made) => made,
+            Err(refused) => {
+                self.thaw();
+                return Err(refused);
+            }
+        };
+        turn.meta.seats = seats;
+        turn.meta.status = Status::Running;
+        turn.meta.reasons = made.reasons;
+        turn.table = Some(made.table);
+        self.commit(turn, made.kept, Left { answers: made.kept, notes }, rows).await
+    }
+}
+
+/// Puts rows in the place of those of the same seat.
+fn put(seats: &mut [SeatRow], rows: &[SeatRow]) {
+    for row in rows {
+        if let Some(place) = seats.iter_mut().find(|seat| seat.seat == row.seat) {
+            *place = row.clone();
+        }
+    }
+}

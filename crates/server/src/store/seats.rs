@@ -1,0 +1,118 @@
+//! Who sits where.
+
+use sqlx::{Any, Transaction};
+
+use super::{Store, Stored};
+
+/// What kind of player a seat has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, utoipa::ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    /// A person sits here.
+    Person,
+    /// Kept for one person, who has not joined yet.
+    Reserved,
+    /// Anybody may sit down.
+    Open,
+    /// Whoever has the invitation may sit down.
+    Invitation,
+    /// A program of the server plays.
+    Bot,
+}
+
+impl Kind {
+    const ALL: [Kind; 5] = [Kind::Person, Kind::Reserved, Kind::Open, Kind::Invitation, Kind::Bot];
+
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Kind::Person => "person",
+            Kind::Reserved => "reserved",
+            Kind::Open => "open",
+            Kind::Invitation => "invitation",
+            Kind::Bot => "bot",
+        }
+    }
+
+    fn named(name: &str) -> Kind {
+        Kind::ALL.into_iter().find(|kind| kind.name() == name).unwrap_or(Kind::Open)
+    }
+}
+
+/// A seat of a table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SeatRow {
+    /// Its name.
+    pub seat: String,
+    /// What kind of player it has.
+    pub kind: Kind,
+    /// The person.
+    pub user: Option<String>,
+    /// The agent of a bot.
+    pub agent: Option<String>,
+    /// When the person left.
+    pub left_at: Option<i64>,
+}
+
+type Fields = (String, String, Option<String>, Option<String>, Option<i64>);
+
+impl SeatRow {
+    fn of((seat, kind, user, agent, left_at): Fields) -> SeatRow {
+        SeatRow { seat, kind: Kind::named(&kind), user, agent, left_at }
+    }
+
+    /// Whether this person plays the seat.
+    pub fn is_played_by(&self, user: &str) -> bool {
+        self.kind == Kind::Person && self.left_at.is_none() && self.user.as_deref() == Some(user)
+    }
+
+    pub(super) async fn insert(
+        &self,
+        transaction: &mut Transaction<'_, Any>,
+        table: &str,
+        place: usize,
+    ) -> Stored<()> {
+        sqlx::query(
+            "INSERT INTO seats (table_id, seat, place, kind, user_id, agent, left_at) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        )
+        .bind(table)
+        .bind(&self.seat)
+        .bind(place as i64)
+        .bind(self.kind.name())
+        .bind(self.user.as_deref())
+        .bind(self.agent.as_deref())
+        .bind(self.left_at)
+        .execute(&mut **transaction)
+        .await?;
+        Ok(())
+    }
+
+    pub(super) async fn update(&self, transaction: &mut Transaction<'_, Any>, table: &str) -> Stored<()> {
+        sqlx::query(
+            "UPDATE seats SET kind = $1, user_id = $2, agent = $3, left_at = $4 \
+             WHERE table_id = $5 AND seat = $6",
+        )
+        .bind(self.kind.name())
+        .bind(self.user.as_deref())
+        .bind(self.agent.as_deref())
+        .bind(self.left_at)
+        .bind(table)
+        .bind(&self.seat)
+        .execute(&mut **transaction)
+        .await?;
+        Ok(())
+    }
+}
+
+impl Store {
+    /// The seats of a table, in order.
+    pub async fn seats(&self, table: &str) -> Stored<Vec<SeatRow>> {
+        let rows: Vec<Fields> = sqlx::query_as(
+            "SELECT seat, kind, user_id, agent, left_at FROM seats WHERE table_id = $1 ORDER BY place",
+        )
+        .bind(table)
+        .fetch_all(&self.pool)
+        .await?;
+        Ok(rows.into_iter().map(SeatRow::of).collect())
+    }
+}

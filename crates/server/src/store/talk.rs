@@ -1,0 +1,89 @@
+//! What people say and note at a table, and what they were told by e-mail.
+
+use super::{Store, Stored};
+
+/// Something said.
+#[derive(Clone, PartialEq, Debug, sqlx::FromRow)]
+pub struct ChatRow {
+    /// Its number at the table, from 1.
+    pub n: i64,
+    /// Who said it; none where the account is no more.
+    pub name: Option<String>,
+    /// Who said it.
+    pub user_id: String,
+    /// What.
+    pub text: String,
+    /// When.
+    pub at: i64,
+}
+
+impl Store {
+    /// Keeps something said, and gives its number.
+    pub async fn say(&self, table: &str, user: &str, text: &str, at: i64) -> Stored<i64> {
+        sqlx::query_scalar(
+            "INSERT INTO chat (table_id, n, user_id, text, at) \
+             SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4 FROM chat WHERE table_id = $1 RETURNING n",
+        )
+        .bind(table)
+        .bind(user)
+        .bind(text)
+        .bind(at)
+        .fetch_one(&self.pool)
+        .await
+    }
+
+    /// What was said after number `since`: the latest 200 of it, in order.
+    pub async fn said(&self, table: &str, since: i64) -> Stored<Vec<ChatRow>> {
+        let mut rows: Vec<ChatRow> = sqlx::query_as(
+            "SELECT chat.n, users.name, chat.user_id, chat.text, chat.at FROM chat \
+             LEFT JOIN users ON users.id = chat.user_id \
+             WHERE chat.table_id = $1 AND chat.n > $2 ORDER BY chat.n DESC LIMIT 200",
+        )
+        .bind(table)
+        .bind(since)
+        .fetch_all(&self.pool)
+        .await?;
+        rows.reverse();
+        Ok(rows)
+    }
+
+    /// What a person noted for herself at a table.
+    pub async fn private_note(&self, table: &str, user: &str) -> Stored<String> {
+        let text: Option<String> =
+            sqlx::query_scalar("SELECT text FROM private_notes WHERE table_id = $1 AND user_id = $2")
+                .bind(table)
+                .bind(user)
+                .fetch_optional(&self.pool)
+                .await?;
+        Ok(text.unwrap_or_default())
+    }
+
+    /// Keeps what a person notes for herself.
+    pub async fn set_private_note(&self, table: &str, user: &str, text: &str) -> Stored<()> {
+        sqlx::query(
+            "INSERT INTO private_notes (table_id, user_id, text) VALUES ($1, $2, $3) \
+             ON CONFLICT (table_id, user_id) DO UPDATE SET text = excluded.text",
+        )
+        .bind(table)
+        .bind(user)
+        .bind(text)
+        .execute(&self.pool)
+        .await?;
+        Ok(())
+    }
+
+    /// Notes that somebody is being told of a turn; false where she was already.
+    pub async fn tell_once(&self, table: &str, user: &str, version: i64) -> Stored<bool> {
+        let done = sqlx::query(
+            "INSERT INTO told (table_id, user_id, version) VALUES ($1, $2, $3) \
+             ON CONFLICT (table_id, user_id) DO UPDATE SET version = excluded.version \
+             WHERE told.version < excluded.version",
+        )
+        .bind(table)
+        .bind(user)
+        .bind(version)
+        .execute(&self.pool)
+        .await?;
+        Ok(done.rows_affected() == 1)
+    }
+}

@@ -1,0 +1,67 @@
+//! Mail to those who are absent when their turn comes.
+
+use std::time::Duration;
+
+use reqwest::Method;
+use serde_json::json;
+
+use crate::on_both_databases;
+use crate::people::Person;
+use crate::player::play_by_requests;
+use crate::site::Site;
+
+on_both_databases! {
+    the_absent_are_told_once_and_can_stop_it
+}
+
+/// The mails so far, after a moment for one that may be under way.
+async fn mails(site: &Site) -> Vec<String> {
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    let mut mails: Vec<_> =
+        std::fs::read_dir(site.mail()).unwrap().map(|entry| entry.unwrap().path()).collect();
+    mails.sort();
+    mails
+        .iter()
+        .map(|path| std::fs::read_to_string(path).unwrap().replace("=\r\n", "").replace("=3D", "="))
+        .collect()
+}
+
+async fn the_absent_are_told_once_and_can_stop_it(site: Site) {
+    let (ann, mut ben) = (Person::named(&site, "Ann").await, Person::stranger(&site));
+    let account = json!({
+        "name": "Ben", "password": "tea in the harbour", "email": "ben@example.org", "language": "it",
+    });
+    ben.enter("/api/register", account).await;
+    let table =
+        ann.open(json!({ "game": "ferry-town", "scenario": "two", "seats": { "north": "me" } })).await;
+    ben.post(&format!("/api/tables/{table}/join"), json!({ "seat": "east" })).await.good();
+    let socket = ben.socket(&table, "").await.unwrap();
+    ann.post(&format!("/api/tables/{table}/start"), json!({})).await.good();
+    assert_eq!(mails(&site).await.len(), 0, "who looks on sees it");
+    drop(socket);
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    for _ in 0..5 {
+        play_by_requests(&ann, &table, &["north"], 9).await;
+        play_by_requests(&ben, &table, &["east"], 9).await;
+        if mails(&site).await.len() == 1 {
+            break;
+        }
+    }
+    let first = mails(&site).await;
+    assert!(!first.is_empty());
+    let mail = &first[0];
+    assert!(mail.contains("ben@example.org") && mail.contains("Tocca a te"), "{mail}");
+    assert!(mail.contains(&format!("/t/{table}")) && mail.contains("List-Unsubscribe-Post"), "{mail}");
+    let token = mail.split("token=").nth(1).unwrap().split(['>', '\r', '\n', '"', ' ', '\\']).next().unwrap();
+    let path = format!("/api/notices/stop?token={token}");
+    assert!(Person::stranger(&site).get(&path).await.text.contains("<form"));
+    let program = Person { origin: None, ..Person::stranger(&site) };
+    assert_eq!(program.send(Method::POST, &path, None).await.status.as_u16(), 200);
+    let before = mails(&site).await.len();
+    for _ in 0..4 {
+        play_by_requests(&ann, &table, &["north"], 9).await;
+        play_by_requests(&ben, &table, &["east"], 9).await;
+    }
+    assert_eq!(mails(&site).await.len(), before);
+    program.send(Method::POST, "/api/notices/stop?token=guess", None).await.refused(404, "not-found");
+}

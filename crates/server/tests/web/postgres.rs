@@ -1,0 +1,99 @@
+//! A PostgreSQL of a test's own, in a temporary folder, reached by a socket in it.
+
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use tempfile::TempDir;
+
+/// A server that ends with the test.
+pub struct Postgres {
+    server: Child,
+    folder: TempDir,
+}
+
+impl Postgres {
+    /// Makes a cluster and starts its server.
+    pub fn start() -> Postgres {
+        let folder = tempfile::tempdir().expect("a folder");
+        let bin = bin();
+        // The server refuses to run as root; Debian's package made a user for it.
+        if is_root() {
+            run(Command::new("chown").arg("postgres").arg(folder.path()));
+        }
+        let data = folder.path().join("data");
+        run(as_postgres(&bin.join("initdb"))
+            .args(["--no-sync", "--auth=trust", "--username=postgres", "--encoding=UTF8", "--pgdata"])
+            .arg(&data)
+            .current_dir(folder.path()));
+        let server = as_postgres(&bin.join("postgres"))
+            .args(["-c", "listen_addresses=", "-c", "max_connections=40", "-k"])
+            .arg(folder.path())
+            .arg("-D")
+            .arg(&data)
+            .current_dir(folder.path())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("PostgreSQL starts");
+        let postgres = Postgres { server, folder };
+        postgres.wait();
+        postgres
+    }
+
+    /// The URL of its database.
+    pub fn url(&self) -> String {
+        let folder = self.folder.path().to_string_lossy().replace('/', "%2F");
+        format!("postgres://postgres@{folder}/postgres")
+    }
+
+    fn wait(&self) {
+        let begun = Instant::now();
+        loop {
+            let ready =
+                Command::new(bin().join("pg_isready")).arg("-q").arg("-h").arg(self.folder.path()).status();
+            if ready.is_ok_and(|status| status.success()) {
+                return;
+            }
+            assert!(begun.elapsed() < Duration::from_secs(30), "PostgreSQL does not answer");
+            std::thread::sleep(Duration::from_millis(50));
+        }
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        // Killed at once: nobody needs its data any more.
+        let _ = self.server.kill();
+        let _ = self.server.wait();
+    }
+}
+
+/// The programs of the newest version that Debian's package installed.
+fn bin() -> PathBuf {
+    let versions =
+        std::fs::read_dir("/usr/lib/postgresql").expect("Debian's package postgresql is installed");
+    let newest = versions.filter_map(|entry| entry.ok()?.file_name().to_str()?.parse::<u32>().ok()).max();
+    Path::new("/usr/lib/postgresql").join(newest.expect("a version").to_string()).join("bin")
+}
+
+fn is_root() -> bool {
+    let id = Command::new("id").arg("-u").output().expect("`id` runs");
+    id.stdout.trim_ascii() == b"0"
+}
+
+fn as_postgres(program: &Path) -> Command {
+    if !is_root() {
+        return Command::new(program);
+    }
+    let mut command = Command::new("setpriv");
+    command
+        .args(["--reuid=postgres", "--regid=postgres", "--clear-groups", "--pdeathsig=KILL", "--"])
+        .arg(program);
+    command
+}
+
+fn run(command: &mut Command) {
+    let output = command.output().unwrap_or_else(|error| panic!("{command:?}: {error}"));
+    assert!(output.status.success(), "{command:?}: {}", String::from_utf8_lossy(&output.stderr));
+}

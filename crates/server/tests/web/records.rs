@@ -1,0 +1,86 @@
+//! Records: down, up, step by step; and what there is besides tables.
+
+use reqwest::Method;
+use serde_json::json;
+
+use crate::on_both_databases;
+use crate::people::Person;
+use crate::player::play_by_requests;
+use crate::site::Site;
+
+on_both_databases! {
+    a_record_goes_down_and_up
+    a_finished_game_is_replayed_from_any_side
+    the_server_describes_itself
+}
+
+async fn finished(ann: &Person) -> String {
+    let table = ann
+        .open(
+            json!({ "game": "ferry-town", "scenario": "two", "seats": { "north": "me", "east": "random" } }),
+        )
+        .await;
+    assert!(play_by_requests(ann, &table, &["north"], 500).await.is_over());
+    table
+}
+
+async fn a_record_goes_down_and_up(site: Site) {
+    let ann = Person::guest(&site).await;
+    let table = finished(&ann).await;
+    let text = ann.get(&format!("/api/tables/{table}/record")).await.text;
+    assert!(text.contains("\"seed\"") && !text.contains("\"?\""));
+    let up = |text: String| ann.send(Method::POST, "/api/records", Some(text));
+    let copy = up(text.clone()).await.good();
+    assert_eq!(copy["status"], "finished");
+    let again = ann.get(&format!("/api/tables/{}/record", copy["id"].as_str().unwrap())).await.text;
+    assert_eq!(again.lines().skip(1).collect::<Vec<_>>(), text.lines().skip(1).collect::<Vec<_>>());
+
+    let half: String = text.lines().take(text.lines().count() / 2).map(|line| format!("{line}\n")).collect();
+    let half = up(half).await.good();
+    assert_eq!(half["status"], "running");
+    let half = half["id"].as_str().unwrap();
+    assert!(play_by_requests(&ann, half, &["north"], 500).await.is_over());
+
+    let last = text.lines().last().unwrap();
+    for bad in [
+        String::new(),
+        "hello\n".into(),
+        text.replace(last, ""),
+        text.replacen("\"choice\":\"", "\"choice\":\"9", 9),
+    ] {
+        up(bad).await.refused(422, "bad-record");
+    }
+}
+
+async fn a_finished_game_is_replayed_from_any_side(site: Site) {
+    let ann = Person::guest(&site).await;
+    let table = finished(&ann).await;
+    let stranger = Person::stranger(&site);
+    let whole = ann.state(&table).await;
+    let steps = whole["total"]["answers"].as_u64().unwrap();
+    for step in [0, steps / 2, steps] {
+        let path = |viewer: &str| format!("/api/tables/{table}/replay?step={step}&as={viewer}");
+        let referee = stranger.get(&path("referee")).await.good();
+        assert_eq!(referee["total"]["answers"].as_u64(), Some(step));
+        assert!(referee["view"]["merchants"][1]["hand"].is_array());
+        let east = stranger.get(&path("east")).await.good();
+        assert!(east["view"]["merchants"][1]["hand"].is_array());
+        assert!(east["view"]["merchants"][0]["hand"].is_null());
+    }
+    stranger.get(&format!("/api/tables/{table}/replay?step={}", steps + 1)).await.refused(404, "not-found");
+    stranger.get(&format!("/api/tables/{table}/replay?step=x")).await.refused(400, "bad-request");
+}
+
+async fn the_server_describes_itself(site: Site) {
+    let ann = Person::guest(&site).await;
+    finished(&ann).await;
+    assert_eq!(ann.get("/healthz").await.text, "ok\n");
+    assert!(ann.get("/metrics").await.text.contains("tricorne_answers_total"));
+    let description = ann.get("/api/openapi.json").await.good();
+    assert!(description["paths"].as_object().unwrap().len() > 25);
+    assert!(ann.get("/api").await.text.contains("/api/tables/{id}/answer"));
+    let games = ann.get("/api/games?lang=it").await.good();
+    assert!(games["examples"].as_array().unwrap().iter().any(|game| game["game"] == "ferry-town"));
+    ann.get("/api/nothing").await.refused(404, "not-found");
+    assert_eq!(ann.get("/t/some-table").await.status.as_u16(), 200);
+}

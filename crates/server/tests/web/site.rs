@@ -1,0 +1,97 @@
+//! A server of a test.
+
+use std::path::PathBuf;
+
+use tempfile::TempDir;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+use tricorne_server::{Config, bind, serve};
+
+use crate::postgres::Postgres;
+
+/// On which database a test runs.
+#[derive(Clone, Copy, Debug)]
+pub enum Database {
+    Sqlite,
+    Postgres,
+}
+
+/// Makes each of these functions two tests: on SQLite, and on a PostgreSQL that the test starts.
+#[macro_export]
+macro_rules! on_both_databases {
+    ($($test:ident)*) => {
+        mod on_sqlite {
+            $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $test() {
+                super::$test($crate::site::Site::open($crate::site::Database::Sqlite).await).await;
+            })*
+        }
+        mod on_postgres {
+            $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $test() {
+                super::$test($crate::site::Site::open($crate::site::Database::Postgres).await).await;
+            })*
+        }
+    };
+}
+
+/// A server that runs.
+pub struct Site {
+    /// Its address, such as `127.0.0.1:4321`.
+    pub host: String,
+    end: Option<oneshot::Sender<()>>,
+    served: Option<JoinHandle<()>>,
+    config: Config,
+    folder: TempDir,
+    _postgres: Option<Postgres>,
+}
+
+impl Site {
+    /// A server with an empty database.
+    pub async fn open(database: Database) -> Site {
+        let folder = tempfile::tempdir().expect("a folder");
+        let postgres = match database {
+            Database::Sqlite => None,
+            Database::Postgres => Some(Postgres::start()),
+        };
+        let config = Config {
+            listen: "127.0.0.1:0".parse().expect("an address"),
+            data_dir: folder.path().to_owned(),
+            database_url: postgres.as_ref().map(Postgres::url),
+            ..Config::default()
+        };
+        let mut site =
+            Site { host: String::new(), end: None, served: None, config, folder, _postgres: postgres };
+        site.begin().await;
+        site
+    }
+
+    /// Ends the server, and begins it anew on the same data.
+    pub async fn restart(&mut self) {
+        self.end().await;
+        self.begin().await;
+    }
+
+    async fn begin(&mut self) {
+        let serving = bind(self.config.clone()).await.expect("the server starts");
+        self.host = serving.address.to_string();
+        let (end, ended) = oneshot::channel::<()>();
+        self.end = Some(end);
+        self.served = Some(tokio::spawn(async move {
+            let until = async move { drop(ended.await) };
+            serve(serving, until).await.expect("the server ends in order");
+        }));
+    }
+
+    async fn end(&mut self) {
+        drop(self.end.take());
+        if let Some(served) = self.served.take() {
+            served.await.expect("the server did not panic");
+        }
+    }
+
+    /// The folder of the mail.
+    pub fn mail(&self) -> PathBuf {
+        self.folder.path().join("mail")
+    }
+}

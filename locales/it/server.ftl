@@ -1,0 +1,17 @@
+# Ciò che il server dice alle persone senza il client: la posta, e le sue poche pagine.
+
+server-no-client-title = Tricorne
+server-no-client =
+    Il server è attivo, ma questo programma è stato costruito senza il client per il browser. Installa Node.js e costruisci di nuovo, oppure fai giocare un programma con l’interfaccia descritta qui:
+server-mail-subject = Tocca a te: { $game }
+server-mail-body =
+    Ciao { $name },
+
+    tocca a te in { $game }:
+    { $link }
+
+    Per non ricevere più questi avvisi:
+    { $stop }
+server-stop-title = Avvisi dei tuoi turni
+server-stop-button = Non inviarmi più avvisi
+server-stopped = Non riceverai più avvisi.
