@@ -38,11 +38,14 @@ const BODY: usize = 64 * 1024;
 const RECORD: usize = 4 * 1024 * 1024;
 
 #[derive(OpenApi)]
-#[openapi(info(
-    title = "Tricorne",
-    description = "Play board wargames of the American Revolution over HTTP. Programs send a personal token as \
+#[openapi(
+    components(schemas(lists::Which)),
+    info(
+        title = "Tricorne",
+        description = "Play board wargames of the American Revolution over HTTP. Programs send a personal token as \
                    `Authorization: Bearer ...`; browsers have a cookie. Every error reply has a code."
-))]
+    )
+)]
 struct Description;
 
 /// All routes of a server, and their description.
