@@ -106,7 +106,12 @@ pub fn answers(name: &str, args: &[&str]) -> bool {
 
 /// Installs a Debian package unless its program is there already.
 pub fn need(name: &str, package: &str) -> Result<()> {
-    if answers(name, &["--version"]) {
+    need_unless(name, package, || answers(name, &["--version"]))
+}
+
+/// Installs a Debian package unless what it is needed for is there already.
+pub fn need_unless(name: &str, package: &str, is_there: impl Fn() -> bool) -> Result<()> {
+    if is_there() {
         return Ok(());
     }
     println!("`{name}` is missing: installing Debian's package {package}");
@@ -117,7 +122,7 @@ pub fn need(name: &str, package: &str) -> Result<()> {
     apt(&["update", "--quiet"])
         .and_then(|()| apt(&["install", "--quiet", "--yes", "--no-install-recommends", package]))
         .with_context(|| format!("`{name}` is missing and could not be installed: install it by hand"))?;
-    ensure!(answers(name, &["--version"]), "Debian's {package} was installed, and `{name}` is still missing");
+    ensure!(is_there(), "Debian's {package} was installed, and `{name}` is still missing");
     Ok(())
 }
 

@@ -71,10 +71,12 @@ impl Drop for Postgres {
 
 /// The programs of the newest version that Debian's package installed.
 fn bin() -> PathBuf {
-    let versions =
-        std::fs::read_dir("/usr/lib/postgresql").expect("Debian's package postgresql is installed");
-    let newest = versions.filter_map(|entry| entry.ok()?.file_name().to_str()?.parse::<u32>().ok()).max();
-    Path::new("/usr/lib/postgresql").join(newest.expect("a version").to_string()).join("bin")
+    let home = Path::new("/usr/lib/postgresql");
+    let bin = |version: u32| home.join(version.to_string()).join("bin");
+    let versions = std::fs::read_dir(home).expect("Debian's package postgresql is installed");
+    let versions = versions.filter_map(|entry| entry.ok()?.file_name().to_str()?.parse::<u32>().ok());
+    let newest = versions.filter(|&version| bin(version).join("initdb").is_file()).max();
+    bin(newest.expect("Debian's package postgresql is installed, not just its client"))
 }
 
 fn is_root() -> bool {

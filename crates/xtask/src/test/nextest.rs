@@ -8,6 +8,9 @@ use crate::shell;
 /// Runs all tests to the end, so that one run tells of every failure.
 pub fn run(tally: &mut Tally) -> Result<Done> {
     install()?;
+    // The server's tests start a PostgreSQL of their own. A client alone brings no `initdb`.
+    shell::need_unless("initdb", "postgresql", has_postgresql)?;
+    shell::need("setpriv", "util-linux")?;
     let mut cargo = shell::cargo(["nextest", "run", "--workspace", "--locked", "--no-fail-fast"]);
     let mut count = None;
     let ran =
@@ -23,4 +26,10 @@ pub fn install() -> Result<()> {
     println!("cargo-nextest is missing: installing it with cargo");
     shell::run(&mut shell::cargo(["install", "cargo-nextest", "--locked"]))
         .context("cannot install cargo-nextest")
+}
+
+/// Whether Debian's PostgreSQL server is installed.
+fn has_postgresql() -> bool {
+    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten();
+    versions.filter_map(|version| Some(version.ok()?.path())).any(|path| path.join("bin/initdb").is_file())
 }
