@@ -18,7 +18,7 @@ pub struct Args {
     listen: Option<SocketAddr>,
     #[command(flatten)]
     place: Place,
-    /// The address by which people come, such as https://example.org
+    /// The address by which people come, such as `https://example.org`
     #[arg(long, value_name = "URL")]
     base_url: Option<String>,
     /// Let strangers come: needs an https --base-url, and sets strict limits

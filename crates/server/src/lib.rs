@@ -1,7 +1,7 @@
 //! The web table: people and programs play over HTTP and WebSocket.
 //!
 //! The engine decides everything; the server trusts nobody. [`App::open`] opens the database, [`app`] makes the routes,
-//! [`serve`] puts them on a port.
+//! [`serve()`] puts them on a port.
 
 pub mod admin;
 mod clock;

@@ -1,4 +1,4 @@
-//! §5.0 Events: one short function per card side, in card order, in files by period, on the shared [`verbs`].
+//! §5.0 Events: one short function per card side, in card order, in files by period, on the shared `verbs`.
 
 mod early;
 mod late;
