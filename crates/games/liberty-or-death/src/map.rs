@@ -185,7 +185,7 @@ static MAP: LazyLock<Map> = LazyLock::new(|| {
 });
 
 /// A set of spaces, in the order of [`Space::ALL`].
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct SpaceSet(u32);
 
 impl SpaceSet {

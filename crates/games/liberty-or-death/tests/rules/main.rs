@@ -31,4 +31,5 @@ mod skirmish;
 mod skirmish_rebellion;
 mod terminal;
 mod victory;
+mod view;
 mod winter;
