@@ -11,8 +11,11 @@ fn main() -> io::Result<()> {
     let out = PathBuf::from(env::var("OUT_DIR").expect("cargo sets it")).join("client.rs");
     let web = here.join("../../web");
     println!("cargo::rerun-if-env-changed=TRICORNE_NO_CLIENT");
-    for watched in ["package.json", "package-lock.json", "index.html", "src", "public", "vite.config.ts"] {
-        println!("cargo::rerun-if-changed={}", web.join(watched).display());
+    println!("cargo::rerun-if-changed=build.rs");
+    // A watched file that is missing would have this built anew every time.
+    let sources = ["package.json", "package-lock.json", "index.html", "src", "public", "vite.config.ts"];
+    for watched in sources.map(|source| web.join(source)).into_iter().filter(|source| source.exists()) {
+        println!("cargo::rerun-if-changed={}", watched.display());
     }
     println!("cargo::rerun-if-changed={}", here.join("../../locales").display());
     if !web.join("package.json").is_file() || env::var_os("TRICORNE_NO_CLIENT").is_some() {
