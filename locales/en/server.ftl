@@ -2,7 +2,7 @@
 
 server-no-client-title = Tricorne
 server-no-client =
-    The server is running, but this program was built without the browser client. Install Node.js and build again, or let a program play by the interface described here:
+    The server is running, but this program was built without a browser client. A program can play by the interface described here:
 server-mail-subject = It is your turn: { $game }
 server-mail-body =
     Hello { $name },

@@ -2,7 +2,7 @@
 
 server-no-client-title = Tricorne
 server-no-client =
-    Il server è attivo, ma questo programma è stato costruito senza il client per il browser. Installa Node.js e costruisci di nuovo, oppure fai giocare un programma con l’interfaccia descritta qui:
+    Il server è attivo, ma questo programma è stato costruito senza un client per il browser. Un programma può giocare con l’interfaccia descritta qui:
 server-mail-subject = Tocca a te: { $game }
 server-mail-body =
     Ciao { $name },
