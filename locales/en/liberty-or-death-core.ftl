@@ -40,7 +40,6 @@ lod-word-build-fort = Build a Fort
 lod-word-build-village = Build a Village
 lod-word-regroup = Regroup Underground
 lod-word-reward-loyalty = Reward Loyalty
-lod-word-promote = Replace Militia with Continentals
 lod-word-remove-one = Remove one
 lod-word-remove-two = Remove two and lose one
 lod-word-remove-fort = Remove a Fort
@@ -51,11 +50,7 @@ lod-word-take-resources = Resources
 lod-word-pay = Pay
 lod-word-remove = Remove
 lod-word-shift = Shift
-lod-word-withdraw = Withdraw
 lod-word-to-available = To Available
-lod-word-from-available = From Available
-lod-word-from-unavailable = From Unavailable
-lod-word-remove-marker = Remove a marker
 
 ## Cards and turns
 

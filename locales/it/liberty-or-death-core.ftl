@@ -40,7 +40,6 @@ lod-word-build-fort = Costruisci un Forte
 lod-word-build-village = Costruisci un Villaggio
 lod-word-regroup = Raduna e occulta
 lod-word-reward-loyalty = Aumenta la Lealtà
-lod-word-promote = Sostituisci Milizie con Continentali
 lod-word-remove-one = Rimuovi uno
 lod-word-remove-two = Rimuovi due e perdi uno
 lod-word-remove-fort = Rimuovi un Forte
@@ -51,11 +50,7 @@ lod-word-take-resources = Risorse
 lod-word-pay = Paga
 lod-word-remove = Rimuovi
 lod-word-shift = Sposta il livello
-lod-word-withdraw = Ritira
 lod-word-to-available = Tra le forze disponibili
-lod-word-from-available = Dalle forze disponibili
-lod-word-from-unavailable = Dalle forze non disponibili
-lod-word-remove-marker = Rimuovi un segnalino
 
 ## Carte e turni
 

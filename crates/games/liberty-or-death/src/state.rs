@@ -416,11 +416,6 @@ impl State {
         self.spaces[space].level
     }
 
-    /// The spaces at one of these levels.
-    pub fn at_level(&self, test: impl Fn(Level) -> bool) -> SpaceSet {
-        SpaceSet::MAP.only(|space| test(self.level(space)))
-    }
-
     /// §1.9 Whether the City is Blockaded.
     pub fn is_blockaded(&self, city: Space) -> bool {
         city.is_city() && self.spaces[city].squadrons > 0
