@@ -1,0 +1,47 @@
+import type { Component } from "svelte";
+
+/** What a choice points at, as the server says it. */
+export type Target =
+  | { kind: "space"; space: string }
+  | { kind: "piece"; space: string; piece: string }
+  | { kind: "card"; card: number }
+  | { kind: "number"; number: number }
+  | { kind: "button" };
+
+/** What a game brings to the client: one folder under src/games, loaded when its table is opened. */
+export interface GameFace {
+  /** The map, pools, tracks and cards. */
+  Board: Component<BoardProps>;
+  /** The same in text, for screen readers. */
+  Text: Component<TextProps>;
+  /** Aid sheets. */
+  Aid?: Component<AidProps>;
+}
+
+/** A choice of the pending question that points at the board. */
+export interface Clickable {
+  choice: string;
+  label: string;
+  target: Target;
+}
+
+export interface BoardProps {
+  /** The observation of the seat. */
+  view: unknown;
+  /** The choices that point at the board; everything else is inert. */
+  clickables: Clickable[];
+  onchoose: (choice: string) => void;
+  onhover?: (choice: string | null) => void;
+  /** The view before the last change, for animation. */
+  before?: unknown;
+  /** Animation speed factor; 0 is none. */
+  speed: number;
+}
+
+export interface TextProps {
+  view: unknown;
+}
+
+export interface AidProps {
+  faction?: string;
+}

@@ -1,0 +1,10 @@
+import type { GameFace } from "./contract";
+
+/** Who draws which game. A game that is not here is shown as a tree of text. */
+const faces: Record<string, () => Promise<{ default: GameFace }>> = {};
+
+/** The board of a game, loaded when its table is opened. */
+export async function faceOf(game: string): Promise<GameFace> {
+  const load = faces[game] ?? (() => import("./generic"));
+  return (await load()).default;
+}

@@ -1,0 +1,68 @@
+// Texts: Fluent messages from locales/, for the language that the reader chose.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const languages = { en: "English", it: "Italiano" } as const;
+export type Language = keyof typeof languages;
+
+type Args = Record<string, FluentVariable>;
+
+/** Every file of texts that the client may ask for, each loaded when it is first needed. */
+const files = import.meta.glob<string>(
+  ["../../../locales/*/web*.ftl", "../../../locales/*/*-{names,cards-*,help}.ftl"],
+  { query: "?raw", import: "default" },
+);
+
+let language = $state<Language>("en");
+/** Replaced whenever texts come in, so that what speaks is spoken again. */
+let bundle = $state.raw(new FluentBundle("en"));
+const wanted = new Set<string>();
+
+export function currentLanguage(): Language {
+  return language;
+}
+
+/** Loads files of texts (their names without folder and extension) in the language of the moment, and in any later one. */
+export async function loadTexts(...names: string[]): Promise<void> {
+  const missing = names.filter((name) => !wanted.has(name));
+  if (missing.length === 0) return;
+  for (const name of missing) wanted.add(name);
+  await speak(language);
+}
+
+/** Changes the language in place. */
+export async function setLanguage(to: Language): Promise<void> {
+  await speak(to);
+}
+
+async function speak(to: Language): Promise<void> {
+  const texts = await Promise.all([...wanted].map((name) => files[`../../../locales/${to}/${name}.ftl`]?.() ?? ""));
+  const next = new FluentBundle(to, { useIsolating: false });
+  for (const text of texts) {
+    for (const error of next.addResource(new FluentResource(text))) throw error;
+  }
+  language = to;
+  bundle = next;
+}
+
+/** Whether there is such a message. */
+export function has(key: string): boolean {
+  return bundle.hasMessage(key);
+}
+
+/** A message in the reader's language. */
+export function t(key: string, args?: Args): string {
+  const pattern = bundle.getMessage(key)?.value;
+  return pattern ? bundle.formatPattern(pattern, args) : missing(key);
+}
+
+/** An attribute of a message, such as `.title`. */
+export function attribute(key: string, name: string, args?: Args): string {
+  const pattern = bundle.getMessage(key)?.attributes[name];
+  return pattern ? bundle.formatPattern(pattern, args) : missing(`${key}.${name}`);
+}
+
+function missing(key: string): string {
+  console.error(`the message ${key} is missing in ${language}`);
+  return key;
+}
