@@ -7,8 +7,10 @@ use crate::ftl::Book;
 /// A message as the program speaks it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Spoken {
-    /// Its key.
+    /// Its key; of a family of messages, such as the names of spaces, what their keys begin with.
     pub key: String,
+    /// Whether it is a family.
+    pub family: bool,
     /// The names of its arguments, where they can be read off the code.
     pub args: Option<BTreeSet<String>>,
 }
@@ -17,7 +19,13 @@ pub struct Spoken {
 pub fn problems(spoken: &[Spoken], languages: &[(String, Book)]) -> Vec<String> {
     let mut problems = BTreeSet::new();
     for (language, book) in languages {
-        for Spoken { key, args } in spoken {
+        for Spoken { key, args, family } in spoken {
+            if *family {
+                if !book.keys().any(|known| known.starts_with(key)) {
+                    problems.insert(format!("{language}: no message begins with {key}"));
+                }
+                continue;
+            }
             match (book.variables(key), args) {
                 (None, _) => {
                     problems.insert(format!("{language}: the message {key} is missing"));
@@ -30,7 +38,9 @@ pub fn problems(spoken: &[Spoken], languages: &[(String, Book)]) -> Vec<String> 
         }
         let mut used: BTreeSet<&str> = spoken.iter().map(|spoken| spoken.key.as_str()).collect();
         used.extend(book.referred());
-        for key in book.keys().filter(|key| !used.contains(key)) {
+        let families: Vec<&Spoken> = spoken.iter().filter(|spoken| spoken.family).collect();
+        let in_family = |key: &str| families.iter().any(|family| key.starts_with(&family.key));
+        for key in book.keys().filter(|key| !used.contains(key) && !in_family(key)) {
             problems.insert(format!("{language}: the message {key} is used nowhere"));
         }
     }
@@ -102,6 +112,15 @@ fn other_arguments_are_found() {
 
 #[test]
 fn keys_in_data_are_used_and_must_exist() {
-    let spoken = [Spoken { key: "boston".into(), args: None }];
+    let spoken = [Spoken { key: "boston".into(), family: false, args: None }];
     assert_eq!(problems(&spoken, &[("en".into(), Book::default())]), ["en: the message boston is missing"]);
+}
+
+#[test]
+fn a_family_is_used_and_must_exist() {
+    let spoken = [Spoken { key: "space-".into(), family: true, args: None }];
+    let mut book = Book::default();
+    book.read("space-boston = Boston\n").unwrap();
+    assert_eq!(problems(&spoken, &[("en".into(), book)]), [""; 0]);
+    assert_eq!(problems(&spoken, &[("en".into(), Book::default())]), ["en: no message begins with space-"]);
 }

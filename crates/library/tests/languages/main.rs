@@ -23,7 +23,7 @@ fn code_and_languages_agree() {
         spoken.extend(script::spoken(&text));
     }
     for game in tricorne_library::all() {
-        spoken.extend(game.keys_in_data().into_iter().map(|key| Spoken { key, args: None }));
+        spoken.extend(game.keys_in_data().into_iter().map(|key| Spoken { key, family: false, args: None }));
     }
     assert!(!spoken.is_empty(), "the scanner found nothing: it looks in the wrong place");
 

@@ -47,7 +47,7 @@ fn message(name: &str, inside: TokenStream) -> Option<Spoken> {
     let [TokenTree::Literal(literal)] = parts.get(key_at)? else { return None };
     let key = literal.to_string().strip_prefix('"')?.strip_suffix('"')?.to_owned();
     let args: BTreeSet<String> = parts[key_at + 1..].iter().filter_map(|part| argument(part)).collect();
-    Some(Spoken { key, args: Some(args) })
+    Some(Spoken { key, family: false, args: Some(args) })
 }
 
 fn argument(part: &[TokenTree]) -> Option<String> {
@@ -79,6 +79,7 @@ fn check(code: &str, wanted: &[(&str, &[&str])]) {
     let wanted: Vec<Spoken> = wanted
         .iter()
         .map(|(key, args)| Spoken {
+            family: false,
             key: (*key).to_owned(),
             args: Some(args.iter().map(|arg| (*arg).to_owned()).collect()),
         })

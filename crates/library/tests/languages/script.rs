@@ -1,4 +1,5 @@
-//! The messages that the browser client speaks: `t("…")`, with any arguments after the key.
+//! The messages that the browser client speaks: `t("…")`, with any arguments after the key. A key that ends in a part of
+//! the moment, `` t(`space-${name}`) ``, is a family of messages.
 
 use crate::check::Spoken;
 
@@ -13,7 +14,8 @@ pub fn spoken(text: &str) -> Vec<Spoken> {
             && let Some(quote) = inside.chars().next().filter(|quote| "\"'`".contains(*quote))
             && let Some((key, _)) = inside[1..].split_once(quote)
         {
-            found.push(Spoken { key: key.to_owned(), args: None });
+            let (start, family) = key.split_once("${").map_or((key, false), |(start, _)| (start, true));
+            found.push(Spoken { key: start.to_owned(), family, args: None });
         }
     }
     found
@@ -33,4 +35,11 @@ fn calls_are_found() {
 #[test]
 fn other_calls_are_not() {
     check(r#"print("a"); list.at("b"); get(t(name))"#, &[]);
+}
+
+#[test]
+fn families_are_found() {
+    let found = spoken("t(`space-${name}`) + t(`done`)");
+    let found: Vec<_> = found.iter().map(|spoken| (spoken.key.as_str(), spoken.family)).collect();
+    assert_eq!(found, [("space-", true), ("done", false)]);
 }
