@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { difference, intersection, setPrecision, union, type Geom } from 'polyclip-ts';
-import { feature, merge, quantize } from 'topojson-client';
+import { merge, quantize } from 'topojson-client';
 import { topology } from 'topojson-server';
 import { presimplify, simplify } from 'topojson-simplify';
 import { project, SHEET, type LonLat, type Point } from '../src/map/projection.js';
@@ -40,7 +40,7 @@ function states(): Map<string, MultiPolygon> {
 function canada(land: Map<string, MultiPolygon>, lakes: Geom): MultiPolygon {
   const atlas = read('world-atlas/countries-10m.json');
   const geometry = atlas.objects.countries.geometries.find((it: { id: string }) => it.id === '124');
-  const whole = (feature(atlas, geometry) as { geometry: { coordinates: MultiPolygon } }).geometry.coordinates;
+  const whole = merge(atlas, [geometry]).coordinates as MultiPolygon;
   const near = whole.filter((polygon) => polygon[0]!.some(([lon, lat]) => lon > -98 && lon < -60 && lat < 50.5));
   const bordering = ['Maine', 'New Hampshire', 'Vermont', 'New York', 'Pennsylvania', 'Ohio', 'Michigan', 'Wisconsin', 'Minnesota'];
   const neighbours = bordering.map((name) => land.get(name)!);

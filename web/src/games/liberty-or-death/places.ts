@@ -1,0 +1,98 @@
+/** Where each space lies on the sheet: its region, its anchor, and the box in which its stack stands. */
+import { joined, type Region } from "../../map/atlas";
+import { holds, type Box } from "../../map/geometry";
+import { project, type Point } from "../../map/projection";
+import { SPACES, WEST_INDIES, type Kind } from "./facts";
+import { BOX } from "./stack";
+
+export interface Place {
+  id: string;
+  kind: Kind;
+  population: number;
+  region: Region;
+  /** A point in the region: where the City lies, or from where a line leads to the stack. */
+  anchor: Point;
+  /** Where the stack may stand at its fullest. */
+  box: Box;
+  /** Whether the box lies beside the region, so that a line must join them. */
+  apart: boolean;
+}
+
+/** The pieces of the atlas that make a space; where nothing is said, the piece of the same name. */
+const PIECES_OF: Record<string, string[]> = {
+  massachusetts: ["massachusetts", "maine"],
+  "new-hampshire": ["new-hampshire", "hampshire-grants"],
+  "connecticut-rhode-island": ["connecticut", "rhode-island"],
+  "maryland-delaware": ["maryland", "delaware"],
+};
+
+/** The upper left corner of each box. Small and crowded spaces have theirs at sea. */
+const CORNERS: Record<string, Point> = {
+  "quebec-city": [1515, 118],
+  boston: [1452, 446],
+  "new-york-city": [1204, 552],
+  philadelphia: [1078, 668],
+  norfolk: [985, 828],
+  "charles-town": [692, 934],
+  savannah: [556, 968],
+  "new-hampshire": [1306, 250],
+  massachusetts: [1490, 282],
+  "connecticut-rhode-island": [1329, 552],
+  "new-york": [1122, 232],
+  "new-jersey": [1206, 716],
+  pennsylvania: [982, 362],
+  "maryland-delaware": [942, 522],
+  virginia: [788, 538],
+  "north-carolina": [768, 702],
+  "south-carolina": [590, 722],
+  georgia: [392, 796],
+  quebec: [1122, 36],
+  northwest: [556, 250],
+  southwest: [300, 540],
+  florida: [352, 1022],
+  [WEST_INDIES]: [1464, 986],
+};
+
+/** Anchors that are not where the data puts the space. */
+const ANCHORS: Record<string, [lon: number, lat: number]> = {
+  massachusetts: [-70.2, 44.3],
+  "maryland-delaware": [-75.5, 38.85],
+  "connecticut-rhode-island": [-72.6, 41.6],
+};
+
+/** The frame of the West Indies, which do not lie on the sheet. */
+export const INSET: Box = { x: 1336, y: 924, width: 284, height: 256 };
+
+/** What is shown first: the sheet without the far side of the Mississippi. */
+export const HOME: Box = { x: 236, y: 0, width: 1404, height: 1200 };
+
+function insetRegion(): Region {
+  const { x, y, width, height } = INSET;
+  const ring: Point[] = [[x, y], [x + width, y], [x + width, y + height], [x, y + height], [x, y]];
+  return { path: `M${x} ${y}h${width}v${height}h${-width}Z`, polygons: [[ring]] };
+}
+
+export const PLACES: Place[] = SPACES.map(({ id, kind, population, lonlat }) => {
+  const corner = CORNERS[id];
+  if (!corner) throw new Error(`${id} has no place on the sheet`);
+  const box = { x: corner[0], y: corner[1], ...BOX };
+  const inset = id === WEST_INDIES;
+  const anchor: Point = inset ? [INSET.x + 60, INSET.y + 60] : project(ANCHORS[id] ?? lonlat);
+  return {
+    id,
+    kind,
+    population,
+    region: inset ? insetRegion() : joined(PIECES_OF[id] ?? [id]),
+    anchor,
+    box,
+    apart: !inset && !holds(box, anchor),
+  };
+});
+
+export const PLACE = new Map(PLACES.map((place) => [place.id, place]));
+
+/** To which space a piece of the atlas belongs. */
+export function spaceOfPiece(piece: string): string | undefined {
+  const joinedInto = Object.entries(PIECES_OF).find(([, pieces]) => pieces.includes(piece))?.[0];
+  return joinedInto ?? (PLACE.has(piece) ? piece : undefined);
+}
