@@ -3,9 +3,13 @@ import "./app.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import { loadTexts } from "./lib/i18n.svelte";
+import { loadTexts, setLanguage } from "./lib/i18n.svelte";
+import { findMe } from "./lib/me.svelte";
+import { firstLanguage } from "./lib/settings.svelte";
+import { loadShelf } from "./lib/shelf.svelte";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the client");
-await loadTexts("web");
+await setLanguage(firstLanguage());
+await Promise.all([loadTexts("web"), loadShelf(), findMe()]);
 mount(App, { target });

@@ -17,6 +17,8 @@ let language = $state<Language>("en");
 /** Replaced whenever texts come in, so that what speaks is spoken again. */
 let bundle = $state.raw(new FluentBundle("en"));
 const wanted = new Set<string>();
+/** The keys that each file of texts holds. */
+const keys = new Map<string, string[]>();
 
 export function currentLanguage(): Language {
   return language;
@@ -36,13 +38,21 @@ export async function setLanguage(to: Language): Promise<void> {
 }
 
 async function speak(to: Language): Promise<void> {
-  const texts = await Promise.all([...wanted].map((name) => files[`../../../locales/${to}/${name}.ftl`]?.() ?? ""));
+  const names = [...wanted];
+  const texts = await Promise.all(names.map((name) => files[`../../../locales/${to}/${name}.ftl`]?.() ?? ""));
   const next = new FluentBundle(to, { useIsolating: false });
-  for (const text of texts) {
-    for (const error of next.addResource(new FluentResource(text))) throw error;
+  for (const [index, name] of names.entries()) {
+    const resource = new FluentResource(texts[index] ?? "");
+    for (const error of next.addResource(resource)) throw error;
+    keys.set(name, resource.body.map((entry) => entry.id));
   }
   language = to;
   bundle = next;
+}
+
+/** The keys of a file of texts that is loaded. */
+export function keysOf(name: string): string[] {
+  return keys.get(name) ?? [];
 }
 
 /** Whether there is such a message. */

@@ -1,0 +1,23 @@
+/** What the client knows of a game before its table is opened. */
+export interface About {
+  /** The seat and the scenario that a newcomer is offered. */
+  seat: string;
+  scenario: string;
+  /** Where the summaries of its rules are: the file of texts, and what their keys begin with. */
+  help?: { file: string; prefix: string };
+  /** Further texts that its board needs. */
+  texts: string[];
+}
+
+const known: Record<string, About> = {
+  "liberty-or-death": {
+    seat: "patriots",
+    scenario: "1778-sprint",
+    help: { file: "liberty-or-death-help", prefix: "lod-help-" },
+    texts: [],
+  },
+};
+
+export function aboutGame(game: string): About | undefined {
+  return known[game];
+}

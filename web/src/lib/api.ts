@@ -1,0 +1,133 @@
+// Requests to the server.
+
+import { currentLanguage } from "./i18n.svelte";
+import type { ChatMessage, GameInfo, Me, Problem, Reason, Said, StateMessage, TableInfo } from "./wire";
+
+/** An error reply of the server. Nothing has changed. */
+export class ApiError extends Error {
+  readonly code: string;
+  readonly rule: string | null;
+
+  constructor(problem: Problem) {
+    super(problem.message);
+    this.code = problem.code;
+    this.rule = problem.rule ?? null;
+  }
+}
+
+type Query = Record<string, string | number | null | undefined>;
+
+export function address(path: string, query: Query = {}): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined) params.set(name, String(value));
+  }
+  return params.size > 0 ? `${path}?${params}` : path;
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError({ code: "unreachable", message: "the server cannot be reached" });
+  }
+  if (response.status === 204) return undefined as T;
+  const text = await response.text();
+  if (response.ok) return JSON.parse(text) as T;
+  throw new ApiError(problemIn(text) ?? { code: "unavailable", message: response.statusText });
+}
+
+function problemIn(text: string): Problem | null {
+  try {
+    return (JSON.parse(text) as { error: Problem }).error;
+  } catch {
+    return null;
+  }
+}
+
+const get = <T>(path: string, query?: Query): Promise<T> => request("GET", address(path, query));
+const post = <T>(path: string, body: unknown = {}): Promise<T> => request("POST", path, body);
+const tablePath = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+
+export interface NewTable {
+  game: string;
+  scenario?: string;
+  options?: Record<string, string>;
+  seats: Record<string, string>;
+  private?: boolean;
+  time_limit?: number | null;
+}
+
+export interface AccountChange {
+  password?: string;
+  new_password?: string;
+  email?: string;
+  notices?: boolean;
+  language?: string;
+}
+
+/** With whose eyes to look at a table, and with which invitation. */
+export interface Eyes {
+  as?: string | null;
+  invitation?: string | null;
+}
+
+export interface Advice {
+  choice: string;
+  label: Said;
+  reasons: Reason[];
+}
+
+export const api = {
+  me: () => get<Me>("/api/me"),
+  guest: () => post<Me>("/api/guest"),
+  register: (name: string, password: string, email: string) =>
+    post<Me>("/api/register", { name, password, email: email || null, language: currentLanguage() }),
+  login: (name: string, password: string) => post<Me>("/api/login", { name, password }),
+  logout: () => post<void>("/api/logout"),
+  logoutEverywhere: () => post<void>("/api/logout-everywhere"),
+  change: (change: AccountChange) => request<Me>("PATCH", "/api/me", change),
+  deleteAccount: (password: string) => request<void>("DELETE", "/api/me", { password }),
+  addToken: (label: string) => post<{ token: string }>("/api/tokens", { label }),
+  dropTokens: () => request<void>("DELETE", "/api/tokens"),
+
+  games: () => get<{ games: GameInfo[]; examples: GameInfo[] }>("/api/games", { lang: currentLanguage() }),
+  tables: (list: "mine" | "open" | "running" | "finished", before?: number) =>
+    get<TableInfo[]>("/api/tables", { list, before }),
+  create: (table: NewTable) => post<TableInfo>("/api/tables", table),
+  upload: async (record: string): Promise<TableInfo> => {
+    const response = await fetch("/api/records", {
+      method: "POST",
+      headers: { "content-type": "application/x-ndjson" },
+      body: record,
+    });
+    const text = await response.text();
+    if (response.ok) return JSON.parse(text) as TableInfo;
+    throw new ApiError(problemIn(text) ?? { code: "unavailable", message: response.statusText });
+  },
+
+  table: (id: string, eyes: Eyes = {}) => get<TableInfo>(tablePath(id), { invitation: eyes.invitation }),
+  join: (id: string, seat: string, invitation?: string | null) =>
+    post<void>(`${tablePath(id)}/join`, { seat, invitation: invitation ?? null }),
+  start: (id: string) => post<void>(`${tablePath(id)}/start`),
+  leave: (id: string) => post<void>(`${tablePath(id)}/leave`),
+  rejoin: (id: string) => post<void>(`${tablePath(id)}/rejoin`),
+  resign: (id: string) => post<void>(`${tablePath(id)}/resign`),
+  agreeToBot: (id: string, seat: string) => post<void>(`${tablePath(id)}/seats/${encodeURIComponent(seat)}/bot`),
+  rematch: (id: string) => post<TableInfo>(`${tablePath(id)}/rematch`),
+  replay: (id: string, step: number, eyes: Eyes = {}) =>
+    get<StateMessage>(`${tablePath(id)}/replay`, { step, ...eyes, lang: currentLanguage() }),
+  state: (id: string, eyes: Eyes = {}) =>
+    get<StateMessage>(`${tablePath(id)}/state`, { ...eyes, lang: currentLanguage() }),
+  advice: (id: string, seat: string, agent?: string) =>
+    get<Advice>(`${tablePath(id)}/advice`, { seat, agent, lang: currentLanguage() }),
+  chat: (id: string, eyes: Eyes = {}) => get<ChatMessage[]>(`${tablePath(id)}/chat`, { invitation: eyes.invitation }),
+  note: (id: string) => get<{ text: string }>(`${tablePath(id)}/note`),
+  setNote: (id: string, text: string) => request<void>("PUT", `${tablePath(id)}/note`, { text }),
+  recordAddress: (id: string, eyes: Eyes = {}) => address(`${tablePath(id)}/record`, { ...eyes }),
+};

@@ -1,0 +1,78 @@
+// Keys that answer questions.
+
+import type { Choice } from "./wire";
+
+export type Command =
+  | { do: "choose"; choice: string }
+  | { do: "undo" | "skip" | "filter" | "help" | "next" | "previous" };
+
+export interface Moment {
+  /** The choices that may be taken now, in the order in which they are shown. */
+  choices: readonly Choice[];
+  /** Whether what happened is being shown. */
+  playing: boolean;
+}
+
+export interface Key {
+  key: string;
+  ctrlKey: boolean;
+  altKey: boolean;
+  metaKey: boolean;
+}
+
+/** What a key means; none where it means nothing here. */
+export function commandOf(key: Key, moment: Moment): Command | null {
+  if (key.ctrlKey || key.altKey || key.metaKey) return null;
+  if (moment.playing) {
+    return key.key === "Escape" || key.key === "s" ? { do: "skip" } : null;
+  }
+  if (/^[1-9]$/.test(key.key)) {
+    const chosen = moment.choices[Number(key.key) - 1];
+    return chosen ? { do: "choose", choice: chosen.choice } : null;
+  }
+  const named = (name: string): Command | null =>
+    moment.choices.some((it) => it.choice === name) ? { do: "choose", choice: name } : null;
+  switch (key.key) {
+    case "u":
+      return { do: "undo" };
+    case "d":
+      return named("done");
+    case "p":
+      return named("pass");
+    case "j":
+      return { do: "next" };
+    case "k":
+      return { do: "previous" };
+    case "/":
+      return { do: "filter" };
+    case "?":
+      return { do: "help" };
+    default:
+      return null;
+  }
+}
+
+/** Whether an element takes keys for itself. */
+export function takesText(element: Element | null): boolean {
+  if (!element) return false;
+  const typed = element.closest("input, textarea, select, [contenteditable]");
+  return typed !== null && !(typed instanceof HTMLInputElement && ["checkbox", "radio", "button"].includes(typed.type));
+}
+
+/** The choices whose words hold all that was typed, whatever the case and the accents. */
+export function filtered(choices: readonly Choice[], typed: string): Choice[] {
+  const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const words = plain(typed).split(/\s+/).filter(Boolean);
+  return choices.filter((choice) => {
+    const label = plain(choice.label.text);
+    return words.every((word) => label.includes(word));
+  });
+}
+
+/** The numbers of a question that asks for one of a run of numbers; none for any other. */
+export function numbersOf(choices: readonly Choice[]): { least: number; most: number } | null {
+  const numbers = choices.flatMap((choice) => (choice.target.kind === "number" ? [choice.target.number] : []));
+  if (numbers.length < 3 || numbers.length !== choices.length) return null;
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  return most - least + 1 === numbers.length ? { least, most } : null;
+}

@@ -1,0 +1,266 @@
+// A table that is open in this browser: what the server tells of it, and what of that is being shown.
+
+import { api, ApiError, type Eyes } from "./api";
+import { currentLanguage } from "./i18n.svelte";
+import { keep, recall, settings } from "./settings.svelte";
+import { type Connection, TableSocket } from "./socket";
+import { fits, lastAnswerOf, merge, questionFor, stops, type TableState } from "./table";
+import type { ChatMessage, GameInfo, Message, Span, StateMessage, TableInfo } from "./wire";
+
+/** A moment of the past that is shown in place of the present. */
+export interface Moment {
+  step: number;
+  state: StateMessage;
+}
+
+/** Milliseconds that a stop stays, at speed 1. */
+const pace = { turns: 1500, steps: 900 };
+
+export class Session {
+  readonly id: string;
+  readonly eyes: Eyes;
+  info = $state.raw<TableInfo | null>(null);
+  game = $state.raw<GameInfo | null>(null);
+  live = $state.raw<TableState | null>(null);
+  connection = $state<Connection>("connecting");
+  here = $state.raw<string[]>([]);
+  watching = $state(0);
+  chat = $state.raw<ChatMessage[]>([]);
+  /** Whether an answer is on its way. */
+  busy = $state(false);
+  /** What the last request was refused for. */
+  problem = $state.raw<ApiError | null>(null);
+  /** Whether taking back needs the consent of others, or a word of one's own. */
+  undoRefused = $state(false);
+  moment = $state.raw<Moment | null>(null);
+  /** The steps still to be shown of what happened meanwhile; none while nothing is played. */
+  playing = $state.raw<number[] | null>(null);
+  /** What of the table had been seen when it was opened. */
+  readonly seenBefore: Span | null;
+  /** The own seat that a shared screen was last handed to. */
+  handedTo = $state<string | null>(null);
+
+  /** The seats that are played in this browser. */
+  own = $derived((this.info?.seats ?? []).filter((seat) => seat.yours).map((seat) => seat.seat));
+  question = $derived(this.live ? questionFor(this.live, this.own) : null);
+  myTurn = $derived(this.question !== null && this.own.includes(this.question.seat));
+  /** Whether the screen must be handed over before the question may be shown. */
+  covered = $derived(
+    (this.game?.hides ?? false) && this.own.length > 1 && this.myTurn && this.question?.seat !== this.handedTo,
+  );
+  /** The view that the board shows. */
+  view = $derived(this.moment ? this.moment.state.view : this.live?.view);
+
+  #socket: TableSocket | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #seenPlace: string;
+  #closed = false;
+
+  constructor(id: string, eyes: Eyes) {
+    this.id = id;
+    this.eyes = eyes;
+    this.#seenPlace = `tricorne-seen-${id}`;
+    this.seenBefore = recall<Span | null>(this.#seenPlace, null);
+  }
+
+  /** Reads the table and follows it from now on. */
+  async open(): Promise<void> {
+    await this.#look();
+    this.chat = await api.chat(this.id, this.eyes);
+    this.#follow();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  /** Reads anew who sits where. */
+  async refresh(): Promise<void> {
+    this.info = await api.table(this.id, this.eyes);
+  }
+
+  /** Everything again in the language of the moment. */
+  async speakAnew(): Promise<void> {
+    await this.#look();
+    const moment = this.moment;
+    if (moment) await this.showStep(moment.step);
+    this.#follow();
+  }
+
+  async #look(): Promise<void> {
+    const [info, shelf] = await Promise.all([api.table(this.id, this.eyes), api.games()]);
+    this.info = info;
+    this.game = [...shelf.games, ...shelf.examples].find((game) => game.game === info.game) ?? null;
+  }
+
+  #follow(): void {
+    this.#socket?.close();
+    if (this.#closed) return;
+    let fresh = true;
+    this.#socket = new TableSocket(this.id, this.eyes, currentLanguage(), {
+      onmessage: (message) => {
+        if (message.type === "state") fresh = false;
+        this.#receive(message);
+      },
+      onconnection: (connection) => {
+        this.connection = connection;
+        if (connection === "open") void this.#catchUpChat();
+      },
+      resume: () => (fresh ? null : this.live),
+    });
+  }
+
+  #receive(message: Message): void {
+    switch (message.type) {
+      case "state":
+        this.#receiveState(message);
+        break;
+      case "table":
+        void this.refresh();
+        break;
+      case "chat":
+        this.#addChat([message]);
+        break;
+      case "presence":
+        this.here = message.here;
+        this.watching = message.watching;
+        break;
+    }
+  }
+
+  #receiveState(message: StateMessage): void {
+    const before = this.live;
+    if (!fits(before, message)) {
+      this.#follow();
+      return;
+    }
+    const live = merge(before, message);
+    this.live = live;
+    if (before && before.status !== live.status) void this.refresh();
+    const grown = before !== null && live.total.answers > before.total.answers && message.from.answers >= before.total.answers;
+    const byOthers = live.answers.slice(before?.total.answers ?? 0).some((answer) => !this.#isMine(answer.seat));
+    if (grown && byOthers && settings.playback !== "off" && document.visibilityState === "visible") {
+      this.play(this.playing ? (this.moment?.step ?? before.total.answers) : before.total.answers);
+    } else if (before && live.total.answers < before.total.answers) {
+      this.showNow();
+    }
+    this.#see();
+  }
+
+  #isMine(seat: string): boolean {
+    return seat === "chance" || this.own.includes(seat);
+  }
+
+  /** Remembers that this much was seen. */
+  #see(): void {
+    if (this.live && document.visibilityState === "visible") keep(this.#seenPlace, this.live.total);
+  }
+
+  async #catchUpChat(): Promise<void> {
+    this.#addChat(await api.chat(this.id, this.eyes));
+  }
+
+  #addChat(messages: ChatMessage[]): void {
+    const known = new Set(this.chat.map((message) => message.n));
+    this.chat = [...this.chat, ...messages.filter((message) => !known.has(message.n))];
+  }
+
+  /** Answers the pending question. */
+  async answer(choice: string): Promise<void> {
+    const { question } = this;
+    if (!question || !this.myTurn || this.busy || this.playing) return;
+    if (this.moment) this.showNow();
+    await this.#send({ do: "answer", seat: question.seat, choice, version: this.live?.version });
+  }
+
+  /** Takes back the last answer, where nothing happened since. */
+  async undo(): Promise<void> {
+    const last = this.live ? lastAnswerOf(this.live, this.own) : null;
+    if (!last || this.busy) return;
+    this.undoRefused = false;
+    const problem = await this.#send({ do: "undo", seat: last.seat });
+    if (problem && problem.code !== "unreachable") {
+      this.problem = null;
+      this.undoRefused = true;
+    }
+  }
+
+  /** Asks all to go back to before one's last answer. Where nobody else plays, it is done. */
+  async askUndo(): Promise<void> {
+    const last = this.live ? lastAnswerOf(this.live, this.own) : null;
+    this.undoRefused = false;
+    if (last) await this.#send({ do: "undo-ask", ...last });
+  }
+
+  async answerUndo(agree: boolean): Promise<void> {
+    await this.#send({ do: "undo-answer", agree });
+  }
+
+  async say(text: string): Promise<void> {
+    await this.#send({ do: "chat", text });
+  }
+
+  async #send(request: Record<string, unknown>): Promise<ApiError | null> {
+    if (!this.#socket) return null;
+    this.busy = true;
+    this.problem = null;
+    try {
+      await this.#socket.send(request);
+      return null;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      // A question that has passed needs no word: the next one is on its way.
+      this.problem = error.code === "stale" ? null : error;
+      return error;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Shows the board as it was after so many answers. */
+  async showStep(step: number): Promise<void> {
+    const state = await api.replay(this.id, step, this.eyes);
+    if (!this.#closed) this.moment = { step, state };
+  }
+
+  /** Shows the present. */
+  showNow(): void {
+    clearTimeout(this.#timer);
+    this.playing = null;
+    this.moment = null;
+  }
+
+  /** Shows what happened after a step, stop by stop. */
+  play(after: number): void {
+    if (!this.live) return;
+    clearTimeout(this.#timer);
+    const each = settings.playback === "steps" ? "steps" : "turns";
+    this.playing = stops(this.live, after, this.live.total.answers, each);
+    void this.#playNext(each);
+  }
+
+  async #playNext(each: "turns" | "steps"): Promise<void> {
+    const queue = this.playing;
+    const [step, ...rest] = queue ?? [];
+    if (!queue || step === undefined || rest.length === 0) {
+      // The last stop is the present.
+      this.showNow();
+      return;
+    }
+    try {
+      await this.showStep(step);
+    } catch {
+      this.showNow();
+      return;
+    }
+    // Meanwhile somebody may have skipped the rest, or more has happened.
+    if (this.playing !== queue) {
+      if (!this.playing) this.moment = null;
+      return;
+    }
+    this.playing = rest;
+    this.#timer = setTimeout(() => void this.#playNext(each), pace[each] / settings.speed);
+  }
+}

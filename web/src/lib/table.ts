@@ -1,0 +1,103 @@
+// How a table stands for a viewer, put together from the messages of its socket.
+
+import type { Answer, Note, Outcome, Question, Span, StateMessage, Status } from "./wire";
+
+export interface TableState {
+  version: number;
+  status: Status;
+  viewer: string;
+  total: Span;
+  answers: Answer[];
+  journal: Note[];
+  questions: Question[];
+  outcome: Outcome | null;
+  undoAsked: { seat: string; to: number } | null;
+  view: unknown;
+}
+
+/** What a message makes of what was known: `from` says how much of that still holds. */
+export function merge(known: TableState | null, message: StateMessage): TableState {
+  const { from } = message;
+  return {
+    version: message.version,
+    status: message.status,
+    viewer: message.viewer,
+    total: message.total,
+    answers: [...(known?.answers ?? []).filter((answer) => answer.n <= from.answers), ...message.answers],
+    journal: [...(known?.journal ?? []).filter((note) => note.n < from.journal), ...message.journal],
+    questions: message.questions,
+    outcome: message.outcome,
+    undoAsked: message.undo_asked,
+    view: message.view,
+  };
+}
+
+/** Whether a message can be joined to what is known, or some messages between them were lost. */
+export function fits(known: TableState | null, message: StateMessage): boolean {
+  const held = known?.total ?? { answers: 0, journal: 0 };
+  return message.from.answers <= held.answers && message.from.journal <= held.journal;
+}
+
+/** The question to show: of one's own seats that of the present viewer first, else whoever is asked. */
+export function questionFor(state: TableState, own: readonly string[]): Question | null {
+  const mine = state.questions.filter((question) => own.includes(question.seat));
+  return mine.find((question) => question.seat === state.viewer) ?? mine[0] ?? state.questions[0] ?? null;
+}
+
+/** One line of the journal: something that happened, or a bot's choice with its reasons. */
+export type Line = { kind: "note"; note: Note } | { kind: "choice"; answer: Answer };
+
+/** A run of the journal in which one seat acts. */
+export interface Passage {
+  /** Its first step. */
+  at: number;
+  /** Who acts; none before the first answer. */
+  seat: string | null;
+  lines: Line[];
+}
+
+/** The journal in passages. Reasons stand before what came of the choice. */
+export function passages(answers: readonly Answer[], journal: readonly Note[]): Passage[] {
+  const found: Passage[] = [];
+  const add = (step: number, line: Line): void => {
+    const seat = actorAt(answers, step);
+    const last = found.at(-1);
+    if (last?.seat === seat) last.lines.push(line);
+    else found.push({ at: step, seat, lines: [line] });
+  };
+  let next = 0;
+  const reasonsUpTo = (step: number): void => {
+    for (; next < answers.length && (answers[next]?.n ?? 0) <= step; next++) {
+      const answer = answers[next];
+      if (answer?.reasons?.length) add(answer.n, { kind: "choice", answer });
+    }
+  };
+  for (const note of journal) {
+    reasonsUpTo(note.at);
+    add(note.at, { kind: "note", note });
+  }
+  reasonsUpTo(Number.MAX_SAFE_INTEGER);
+  return found;
+}
+
+/** The steps at which to stop when what happened between two steps is shown: each turn's last, or each that tells something. */
+export function stops(state: TableState, after: number, upTo: number, each: "turns" | "steps"): number[] {
+  const told = [...new Set(state.journal.map((note) => note.at))].filter((at) => at > after && at <= upTo);
+  const lastOfTurn = (at: number, index: number): boolean => {
+    const following = told[index + 1];
+    return following === undefined || actorAt(state.answers, at) !== actorAt(state.answers, following);
+  };
+  const kept = each === "steps" ? told : told.filter(lastOfTurn);
+  return kept.at(-1) === upTo || upTo <= after ? kept : [...kept, upTo];
+}
+
+/** Who acted last up to a step, dice and draws left aside. */
+export function actorAt(answers: readonly Answer[], step: number): string | null {
+  return answers.slice(0, step).findLast((answer) => answer.seat !== "chance")?.seat ?? null;
+}
+
+/** Where to go back to take back a seat's last answer; none where it has given none. */
+export function lastAnswerOf(state: TableState, seats: readonly string[]): { seat: string; to: number } | null {
+  const answer = state.answers.findLast((it) => seats.includes(it.seat));
+  return answer ? { seat: answer.seat, to: answer.n - 1 } : null;
+}
