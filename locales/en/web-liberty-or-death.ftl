@@ -231,3 +231,8 @@ lodw-kinds-colony = Colonies
 lodw-kinds-reserve = Indian Reserve Provinces
 lodw-kinds-west-indies = West Indies
 lodw-margins = { $faction }: Resources { $resources }, lead { $lead }, second condition { $second }, together { $total }
+
+## The bar and its panels
+
+lodw-bar = State of the game
+lodw-close = Close: { $panel }

@@ -231,3 +231,8 @@ lodw-kinds-colony = Colonie
 lodw-kinds-reserve = Riserve Indiane
 lodw-kinds-west-indies = West Indies
 lodw-margins = { $faction }: Risorse { $resources }, vantaggio { $lead }, seconda condizione { $second }, insieme { $total }
+
+## The bar and its panels
+
+lodw-bar = Stato della partita
+lodw-close = Chiudi: { $panel }

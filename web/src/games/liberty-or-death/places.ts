@@ -1,9 +1,9 @@
 /** Where each space lies on the sheet: its region, its anchor, and the box in which its stack stands. */
 import { joined, type Region } from "../../map/atlas";
-import { holds, type Box } from "../../map/geometry";
+import type { Box } from "../../map/geometry";
 import { project, type Point } from "../../map/projection";
 import { SPACES, WEST_INDIES, type Kind } from "./facts";
-import { BOX } from "./stack";
+import { BOX, HEAD } from "./stack";
 
 export interface Place {
   id: string;
@@ -28,43 +28,49 @@ const PIECES_OF: Record<string, string[]> = {
 
 /** The upper left corner of each box. Small and crowded spaces have theirs at sea. */
 const CORNERS: Record<string, Point> = {
-  "quebec-city": [1515, 118],
-  boston: [1452, 446],
-  "new-york-city": [1204, 552],
-  philadelphia: [1078, 668],
-  norfolk: [985, 828],
+  "quebec-city": [1512, 96],
+  boston: [1466, 466],
+  "new-york-city": [1204, 560],
+  philadelphia: [1076, 676],
+  norfolk: [985, 858],
   "charles-town": [692, 934],
   savannah: [556, 968],
   "new-hampshire": [1306, 250],
-  massachusetts: [1490, 282],
-  "connecticut-rhode-island": [1329, 552],
+  massachusetts: [1492, 280],
+  "connecticut-rhode-island": [1334, 566],
   "new-york": [1122, 232],
-  "new-jersey": [1206, 716],
-  pennsylvania: [982, 362],
+  "new-jersey": [1212, 740],
+  pennsylvania: [982, 350],
   "maryland-delaware": [942, 522],
-  virginia: [788, 538],
-  "north-carolina": [768, 702],
+  virginia: [788, 536],
+  "north-carolina": [768, 716],
   "south-carolina": [590, 722],
   georgia: [392, 796],
   quebec: [1122, 36],
-  northwest: [556, 250],
+  northwest: [690, 296],
   southwest: [300, 540],
   florida: [352, 1022],
   [WEST_INDIES]: [1464, 986],
 };
 
-/** Anchors that are not where the data puts the space. */
-const ANCHORS: Record<string, [lon: number, lat: number]> = {
-  massachusetts: [-70.2, 44.3],
-  "maryland-delaware": [-75.5, 38.85],
-  "connecticut-rhode-island": [-72.6, 41.6],
+/** Spaces whose box lies beside their region: small, or crowded by their neighbours. A line joins box and anchor. */
+const APART: Record<string, [lon: number, lat: number]> = {
+  "quebec-city": [-71.21, 46.81],
+  boston: [-71.06, 42.36],
+  "new-york-city": [-73.95, 40.72],
+  philadelphia: [-75.17, 39.97],
+  norfolk: [-76.29, 36.8],
+  "charles-town": [-80.0, 32.85],
+  savannah: [-81.12, 32.05],
+  "new-jersey": [-74.5, 39.9],
+  "connecticut-rhode-island": [-72.2, 41.6],
 };
 
 /** The frame of the West Indies, which do not lie on the sheet. */
 export const INSET: Box = { x: 1336, y: 924, width: 284, height: 256 };
 
 /** What is shown first: the sheet without the far side of the Mississippi. */
-export const HOME: Box = { x: 236, y: 0, width: 1404, height: 1200 };
+export const HOME: Box = { x: 236, y: -6, width: 1416, height: 1206 };
 
 function insetRegion(): Region {
   const { x, y, width, height } = INSET;
@@ -72,20 +78,20 @@ function insetRegion(): Region {
   return { path: `M${x} ${y}h${width}v${height}h${-width}Z`, polygons: [[ring]] };
 }
 
-export const PLACES: Place[] = SPACES.map(({ id, kind, population, lonlat }) => {
+export const PLACES: Place[] = SPACES.map(({ id, kind, population }) => {
   const corner = CORNERS[id];
   if (!corner) throw new Error(`${id} has no place on the sheet`);
   const box = { x: corner[0], y: corner[1], ...BOX };
   const inset = id === WEST_INDIES;
-  const anchor: Point = inset ? [INSET.x + 60, INSET.y + 60] : project(ANCHORS[id] ?? lonlat);
+  const apart = APART[id];
   return {
     id,
     kind,
     population,
     region: inset ? insetRegion() : joined(PIECES_OF[id] ?? [id]),
-    anchor,
+    anchor: apart ? project(apart) : [box.x + BOX.width / 2, box.y + HEAD],
     box,
-    apart: !inset && !holds(box, anchor),
+    apart: apart !== undefined,
   };
 });
 

@@ -3,16 +3,23 @@ import type { Point } from "../../map/projection";
 import { PIECES, type Faction, type Piece } from "./facts";
 import { inSpace, leadersAt, piecesOf, type View } from "./view";
 
-/** The side of a cell, and how many stand beside each other. */
-export const CELL = 30;
-export const COLUMNS = 4;
+/** The units of the sheet across which a stack stands. */
+const ACROSS = 120;
 /** Name, Population, level and Control stand above the pieces. */
-export const HEAD = 46;
+export const HEAD = 52;
+/** The side of the cell for which a token is drawn. */
+export const TOKEN = 30;
 /** All that can ever stand in one space: two kinds of base, eight kinds of unit, four Leaders, two kinds of marker. */
-const ROWS = 4;
+export const MOST_TOKENS = 16;
 
 /** The room of a stack at its fullest. */
-export const BOX = { width: CELL * COLUMNS, height: HEAD + CELL * ROWS } as const;
+export const BOX = { width: ACROSS, height: HEAD + ACROSS } as const;
+
+/** A few tokens are drawn large, many small: three or four beside each other. */
+export function grid(tokens: number): { columns: number; cell: number } {
+  const columns = tokens > 9 ? 4 : 3;
+  return { columns, cell: ACROSS / columns };
+}
 
 export type Marker = "propaganda" | "raid" | "blockade" | "squadron";
 
@@ -66,11 +73,15 @@ export function tokensIn(view: View, space: string): Token[] {
 
 /** The middle of the n-th cell, from the upper left corner of the box, when this many stand there. */
 export function cellAt(index: number, of: number): Point {
-  const row = Math.floor(index / COLUMNS);
-  const inRow = Math.min(COLUMNS, of - row * COLUMNS);
-  const indent = ((COLUMNS - inRow) * CELL) / 2;
-  return [indent + ((index % COLUMNS) + 0.5) * CELL, HEAD + (row + 0.5) * CELL];
+  const { columns, cell } = grid(of);
+  const row = Math.floor(index / columns);
+  const inRow = Math.min(columns, of - row * columns);
+  const indent = ((columns - inRow) * cell) / 2;
+  return [indent + ((index % columns) + 0.5) * cell, HEAD + (row + 0.5) * cell];
 }
 
 /** How high a stack of this many tokens is, its head included. */
-export const heightOf = (tokens: number): number => HEAD + Math.ceil(tokens / COLUMNS) * CELL;
+export function heightOf(tokens: number): number {
+  const { columns, cell } = grid(tokens);
+  return HEAD + Math.ceil(tokens / columns) * cell;
+}
