@@ -144,7 +144,7 @@ web-invite-copied = Copied.
 ## The question
 
 web-you-decide = you decide
-web-they-decide = decides
+web-they-decide = to decide
 web-wait = Waiting…
 web-rule-open = Rule { $rule }: open the summary
 web-choices = Choices

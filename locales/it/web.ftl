@@ -144,7 +144,7 @@ web-invite-copied = Copiato.
 ## La domanda
 
 web-you-decide = decidi tu
-web-they-decide = decide
+web-they-decide = a decidere
 web-wait = In attesa…
 web-rule-open = Regola { $rule }: apri il riassunto
 web-choices = Scelte

@@ -59,8 +59,9 @@ export interface Passage {
 /** The journal in passages. Reasons stand before what came of the choice. */
 export function passages(answers: readonly Answer[], journal: readonly Note[]): Passage[] {
   const found: Passage[] = [];
+  const actors = actorsOf(answers);
   const add = (step: number, line: Line): void => {
-    const seat = actorAt(answers, step);
+    const seat = actors[step] ?? null;
     const last = found.at(-1);
     if (last?.seat === seat) last.lines.push(line);
     else found.push({ at: step, seat, lines: [line] });
@@ -83,17 +84,25 @@ export function passages(answers: readonly Answer[], journal: readonly Note[]): 
 /** The steps at which to stop when what happened between two steps is shown: each turn's last, or each that tells something. */
 export function stops(state: TableState, after: number, upTo: number, each: "turns" | "steps"): number[] {
   const told = [...new Set(state.journal.map((note) => note.at))].filter((at) => at > after && at <= upTo);
+  const actors = actorsOf(state.answers);
   const lastOfTurn = (at: number, index: number): boolean => {
     const following = told[index + 1];
-    return following === undefined || actorAt(state.answers, at) !== actorAt(state.answers, following);
+    return following === undefined || actors[at] !== actors[following];
   };
   const kept = each === "steps" ? told : told.filter(lastOfTurn);
   return kept.at(-1) === upTo || upTo <= after ? kept : [...kept, upTo];
 }
 
-/** Who acted last up to a step, dice and draws left aside. */
+/** Who acted last up to each step, dice and draws left aside. */
+function actorsOf(answers: readonly Answer[]): (string | null)[] {
+  const actors: (string | null)[] = [null];
+  for (const answer of answers) actors.push(answer.seat === "chance" ? (actors.at(-1) ?? null) : answer.seat);
+  return actors;
+}
+
+/** Who acted last up to a step. */
 export function actorAt(answers: readonly Answer[], step: number): string | null {
-  return answers.slice(0, step).findLast((answer) => answer.seat !== "chance")?.seat ?? null;
+  return actorsOf(answers.slice(0, step)).at(-1) ?? null;
 }
 
 /** Where to go back to take back a seat's last answer; none where it has given none. */

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+
+import { answerByClick, cardsInPlay, dice, person, startGame } from "./world";
+
+test("a newcomer is in a game after two clicks and completes a first card", async () => {
+  const page = await person({ playback: "turns" });
+  await startGame(page);
+  const cards = await cardsInPlay(page);
+  const roll = dice(1);
+  for (let answers = 0; (await cardsInPlay(page)) === cards && answers < 60; answers++) {
+    const skip = page.locator(".playing button");
+    if (await skip.count()) await skip.last().click();
+    await answerByClick(page, roll);
+  }
+  expect(await cardsInPlay(page)).toBeGreaterThan(cards);
+});
+
+test("an entry of the journal shows the board at that moment, and now comes back", async () => {
+  const page = await person();
+  await startGame(page);
+  const now = await page.locator("[data-step]").getAttribute("data-step");
+  await page.locator(".journal .note").first().click();
+  await page.locator(".playing").waitFor();
+  expect(await page.locator("[data-step]").getAttribute("data-step")).not.toBe(now);
+  await page.locator(".playing button.primary").click();
+  expect(await page.locator("[data-step]").getAttribute("data-step")).toBe(now);
+});
+
+test("an answer can be taken back", async () => {
+  const page = await person();
+  await startGame(page);
+  const asked = await page.locator("#prompt-text").textContent();
+  const before = await page.locator("[data-step]").getAttribute("data-step");
+  await page.locator("[data-choice=rally], [data-choice=march]").first().click();
+  await page.waitForFunction((step) => document.querySelector("[data-step]")?.getAttribute("data-step") !== step, before);
+  expect(await page.locator("#prompt-text").textContent()).not.toBe(asked);
+  await page.locator(".fixed button").first().click();
+  await page.waitForFunction((step) => document.querySelector("[data-step]")?.getAttribute("data-step") === step, before);
+  expect(await page.locator("#prompt-text").textContent()).toBe(asked);
+});

@@ -1,0 +1,41 @@
+// The real server, as its program is built.
+
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { createInterface } from "node:readline";
+
+export interface Server {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** The program: TRICORNE_BIN, or what cargo built. */
+function program(): string {
+  const target = process.env["CARGO_TARGET_DIR"] ?? "../target";
+  const places = [process.env["TRICORNE_BIN"], `${target}/release/tricorne`, `${target}/debug/tricorne`];
+  const found = places.find((place) => place !== undefined && existsSync(place));
+  if (!found) throw new Error("there is no tricorne program: build it with cargo, or name it in TRICORNE_BIN");
+  return resolve(found);
+}
+
+/** Starts a server on a free port, or on a given one. */
+export async function startServer(data: string, listen = "127.0.0.1:0"): Promise<Server> {
+  const child = spawn(program(), ["--listen", listen, "--data-dir", data], { stdio: ["ignore", "pipe", "inherit"] });
+  const ended = new Promise<void>((done) => child.once("exit", () => done()));
+  const url = await new Promise<string>((done, failed) => {
+    createInterface({ input: child.stdout }).on("line", (line) => {
+      const address = /http:\/\/[\d.]+:\d+/.exec(line)?.[0];
+      if (address) done(address);
+    });
+    void ended.then(() => failed(new Error("the server ended before it was ready")));
+  });
+  return {
+    // A proxy may stand before the server, while the client is being worked on.
+    url: process.env["TRICORNE_FRONT"] ?? url,
+    stop: async () => {
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,119 @@
+// What the browser tests share: people with a browser of their own, and what they do.
+
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+
+let browser: Browser;
+const open: { context: BrowserContext; page: Page; complaints: string[] }[] = [];
+
+beforeAll(async () => {
+  browser = await chromium.connect(inject("browser"));
+});
+
+afterEach(async () => {
+  const complaints = open.flatMap((it) => it.complaints);
+  await Promise.all(open.splice(0).map((it) => it.context.close()));
+  expect(complaints, "what the browsers complained of").toEqual([]);
+});
+
+afterAll(async () => {
+  await browser.close();
+});
+
+export interface Person extends BrowserContextOptions {
+  /** How what others do is shown. */
+  playback?: "off" | "turns" | "steps";
+  /** Complaints of the browser that belong to the test. */
+  expected?: RegExp;
+  server?: string;
+}
+
+/** Somebody with a browser of her own, on the start page. */
+export async function person(how: Person = {}): Promise<Page> {
+  const { playback = "off", expected, server = inject("server"), ...options } = how;
+  const context = await browser.newContext({
+    baseURL: server,
+    viewport: { width: 1280, height: 800 },
+    locale: "en",
+    reducedMotion: "reduce",
+    ...options,
+  });
+  await context.addInitScript((settings) => {
+    if (localStorage.getItem("tricorne-settings") === null) localStorage.setItem("tricorne-settings", settings);
+  }, JSON.stringify({ playback, guide: false }));
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const complaints: string[] = [];
+  const complain = (text: string): void => {
+    if (!expected?.test(text)) complaints.push(text);
+  };
+  page.on("console", (message) => {
+    if (message.type() === "error") complain(`${message.text()} (${message.location().url})`);
+  });
+  page.on("pageerror", (error) => complain(String(error)));
+  open.push({ context, page, complaints });
+  await page.goto("/");
+  await page.locator("h1").first().waitFor();
+  return page;
+}
+
+/** From the start page to a running game against bots, in two clicks. */
+export async function startGame(page: Page): Promise<string> {
+  await page.locator("a[href='/play/liberty-or-death']").click();
+  await page.locator("form button.primary").click();
+  await page.locator("[data-prompt]").waitFor();
+  return tableOf(page);
+}
+
+/** The table that a page is at. */
+export function tableOf(page: Page): string {
+  return new URL(page.url()).pathname.split("/")[2] ?? "";
+}
+
+/** Opens a table by a request, as the person of this page. */
+export async function openTable(page: Page, table: Record<string, unknown>): Promise<{ id: string; invitation: string }> {
+  const answer = await page.evaluate(async (body) => {
+    const post = (path: string, json: unknown): Promise<Response> =>
+      fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(json) });
+    await post("/api/guest", {});
+    localStorage.setItem("tricorne-session", "true");
+    return (await post("/api/tables", body)).json() as Promise<{ id: string; invitation: string }>;
+  }, table);
+  expect(answer.id).toBeTruthy();
+  return answer;
+}
+
+/** A sequence of numbers that looks random and is the same every time. */
+export function dice(seed: number): (sides: number) => number {
+  let state = seed;
+  return (sides) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * sides);
+  };
+}
+
+/** Clicks one of the answers that are offered, and waits until it has been taken. Gives false once the game is over. */
+export async function answerByClick(page: Page, roll: (sides: number) => number): Promise<boolean> {
+  const before = await page.locator("[data-step]").getAttribute("data-step");
+  const stepper = page.locator(".prompt input[type=number]");
+  const offered = page.locator(".prompt button[data-choice]:enabled");
+  await page.locator(".prompt button[data-choice]:enabled, .prompt input[type=number]:enabled, .scores").first().waitFor();
+  if (await page.locator(".scores").count()) return false;
+  if (await stepper.count()) {
+    const [least, most] = [Number(await stepper.getAttribute("min")), Number(await stepper.getAttribute("max"))];
+    await stepper.fill(String(least + roll(most - least + 1)));
+    await page.locator(".prompt form button.primary").click();
+  } else {
+    await offered.nth(roll(await offered.count())).click();
+  }
+  await page.waitForFunction(
+    (step) => document.querySelector("[data-step]")?.getAttribute("data-step") !== step || document.querySelector(".scores"),
+    before,
+  );
+  return true;
+}
+
+/** How many cards have been turned up as the journal tells. */
+export async function cardsInPlay(page: Page): Promise<number> {
+  return page.locator(".journal .note", { hasText: /is in play|è in gioco/ }).count();
+}
