@@ -29,15 +29,15 @@ const PIECES_OF: Record<string, string[]> = {
 /** The upper left corner of each box. Small and crowded spaces have theirs at sea. */
 const CORNERS: Record<string, Point> = {
   "quebec-city": [1512, 96],
-  boston: [1466, 466],
-  "new-york-city": [1204, 560],
+  boston: [1492, 462],
+  "new-york-city": [1206, 560],
   philadelphia: [1076, 676],
   norfolk: [985, 858],
   "charles-town": [692, 934],
   savannah: [556, 968],
   "new-hampshire": [1306, 250],
   massachusetts: [1492, 280],
-  "connecticut-rhode-island": [1334, 566],
+  "connecticut-rhode-island": [1352, 566],
   "new-york": [1122, 232],
   "new-jersey": [1212, 740],
   pennsylvania: [982, 350],
@@ -48,9 +48,9 @@ const CORNERS: Record<string, Point> = {
   georgia: [392, 796],
   quebec: [1122, 36],
   northwest: [690, 296],
-  southwest: [300, 540],
+  southwest: [428, 604],
   florida: [352, 1022],
-  [WEST_INDIES]: [1464, 986],
+  [WEST_INDIES]: [1484, 962],
 };
 
 /** Spaces whose box lies beside their region: small, or crowded by their neighbours. A line joins box and anchor. */
@@ -71,6 +71,10 @@ export const INSET: Box = { x: 1336, y: 924, width: 284, height: 256 };
 
 /** What is shown first: the sheet without the far side of the Mississippi. */
 export const HOME: Box = { x: 236, y: -6, width: 1416, height: 1206 };
+
+/** What a small screen shows first, and the pixels per unit at which pieces can be read. */
+export const HEART: Point = [1120, 560];
+export const LEGIBLE = 0.42;
 
 function insetRegion(): Region {
   const { x, y, width, height } = INSET;
