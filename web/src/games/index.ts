@@ -1,7 +1,9 @@
 import type { GameFace } from "./contract";
 
 /** Who draws which game. A game that is not here is shown as a tree of text. */
-const faces: Record<string, () => Promise<{ default: GameFace }>> = {};
+const faces: Record<string, () => Promise<{ default: GameFace }>> = {
+  "liberty-or-death": () => import("./liberty-or-death"),
+};
 
 /** The board of a game, loaded when its table is opened. */
 export async function faceOf(game: string): Promise<GameFace> {

@@ -1,0 +1,238 @@
+# Liberty or Death: the board of the browser client.
+
+## Letters on pieces, markers and badges
+
+lodw-letter-british-regulars = R
+lodw-letter-tories = T
+lodw-letter-british-forts = F
+lodw-letter-continentals = C
+lodw-letter-militia-underground = M
+lodw-letter-militia-active = M
+lodw-letter-patriot-forts = F
+lodw-letter-war-parties-underground = W
+lodw-letter-war-parties-active = W
+lodw-letter-villages = V
+lodw-letter-french-regulars = R
+lodw-letter-propaganda = P
+lodw-letter-raid = R
+lodw-letter-blockade = B
+lodw-letter-squadron = S
+lodw-letter-british = B
+lodw-letter-patriots = P
+lodw-letter-indians = I
+lodw-letter-french = F
+
+## Pieces and markers by number
+
+lodw-count-british-regulars =
+    { $count ->
+        [one] 1 British Regular
+       *[other] { $count } British Regulars
+    }
+lodw-count-tories =
+    { $count ->
+        [one] 1 Tory
+       *[other] { $count } Tories
+    }
+lodw-count-british-forts =
+    { $count ->
+        [one] 1 British Fort
+       *[other] { $count } British Forts
+    }
+lodw-count-continentals =
+    { $count ->
+        [one] 1 Continental
+       *[other] { $count } Continentals
+    }
+lodw-count-militia-underground =
+    { $count ->
+        [one] 1 Underground Militia
+       *[other] { $count } Underground Militia
+    }
+lodw-count-militia-active =
+    { $count ->
+        [one] 1 Active Militia
+       *[other] { $count } Active Militia
+    }
+lodw-count-patriot-forts =
+    { $count ->
+        [one] 1 Patriot Fort
+       *[other] { $count } Patriot Forts
+    }
+lodw-count-war-parties-underground =
+    { $count ->
+        [one] 1 Underground War Party
+       *[other] { $count } Underground War Parties
+    }
+lodw-count-war-parties-active =
+    { $count ->
+        [one] 1 Active War Party
+       *[other] { $count } Active War Parties
+    }
+lodw-count-villages =
+    { $count ->
+        [one] 1 Village
+       *[other] { $count } Villages
+    }
+lodw-count-french-regulars =
+    { $count ->
+        [one] 1 French Regular
+       *[other] { $count } French Regulars
+    }
+lodw-count-propaganda =
+    { $count ->
+        [one] 1 Propaganda marker
+       *[other] { $count } Propaganda markers
+    }
+lodw-count-raid =
+    { $count ->
+        [one] 1 Raid marker
+       *[other] { $count } Raid markers
+    }
+lodw-count-blockade =
+    { $count ->
+        [one] 1 Blockade
+       *[other] { $count } Blockades
+    }
+lodw-count-squadron =
+    { $count ->
+        [one] 1 Squadron
+       *[other] { $count } Squadrons
+    }
+lodw-leader = { $name }, Leader of the { $faction }
+lodw-a-leader = Leader
+lodw-marker-propaganda = Propaganda
+lodw-marker-raid = Raid
+lodw-marker-blockade = Blockade
+lodw-marker-squadron = Squadron
+
+## Spaces
+
+lodw-kind-city = City
+lodw-kind-colony = Colony
+lodw-kind-reserve = Indian Reserve Province
+lodw-kind-west-indies = Box off the map
+lodw-population = Population { $population }
+lodw-control-royalist = British Control
+lodw-control-rebellion = Rebellion Control
+lodw-control-none = no Control
+lodw-nothing = no pieces
+lodw-adjacent = Next to: { $spaces }
+
+## The map
+
+lodw-map = Map. Plus and minus zoom, zero shows the whole, arrows move; Tab goes to what can be chosen
+lodw-nearer = Zoom in
+lodw-farther = Zoom out
+lodw-whole = Whole map
+lodw-north = N
+lodw-miles = British Statute Miles
+lodw-title-above = A Map of the
+lodw-title-middle = British Colonies
+lodw-title-below = in North America, 1775–1783
+lodw-title-game = Liberty or Death
+lodw-water-atlantic = The Atlantic Ocean
+lodw-water-gulf = Gulf of Mexico
+lodw-water-ontario = L. Ontario
+lodw-water-erie = Lake Erie
+lodw-water-huron = Lake Huron
+lodw-water-michigan = Lake Michigan
+lodw-country-six-nations = Six Nations
+lodw-country-shawnee = Shawnee
+lodw-country-delaware = Lenape
+lodw-country-miami = Miami
+lodw-country-cherokee = Cherokee
+lodw-country-creek = Creek
+lodw-country-choctaw = Choctaw
+lodw-country-chickasaw = Chickasaw
+lodw-country-illinois = Illinois
+lodw-country-nova-scotia = Nova Scotia
+lodw-country-louisiana = Spanish Louisiana
+
+## Cards and the Sequence of Play
+
+lodw-card-in-play = Card in play
+lodw-card-on-deck = On deck
+lodw-card-order = Order: { $factions }
+lodw-side-unshaded = Unshaded
+lodw-side-shaded = Shaded
+lodw-course = Campaign { $campaign }, { $drawn } of its 11 cards turned up; Winter Quarters Rounds begun: { $winters }
+lodw-sequence = Sequence of Play
+lodw-phase-next-card = The next card is turned up
+lodw-phase-brilliant-strokes = Brilliant Strokes may interrupt
+lodw-phase-eligible-faction = Eligible Factions act
+lodw-phase-victory-check = Winter Quarters: Victory Check
+lodw-phase-supply = Winter Quarters: Supply
+lodw-phase-resources-phase = Winter Quarters: Resources
+lodw-phase-support-phase = Winter Quarters: Support
+lodw-phase-redeployment = Winter Quarters: Redeployment
+lodw-phase-desertion = Winter Quarters: Desertion
+lodw-phase-reset = Winter Quarters: Reset
+lodw-eligible = Eligible
+lodw-ineligible = Ineligible
+lodw-acted = have acted
+lodw-passed = have passed
+lodw-ineligible-next = Ineligible through the next card
+lodw-remains-eligible = stay Eligible
+lodw-first-command = The 1st Eligible executed a Command: the 2nd may execute a Limited Command.
+lodw-first-command-and-activity = The 1st Eligible executed a Command with a Special Activity: the 2nd may execute a Limited Command or the Event.
+lodw-first-event = The 1st Eligible executed the Event: the 2nd may execute a Command, with a Special Activity if desired.
+
+## Tracks and victory
+
+lodw-tracks = Tracks and victory
+lodw-faction = Faction
+lodw-resources = Resources
+lodw-resources-short = Res.
+lodw-lead = Lead
+lodw-lead-needed = Support less Opposition for British and Indians, Opposition less Support for Patriots and French: more than { $needed } is needed
+lodw-second = 2nd
+lodw-second-needed = The second condition. British: CRC less CBC; French: CBC less CRC; Patriots: Forts plus 3 less Villages; Indians: Villages less 3 less Patriot Forts. More than 0 is needed
+lodw-total = Sum
+lodw-total-title = Both together, which count at the end of the final Winter Quarters Round
+lodw-track-support = Support
+lodw-track-opposition = Opposition
+lodw-track-cbc = CBC
+lodw-track-crc = CRC
+lodw-track-fni = FNI
+lodw-track-preparations = French Prep.
+lodw-track-title-support = Total Support
+lodw-track-title-opposition = Total Opposition
+lodw-track-title-cbc = Cumulative British Casualties
+lodw-track-title-crc = Cumulative Rebellion Casualties
+lodw-track-title-fni = French Naval Intervention: Blockades on Cities
+lodw-track-title-preparations = French Preparations: Available French Regulars and Squadrons plus CBC; the Treaty of Alliance needs more than 15
+lodw-treaty-played = The Treaty of Alliance has been played: France is at war.
+lodw-treaty-not-played = The Treaty of Alliance has not been played.
+
+## Pools
+
+lodw-pools = Pools
+lodw-available = Available
+lodw-unavailable = Unavailable
+lodw-casualties = Casualties
+lodw-strokes = Brilliant Strokes held
+lodw-treaty = Treaty of Alliance
+lodw-none = none
+lodw-no-view = The board cannot be shown.
+
+## Legend
+
+lodw-legend = Legend
+lodw-legend-population = Population
+lodw-legend-line = Proclamation Line of 1763
+lodw-legend-pawn = Space chosen for the Command under way
+lodw-legend-glow = Can be chosen now
+
+## The board as text
+
+lodw-kinds-city = Cities
+lodw-kinds-colony = Colonies
+lodw-kinds-reserve = Indian Reserve Provinces
+lodw-kinds-west-indies = West Indies
+lodw-margins = { $faction }: Resources { $resources }, lead { $lead }, second condition { $second }, together { $total }
+
+## The bar and its panels
+
+lodw-bar = State of the game
+lodw-close = Close: { $panel }

@@ -1,0 +1,238 @@
+# Liberty or Death: il tabellone del client per browser.
+
+## Letters on pieces, markers and badges
+
+lodw-letter-british-regulars = R
+lodw-letter-tories = Cs
+lodw-letter-british-forts = F
+lodw-letter-continentals = Ct
+lodw-letter-militia-underground = M
+lodw-letter-militia-active = M
+lodw-letter-patriot-forts = F
+lodw-letter-war-parties-underground = G
+lodw-letter-war-parties-active = G
+lodw-letter-villages = V
+lodw-letter-french-regulars = R
+lodw-letter-propaganda = P
+lodw-letter-raid = R
+lodw-letter-blockade = B
+lodw-letter-squadron = S
+lodw-letter-british = I
+lodw-letter-patriots = P
+lodw-letter-indians = N
+lodw-letter-french = F
+
+## Pieces and markers by number
+
+lodw-count-british-regulars =
+    { $count ->
+        [one] 1 Regolare Inglese
+       *[other] { $count } Regolari Inglesi
+    }
+lodw-count-tories =
+    { $count ->
+        [one] 1 Conservatore
+       *[other] { $count } Conservatori
+    }
+lodw-count-british-forts =
+    { $count ->
+        [one] 1 Forte Inglese
+       *[other] { $count } Forti Inglesi
+    }
+lodw-count-continentals =
+    { $count ->
+        [one] 1 Continentale
+       *[other] { $count } Continentali
+    }
+lodw-count-militia-underground =
+    { $count ->
+        [one] 1 Milizia occultata
+       *[other] { $count } Milizie occultate
+    }
+lodw-count-militia-active =
+    { $count ->
+        [one] 1 Milizia attiva
+       *[other] { $count } Milizie attive
+    }
+lodw-count-patriot-forts =
+    { $count ->
+        [one] 1 Forte dei Patrioti
+       *[other] { $count } Forti dei Patrioti
+    }
+lodw-count-war-parties-underground =
+    { $count ->
+        [one] 1 Guerriero Indiano occultato
+       *[other] { $count } Guerrieri Indiani occultati
+    }
+lodw-count-war-parties-active =
+    { $count ->
+        [one] 1 Guerriero Indiano attivo
+       *[other] { $count } Guerrieri Indiani attivi
+    }
+lodw-count-villages =
+    { $count ->
+        [one] 1 Villaggio
+       *[other] { $count } Villaggi
+    }
+lodw-count-french-regulars =
+    { $count ->
+        [one] 1 Regolare Francese
+       *[other] { $count } Regolari Francesi
+    }
+lodw-count-propaganda =
+    { $count ->
+        [one] 1 segnalino Propaganda
+       *[other] { $count } segnalini Propaganda
+    }
+lodw-count-raid =
+    { $count ->
+        [one] 1 segnalino Raid
+       *[other] { $count } segnalini Raid
+    }
+lodw-count-blockade =
+    { $count ->
+        [one] 1 Blocco
+       *[other] { $count } Blocchi
+    }
+lodw-count-squadron =
+    { $count ->
+        [one] 1 Squadron
+       *[other] { $count } Squadron
+    }
+lodw-leader = { $name }, Leader ({ $faction })
+lodw-a-leader = Leader
+lodw-marker-propaganda = Propaganda
+lodw-marker-raid = Raid
+lodw-marker-blockade = Blocco
+lodw-marker-squadron = Squadron
+
+## Spaces
+
+lodw-kind-city = Città
+lodw-kind-colony = Colonia
+lodw-kind-reserve = Riserva Indiana
+lodw-kind-west-indies = Casella fuori mappa
+lodw-population = Popolazione { $population }
+lodw-control-royalist = Controllo Inglese
+lodw-control-rebellion = Controllo dei Ribelli
+lodw-control-none = nessun Controllo
+lodw-nothing = nessun pezzo
+lodw-adjacent = Confina con: { $spaces }
+
+## The map
+
+lodw-map = Mappa. Più e meno per lo zoom, zero mostra tutto, le frecce spostano; Tab va a ciò che si può scegliere
+lodw-nearer = Ingrandisci
+lodw-farther = Riduci
+lodw-whole = Mappa intera
+lodw-north = N
+lodw-miles = Miglia inglesi
+lodw-title-above = Carta delle
+lodw-title-middle = Colonie britanniche
+lodw-title-below = nell’America settentrionale, 1775–1783
+lodw-title-game = Liberty or Death
+lodw-water-atlantic = Oceano Atlantico
+lodw-water-gulf = Golfo del Messico
+lodw-water-ontario = L. Ontario
+lodw-water-erie = Lago Erie
+lodw-water-huron = Lago Huron
+lodw-water-michigan = Lago Michigan
+lodw-country-six-nations = Sei Nazioni
+lodw-country-shawnee = Shawnee
+lodw-country-delaware = Lenape
+lodw-country-miami = Miami
+lodw-country-cherokee = Cherokee
+lodw-country-creek = Creek
+lodw-country-choctaw = Choctaw
+lodw-country-chickasaw = Chickasaw
+lodw-country-illinois = Illinois
+lodw-country-nova-scotia = Nuova Scozia
+lodw-country-louisiana = Luisiana spagnola
+
+## Cards and the Sequence of Play
+
+lodw-card-in-play = Carta in gioco
+lodw-card-on-deck = Prossima carta
+lodw-card-order = Ordine: { $factions }
+lodw-side-unshaded = Non ombreggiato
+lodw-side-shaded = Ombreggiato
+lodw-course = Campagna { $campaign }, { $drawn } delle sue 11 carte scoperte; round Winter Quarters iniziati: { $winters }
+lodw-sequence = Sequenza di gioco
+lodw-phase-next-card = Si scopre la prossima carta
+lodw-phase-brilliant-strokes = I Brilliant Stroke possono interrompere
+lodw-phase-eligible-faction = Agiscono le fazioni eleggibili
+lodw-phase-victory-check = Winter Quarters: verifica della vittoria
+lodw-phase-supply = Winter Quarters: Rifornimenti
+lodw-phase-resources-phase = Winter Quarters: Risorse
+lodw-phase-support-phase = Winter Quarters: Supporto
+lodw-phase-redeployment = Winter Quarters: Ridispiegamento
+lodw-phase-desertion = Winter Quarters: Diserzione
+lodw-phase-reset = Winter Quarters: Riordino
+lodw-eligible = eleggibili
+lodw-ineligible = non eleggibili
+lodw-acted = hanno agito
+lodw-passed = hanno passato
+lodw-ineligible-next = non eleggibili fino alla prossima carta compresa
+lodw-remains-eligible = restano eleggibili
+lodw-first-command = La 1ª fazione eleggibile ha eseguito un Comando: la 2ª può eseguire un Comando Limitato.
+lodw-first-command-and-activity = La 1ª fazione eleggibile ha eseguito un Comando con un Comando Speciale: la 2ª può eseguire un Comando Limitato o l’Evento.
+lodw-first-event = La 1ª fazione eleggibile ha eseguito l’Evento: la 2ª può eseguire un Comando, volendo con un Comando Speciale.
+
+## Tracks and victory
+
+lodw-tracks = Tracciati e vittoria
+lodw-faction = Fazione
+lodw-resources = Risorse
+lodw-resources-short = Ris.
+lodw-lead = Vant.
+lodw-lead-needed = Supporto meno Opposizione per Inglesi e Indiani, Opposizione meno Supporto per Patrioti e Francesi: ne serve più di { $needed }
+lodw-second = 2ª
+lodw-second-needed = La seconda condizione. Inglesi: CRC meno CBC; Francesi: CBC meno CRC; Patrioti: Forti più 3 meno Villaggi; Indiani: Villaggi meno 3 meno Forti dei Patrioti. Serve più di 0
+lodw-total = Somma
+lodw-total-title = Le due insieme: contano alla fine dell’ultimo round Winter Quarters
+lodw-track-support = Supporto
+lodw-track-opposition = Opposizione
+lodw-track-cbc = CBC
+lodw-track-crc = CRC
+lodw-track-fni = FNI
+lodw-track-preparations = Prep. franc.
+lodw-track-title-support = Totale Supporto
+lodw-track-title-opposition = Totale Opposizione
+lodw-track-title-cbc = Perdite Inglesi cumulate
+lodw-track-title-crc = Perdite Ribelli cumulate
+lodw-track-title-fni = Intervento navale francese: Blocchi sulle Città
+lodw-track-title-preparations = Preparativi Francesi: Regolari Francesi e Squadron disponibili più CBC; il Treaty of Alliance ne richiede più di 15
+lodw-treaty-played = Il Treaty of Alliance è stato giocato: la Francia è in guerra.
+lodw-treaty-not-played = Il Treaty of Alliance non è stato giocato.
+
+## Pools
+
+lodw-pools = Riserve
+lodw-available = Disponibili
+lodw-unavailable = Non disponibili
+lodw-casualties = Perdite
+lodw-strokes = Brilliant Stroke in mano
+lodw-treaty = Treaty of Alliance
+lodw-none = niente
+lodw-no-view = Il tabellone non può essere mostrato.
+
+## Legend
+
+lodw-legend = Legenda
+lodw-legend-population = Popolazione
+lodw-legend-line = Linea del Proclama del 1763
+lodw-legend-pawn = Spazio scelto per il Comando in corso
+lodw-legend-glow = Si può scegliere ora
+
+## The board as text
+
+lodw-kinds-city = Città
+lodw-kinds-colony = Colonie
+lodw-kinds-reserve = Riserve Indiane
+lodw-kinds-west-indies = West Indies
+lodw-margins = { $faction }: Risorse { $resources }, vantaggio { $lead }, seconda condizione { $second }, insieme { $total }
+
+## The bar and its panels
+
+lodw-bar = Stato della partita
+lodw-close = Chiudi: { $panel }

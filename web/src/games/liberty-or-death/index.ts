@@ -1,0 +1,16 @@
+/** Liberty or Death on the screen. */
+import { loadTexts } from "../../lib/i18n.svelte";
+import type { GameFace } from "../contract";
+import Board from "./Board.svelte";
+import Text from "./Text.svelte";
+
+await loadTexts(
+  "web-liberty-or-death",
+  "liberty-or-death-names",
+  "liberty-or-death-cards-early",
+  "liberty-or-death-cards-middle",
+  "liberty-or-death-cards-late",
+);
+
+const face: GameFace = { Board, Text };
+export default face;

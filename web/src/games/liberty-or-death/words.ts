@@ -1,0 +1,59 @@
+/** The position in words: for cards about spaces, for screen readers and for the text of the board. */
+import { t } from "../../lib/i18n.svelte";
+import { FACTIONS, SPACES, spaceKey, WEST_INDIES, type Faction } from "./facts";
+import { tokensIn, type Token } from "./stack";
+import { levelOf, piecesOf, type Counts, type View } from "./view";
+
+export const spaceName = (id: string): string => t(spaceKey(id));
+export const factionName = (faction: Faction): string => t(`lod-${faction}`);
+export const cardTitle = (number: number): string => t(`lod-card-${number}`);
+
+/** “3 British Regulars”, “Washington”, “1 Raid marker”. */
+export function tokenWords(token: Token): string {
+  switch (token.kind) {
+    case "piece":
+      return t(`lodw-count-${token.piece}`, { count: token.count });
+    case "leader":
+      return t("lodw-leader", { name: t(`lod-${token.leader}`), faction: factionName(token.faction) });
+    case "marker":
+      return t(`lodw-count-${token.marker}`, { count: token.count });
+  }
+}
+
+export const countWords = (counts: Counts): string[] =>
+  piecesOf(counts).map(({ piece, count }) => t(`lodw-count-${piece}`, { count }));
+
+/** What kind of space it is, its Population, level and Control. */
+export function standing(view: View, id: string): string[] {
+  const space = SPACES.find((it) => it.id === id);
+  if (!space) return [];
+  const control = view.control[id];
+  return [
+    t(`lodw-kind-${space.kind}`),
+    ...(space.population > 0
+      ? [t("lodw-population", { population: space.population }), t(`lod-${levelOf(view, id)}`)]
+      : []),
+    ...(id === WEST_INDIES && !control ? [] : [t(`lodw-control-${control ?? "none"}`)]),
+  ];
+}
+
+export const standingPieces = (view: View, id: string): string[] => tokensIn(view, id).map(tokenWords);
+
+/** A whole space in one line, for screen readers. */
+export function spaceWords(view: View, id: string): string {
+  const pieces = standingPieces(view, id);
+  const what = pieces.length > 0 ? pieces : [t("lodw-nothing")];
+  return `${spaceName(id)}: ${[...standing(view, id), ...what].join(", ")}`;
+}
+
+/** What a Faction may still do, or did, on this card. */
+export function eligibility(view: View, faction: Faction): "acted" | "passed" | "eligible" | "ineligible" {
+  const at = FACTIONS.indexOf(faction);
+  const { acted, passed, eligible } = view.sequence;
+  if (acted[at]) return "acted";
+  if (passed[at]) return "passed";
+  return eligible[at] ? "eligible" : "ineligible";
+}
+
+/** With a sign, as margins are written. */
+export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");

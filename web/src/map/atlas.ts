@@ -1,0 +1,64 @@
+/** The geography on the sheet: pieces of land that games join to regions, coast, lakes, rivers, hills. */
+import { merge, mesh } from "topojson-client";
+import type { GeometryObject, MultiPolygon, Topology } from "topojson-specification";
+import data from "./atlas.json";
+import type { Point } from "./projection";
+
+/** A region: how to draw it, and its rings to reckon with. */
+export interface Region {
+  path: string;
+  /** Polygons of rings; the first ring of each is its outline, others are holes. */
+  polygons: Point[][][];
+}
+
+const topology = data.topology as unknown as Topology;
+const pieces = new Map(Object.entries(topology.objects) as [string, MultiPolygon][]);
+const isLake = (id: string) => id.startsWith("lake:");
+
+function regionOf(objects: MultiPolygon[]): Region {
+  const polygons = merge(topology, objects).coordinates as unknown as Point[][][];
+  return { path: polygons.flat().map(ringPath).join(""), polygons };
+}
+
+const ringPath = (ring: readonly Point[]) => `${linePath(ring.slice(0, -1))}Z`;
+
+/** A path through points, in steps from one to the next: that is shorter. */
+function linePath(points: readonly Point[]): string {
+  const tenth = (value: number) => Math.round(value * 10) / 10;
+  return points
+    .map(([x, y], at) => {
+      const before = points[at - 1];
+      return before ? `l${tenth(x - before[0])} ${tenth(y - before[1])}` : `M${tenth(x)} ${tenth(y)}`;
+    })
+    .join("");
+}
+
+/** The region that these pieces make together. */
+export function joined(ids: readonly string[]): Region {
+  return regionOf(
+    ids.map((id) => {
+      const piece = pieces.get(id);
+      if (!piece) throw new Error(`the atlas has no piece ${id}`);
+      return piece;
+    }),
+  );
+}
+
+/** All land, as one. */
+export const LAND: Region = regionOf([...pieces].filter(([id]) => !isLake(id)).map(([, piece]) => piece));
+/** All lakes. */
+export const LAKES: Region = regionOf([...pieces].filter(([id]) => isLake(id)).map(([, piece]) => piece));
+export const RIVERS = data.rivers as { name: string; rank: 1 | 2; path: string }[];
+export const HILLS = data.hills as unknown as Point[];
+export const PROCLAMATION_LINE: string = data.proclamationLine;
+
+/** The borders between regions, each drawn once; `regionOfPiece` says to which region a piece belongs. */
+export function borders(regionOfPiece: (piece: string) => string | undefined): string {
+  const named = { type: "GeometryCollection", geometries: [] as GeometryObject[] };
+  for (const [id, piece] of pieces) {
+    if (!isLake(id)) named.geometries.push({ ...piece, id });
+  }
+  const side = (geometry: GeometryObject) => regionOfPiece(String(geometry.id)) ?? "";
+  const lines = mesh(topology, named as never, (a, b) => a !== b && side(a) !== side(b));
+  return (lines.coordinates as unknown as Point[][]).map(linePath).join("");
+}
