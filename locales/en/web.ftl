@@ -250,6 +250,14 @@ web-key-filter = Find a choice
 web-key-skip = Skip what is being shown
 web-key-help = Show these keys
 
+## The guide
+
+web-guide = Guide
+web-guide-next = Got it
+web-guide-close = Close the guide
+web-guide-open = Open the guide
+web-guide-again = Begin the guide again
+
 ## Replay
 
 web-replay-first = To the beginning

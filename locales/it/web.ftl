@@ -70,16 +70,16 @@ web-board-picture = Il tabellone di { $title }
 web-game-length = Durata
 web-game-players = Giocatori
 web-game-difficulty = Difficoltà
-web-game-liberty-or-death-blurb = Quattro Fazioni si contendono le Tredici Colonie e le terre oltre i monti: la Corona britannica e i suoi alleati indiani contro i Patrioti e, quando entrano in guerra, i Francesi. Ogni carta porta un Evento e stabilisce in quale ordine due delle quattro possono agire: marciare, radunare, razziare, dare battaglia o conquistare gli animi. Ognuna vince a modo suo, e anche gli alleati sono rivali.
+web-game-liberty-or-death-blurb = Quattro Fazioni si contendono le Tredici Colonie e le terre oltre i monti: la Corona inglese e i suoi alleati indiani contro i Patrioti e, quando entrano in guerra, i Francesi. Ogni carta porta un Evento e stabilisce in quale ordine due delle quattro possono agire: marciare, radunare, razziare, dare battaglia o conquistare gli animi. Ognuna vince a modo suo, e anche gli alleati sono rivali.
 web-game-liberty-or-death-length = Circa un’ora per lo scenario Sprint, fino a sei ore per l’intera guerra. Una partita si può lasciare e riprendere in ogni momento.
 web-game-liberty-or-death-players = Da uno a quattro. I bot prendono i posti liberi.
 web-game-liberty-or-death-difficulty = Da media ad alta. Il programma conosce le regole e mostra che cosa puoi fare; la guida spiega il resto.
-web-side-liberty-or-death-british = Regolari, Tory e la Royal Navy. Tieni le città, ricostruisci il Sostegno e subisci meno perdite dei ribelli.
-web-side-liberty-or-death-patriots = Milizia dappertutto, Continentali dove conta. Diffondi l’Opposizione e costruisci Forti. Una buona prima scelta.
-web-side-liberty-or-death-indians = Bande di guerra e Villaggi oltre i monti. Razzia la frontiera, difendi le tue terre e non fidarti troppo della Corona.
+web-side-liberty-or-death-british = Regolari, Conservatori e la Royal Navy. Tieni le città, ricostruisci il Supporto e subisci meno perdite dei ribelli.
+web-side-liberty-or-death-patriots = Milizie dappertutto, Continentali dove conta. Diffondi l’Opposizione e costruisci Forti. Una buona prima scelta.
+web-side-liberty-or-death-indians = Guerrieri e Villaggi oltre i monti. Razzia la frontiera, difendi le tue terre e non fidarti troppo della Corona.
 web-side-liberty-or-death-french = Prima agenti, denaro e preparativi; dopo il Trattato di Alleanza, Regolari, una flotta e le Indie Occidentali.
 web-scenario-liberty-or-death-1775-long = Tutta la guerra, da Lexington in poi: sei campagne, per una lunga giornata.
-web-scenario-liberty-or-death-1776-medium = I Britannici sbarcano in forze a New York: quattro campagne.
+web-scenario-liberty-or-death-1776-medium = Gli Inglesi sbarcano in forze a New York: quattro campagne.
 web-scenario-liberty-or-death-1778-short = La Francia è in guerra e si combatte al Sud: tre campagne.
 web-scenario-liberty-or-death-1778-sprint = Lo stesso inizio, ma finisce prima. La prima partita ideale: circa un’ora.
 
@@ -249,6 +249,14 @@ web-key-move = Muoviti tra le scelte; Invio ne prende una
 web-key-filter = Trova una scelta
 web-key-skip = Salta ciò che viene mostrato
 web-key-help = Mostra questi tasti
+
+## La guida
+
+web-guide = Guida
+web-guide-next = Ho capito
+web-guide-close = Chiudi la guida
+web-guide-open = Apri la guida
+web-guide-again = Ricomincia la guida
 
 ## Rivedere
 

@@ -1,3 +1,5 @@
+import type { GuideStep } from "../lib/guide.svelte";
+
 /** What the client knows of a game before its table is opened. */
 export interface About {
   /** The seat and the scenario that a newcomer is offered. */
@@ -5,6 +7,8 @@ export interface About {
   scenario: string;
   /** Where the summaries of its rules are: the file of texts, and what their keys begin with. */
   help?: { file: string; prefix: string };
+  /** The guide through a first game. */
+  guide?: () => Promise<{ default: GuideStep[] }>;
   /** Further texts that its board needs. */
   texts: string[];
 }
@@ -14,6 +18,7 @@ const known: Record<string, About> = {
     seat: "patriots",
     scenario: "1778-sprint",
     help: { file: "liberty-or-death-help", prefix: "lod-help-" },
+    guide: () => import("./liberty-or-death/guide"),
     texts: [],
   },
 };

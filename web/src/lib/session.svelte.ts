@@ -138,7 +138,7 @@ export class Session {
     }
     const live = merge(before, message);
     this.live = live;
-    if (before && before.status !== live.status) void this.refresh();
+    if (this.info?.status !== live.status) void this.refresh();
     const grown = before !== null && live.total.answers > before.total.answers && message.from.answers >= before.total.answers;
     const byOthers = live.answers.slice(before?.total.answers ?? 0).some((answer) => !this.#isMine(answer.seat));
     if (grown && byOthers && settings.playback !== "off" && document.visibilityState === "visible") {

@@ -29,9 +29,13 @@ test("an entry of the journal shows the board at that moment, and now comes back
 test("an answer can be taken back", async () => {
   const page = await person();
   await startGame(page);
+  // A card may ask something else first.
+  const command = page.locator("[data-choice=rally], [data-choice=march]").first();
+  const roll = dice(2);
+  for (let answers = 0; (await command.count()) === 0 && answers < 40; answers++) await answerByClick(page, roll);
   const asked = await page.locator("#prompt-text").textContent();
   const before = await page.locator("[data-step]").getAttribute("data-step");
-  await page.locator("[data-choice=rally], [data-choice=march]").first().click();
+  await command.click();
   await page.waitForFunction((step) => document.querySelector("[data-step]")?.getAttribute("data-step") !== step, before);
   expect(await page.locator("#prompt-text").textContent()).not.toBe(asked);
   await page.locator(".fixed button").first().click();

@@ -1,0 +1,41 @@
+// A guide through a first game: what to say at which moment.
+
+import { keep, recall } from "./settings.svelte";
+import type { TableState } from "./table";
+import type { Question } from "./wire";
+
+/** The moment that a step of a guide may fit. */
+export interface GuideMoment {
+  live: TableState;
+  /** The pending question, if it is the reader's. */
+  question: Question | null;
+  /** The seat that the reader plays. */
+  seat: string;
+  /** How many answers she has given. */
+  given: number;
+}
+
+export interface GuideStep {
+  /** Its text is the message `web-guide-ID`. */
+  id: string;
+  fits: (moment: GuideMoment) => boolean;
+}
+
+const place = "tricorne-guide";
+
+let read = $state.raw<ReadonlySet<string>>(new Set(recall<string[]>(place, [])));
+
+/** The steps that were read. */
+export function readSteps(): ReadonlySet<string> {
+  return read;
+}
+
+export function setReadSteps(to: ReadonlySet<string>): void {
+  read = to;
+  keep(place, [...to]);
+}
+
+/** The first step that fits and was not read yet. */
+export function stepFor(guide: readonly GuideStep[], moment: GuideMoment, read: ReadonlySet<string>): GuideStep | null {
+  return guide.find((step) => !read.has(step.id) && step.fits(moment)) ?? null;
+}

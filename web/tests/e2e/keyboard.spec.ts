@@ -1,0 +1,68 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+
+import { cardsInPlay, dice, person } from "./world";
+
+/** Presses Tab until the focus is on something that fits. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`the focus never came to ${selector}`);
+}
+
+test("the keyboard alone leads from the start page through a first card", async () => {
+  const page = await person();
+  await tabTo(page, "a[href='/play/liberty-or-death']");
+  await page.keyboard.press("Enter");
+  await page.locator("form input[name=seat]").first().waitFor();
+  await tabTo(page, "input[name=seat]");
+  await page.keyboard.press("ArrowDown");
+  await tabTo(page, "form button.primary");
+  await page.keyboard.press("Enter");
+  await page.locator(".prompt.mine").waitFor();
+  const cards = await cardsInPlay(page);
+  const roll = dice(9);
+  for (let answers = 0; (await cardsInPlay(page)) === cards && answers < 80; answers++) {
+    const before = await page.locator("[data-step]").getAttribute("data-step");
+    const offered = await page.locator(".prompt ul button[data-choice]").count();
+    if (await page.locator(".prompt input[type=number]").count()) {
+      await tabTo(page, ".prompt input[type=number]");
+      await page.keyboard.press("Enter");
+    } else if (answers % 2 === 0 || offered === 0) {
+      const placed = await page.locator(".prompt .fixed button[data-choice]:enabled").count();
+      await page.keyboard.press(String(1 + roll(Math.min(9, offered + placed))));
+    } else {
+      await page.keyboard.press("j");
+      for (let moves = roll(offered); moves > 0; moves--) await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Enter");
+    }
+    await page.waitForFunction(
+      (step) => document.querySelector("[data-step]")?.getAttribute("data-step") !== step,
+      before,
+    );
+    await page.locator(".prompt.mine").waitFor();
+  }
+  expect(await cardsInPlay(page)).toBeGreaterThan(cards);
+});
+
+test("single keys can be turned off", async () => {
+  const page = await person();
+  await page.evaluate(() => localStorage.setItem("tricorne-settings", JSON.stringify({ shortcuts: false, playback: "off" })));
+  await page.goto("/play/liberty-or-death");
+  await page.locator("form button.primary").click();
+  await page.locator("[data-prompt]").waitFor();
+  const before = await page.locator("[data-step]").getAttribute("data-step");
+  await page.keyboard.press("1");
+  await page.waitForTimeout(300);
+  expect(await page.locator("[data-step]").getAttribute("data-step")).toBe(before);
+});
+
+test("new questions are announced", async () => {
+  const page = await person();
+  await page.goto("/play/liberty-or-death");
+  await page.locator("form button.primary").click();
+  const asked = (await page.locator("[data-prompt]").textContent()) ?? "";
+  expect(await page.locator("[aria-live=polite][data-spoken]").textContent()).toContain(asked);
+});

@@ -1,0 +1,78 @@
+import { createRequire } from "node:module";
+
+import type { AxeResults } from "axe-core";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+
+import { answerByClick, dice, openTable, person, startGame } from "./world";
+
+const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+
+/** All pages there are, with a running table and one that waits for players. */
+async function addresses(page: Page): Promise<string[]> {
+  const running = await startGame(page);
+  const waiting = await openTable(page, { game: "liberty-or-death", seats: { british: "me" } });
+  return [
+    "/",
+    "/play/liberty-or-death",
+    "/games/liberty-or-death",
+    "/rules/liberty-or-death",
+    "/lobby",
+    "/new",
+    "/account",
+    `/table/${waiting.id}`,
+    `/table/${running}`,
+    `/replay/${running}?step=3`,
+    "/no-such-page",
+  ];
+}
+
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator("h1").first().waitFor({ state: "attached" });
+  await page.waitForLoadState("networkidle");
+}
+
+/** The violations that axe finds, in short. */
+async function violations(page: Page): Promise<string[]> {
+  // The page's content policy allows no script but its own: the tester's is evaluated from outside.
+  await page.evaluate(await (await import("node:fs/promises")).readFile(axe, "utf8"));
+  const results = await page.evaluate(() => (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run());
+  return results.violations.map((it) => `${it.id}: ${it.nodes.map((node) => node.target.join(" ")).join(", ")}`);
+}
+
+test("axe finds nothing to object to, in light and in dark", { timeout: 120_000 }, async () => {
+  const page = await person();
+  for (const address of await addresses(page)) {
+    await visit(page, address);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violations(page), `${address} in ${colorScheme}`).toEqual([]);
+    }
+  }
+});
+
+test("on a phone every page fits, and a game can be played", { timeout: 120_000 }, async () => {
+  const page = await person({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  for (const address of await addresses(page)) {
+    await visit(page, address);
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(beyond, `${address} is wider than the screen`).toBeLessThanOrEqual(0);
+  }
+  await visit(page, "/");
+  await startGame(page);
+  const roll = dice(6);
+  for (let answers = 0; answers < 5; answers++) await answerByClick(page, roll);
+});
+
+test("the first page loads in less than 300 KB", async () => {
+  const page = await person();
+  const client = await page.context().newCDPSession(page);
+  await client.send("Network.enable");
+  await client.send("Network.setCacheDisabled", { cacheDisabled: true });
+  let bytes = 0;
+  client.on("Network.loadingFinished", (event) => (bytes += event.encodedDataLength));
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes).toBeLessThan(300_000);
+});

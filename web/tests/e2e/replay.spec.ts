@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+
+import { answerByClick, dice, openTable, person, startGame } from "./world";
+
+test("a link to a step shows that step, to others too", async () => {
+  const page = await person();
+  const id = await startGame(page);
+  const roll = dice(8);
+  for (let answers = 0; answers < 6; answers++) await answerByClick(page, roll);
+  await page.goto(`/replay/${id}?step=3`);
+  await page.locator('[data-step="3"]').waitFor();
+  await page.getByText("Step 3 of").waitFor();
+  await page.keyboard.press("ArrowRight");
+  await page.locator('[data-step="4"]').waitFor();
+  await page.keyboard.press("Home");
+  await page.locator('[data-step="0"]').waitFor();
+  await page.getByLabel(/^Step 0 of/).fill("2");
+  await page.locator('[data-step="2"]').waitFor();
+  expect(new URL(page.url()).searchParams.get("step")).toBe("2");
+  const link = await page.getByRole("link", { name: "Link to this step" }).getAttribute("href");
+
+  const friend = await person();
+  await friend.goto(link ?? "");
+  await friend.locator('[data-step="2"]').waitFor();
+});
+
+test("a replay plays by itself to the end", async () => {
+  const page = await person();
+  const { id } = await openTable(page, { game: "ferry-town", scenario: "two", seats: { north: "me", east: "random" } });
+  await page.goto(`/table/${id}`);
+  const roll = dice(1);
+  while (await answerByClick(page, roll));
+  await page.goto(`/replay/${id}?step=0`);
+  await page.getByLabel("Speed").selectOption("4×");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  const total = Number(/of (\d+)/.exec((await page.getByText(/^Step \d+ of/).textContent()) ?? "")?.[1]);
+  await page.locator(`[data-step="${total}"]`).waitFor();
+  await page.getByLabel("Seen by").selectOption("referee");
+  await page.locator(`[data-step="${total}"]`).waitFor();
+});
