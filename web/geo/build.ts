@@ -1,15 +1,15 @@
 /** Makes src/map/atlas.json: the pieces as one topology in units of the sheet, lakes, rivers, hills, the Proclamation Line. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { difference, intersection, setPrecision, union, type Geom } from 'polyclip-ts';
-import { merge, quantize } from 'topojson-client';
-import { topology } from 'topojson-server';
-import { presimplify, simplify } from 'topojson-simplify';
-import { project, SHEET, type LonLat, type Point } from '../src/map/projection.js';
-import { LAKES } from './lakes.js';
-import { CUTS, PROCLAMATION_LINE, rounded, type Ring } from './pieces.js';
-import { RANGES } from './ranges.js';
-import { RIVERS } from './rivers.js';
+import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { difference, intersection, setPrecision, union, type Geom } from "polyclip-ts";
+import { merge, quantize } from "topojson-client";
+import { topology } from "topojson-server";
+import { presimplify, simplify } from "topojson-simplify";
+import { project, SHEET, type LonLat, type Point } from "../src/map/projection";
+import { LAKES } from "./lakes";
+import { CUTS, PROCLAMATION_LINE, rounded, WATER, type Ring } from "./pieces";
+import { RANGES } from "./ranges";
+import { RIVERS } from "./rivers";
 
 type Polygon = [number, number][][];
 type MultiPolygon = Polygon[];
@@ -23,12 +23,12 @@ const GRID = 10;
 
 setPrecision(1e-7);
 const require = createRequire(import.meta.url);
-const read = (path: string) => JSON.parse(readFileSync(require.resolve(path), 'utf8'));
+const read = (path: string) => JSON.parse(readFileSync(require.resolve(path), "utf8"));
 const ring = (points: Ring): MultiPolygon => [[points.map(([lon, lat]): [number, number] => [lon, lat])]];
 const frame = ring(FRAME);
 
 function states(): Map<string, MultiPolygon> {
-  const atlas = read('us-atlas/states-10m.json');
+  const atlas = read("us-atlas/states-10m.json");
   const all = new Map<string, MultiPolygon>();
   for (const geometry of atlas.objects.states.geometries) {
     all.set(geometry.properties.name, merge(atlas, [geometry]).coordinates as MultiPolygon);
@@ -38,11 +38,11 @@ function states(): Map<string, MultiPolygon> {
 
 /** The land of Canada within the frame, without the lakes and without what the States claim. */
 function canada(land: Map<string, MultiPolygon>, lakes: Geom): MultiPolygon {
-  const atlas = read('world-atlas/countries-10m.json');
-  const geometry = atlas.objects.countries.geometries.find((it: { id: string }) => it.id === '124');
+  const atlas = read("world-atlas/countries-10m.json");
+  const geometry = atlas.objects.countries.geometries.find((it: { id: string }) => it.id === "124");
   const whole = merge(atlas, [geometry]).coordinates as MultiPolygon;
   const near = whole.filter((polygon) => polygon[0]!.some(([lon, lat]) => lon > -98 && lon < -60 && lat < 50.5));
-  const bordering = ['Maine', 'New Hampshire', 'Vermont', 'New York', 'Pennsylvania', 'Ohio', 'Michigan', 'Wisconsin', 'Minnesota'];
+  const bordering = ["Maine", "New Hampshire", "Vermont", "New York", "Pennsylvania", "Ohio", "Michigan", "Wisconsin", "Minnesota"];
   const neighbours = bordering.map((name) => land.get(name)!);
   return difference(intersection(near as Geom, frame as Geom), lakes, ...(neighbours as Geom[])) as MultiPolygon;
 }
@@ -92,9 +92,9 @@ function smooth(course: readonly LonLat[]): string {
     const [before, start, after] = [at(index - 1), at(index), at(index + 2)];
     const control = [0, 1].flatMap((axis) => start[axis]! + (end[axis]! - before[axis]!) / 6);
     const other = [0, 1].map((axis) => end[axis]! - (after[axis]! - start[axis]!) / 6);
-    return `C${[...control, ...other, ...end].map(round).join(' ')}`;
+    return `C${[...control, ...other, ...end].map(round).join(" ")}`;
   });
-  return `M${at(0).map(round).join(' ')}${curve.join('')}`;
+  return `M${at(0).map(round).join(" ")}${curve.join("")}`;
 }
 
 /** Molehills along a crest, one every 26 units, each a little off the line. */
@@ -118,8 +118,8 @@ function hills(crest: readonly LonLat[], seed: number): [number, number][] {
 const land = states();
 const shores = (points: Ring) => ring(rounded(rounded(points, true), true));
 const lakeRings = LAKES.map(({ ring: points }) => shores(points));
-land.set('Canada', canada(land, union(...(lakeRings as [Geom, ...Geom[]]))));
-const bordered = [...land.entries()].filter(([name]) => name !== 'Canada').map(([, shape]) => shape);
+land.set("Canada", canada(land, union(...(lakeRings as [Geom, ...Geom[]]))));
+const bordered = [...land.entries()].filter(([name]) => name !== "Canada").map(([, shape]) => shape);
 const lakes = LAKES.map(({ name, border, ring: points }) => {
   const near = border ? bordered.filter((shape) => shape.flat(2).some((it) => Math.hypot(it[0] - points[0]![0], it[1] - points[0]![1]) < 12)) : [];
   const water = near.length ? (difference(shores(points) as Geom, ...(near as Geom[])) as MultiPolygon) : shores(points);
@@ -127,8 +127,8 @@ const lakes = LAKES.map(({ name, border, ring: points }) => {
 });
 
 const objects = Object.fromEntries([
-  ...[...cut(land)].map(([id, shape]) => [id, { type: 'MultiPolygon', coordinates: shape.flatMap(projected) }]),
-  ...lakes.map(({ id, water }) => [`lake:${id}`, { type: 'MultiPolygon', coordinates: water }]),
+  ...[...cut(land)].filter(([id]) => id !== WATER).map(([id, shape]) => [id, { type: "MultiPolygon", coordinates: shape.flatMap(projected) }]),
+  ...lakes.map(({ id, water }) => [`lake:${id}`, { type: "MultiPolygon", coordinates: water }]),
 ]);
 const whole = topology(objects as never, 40000);
 const simple = quantize(simplify(presimplify(whole as never), LEAST_CORNER) as never, { scale: [1 / GRID, 1 / GRID], translate: [0, 0] } as never);
@@ -139,6 +139,6 @@ const atlas = {
   hills: RANGES.flatMap(hills),
   proclamationLine: smooth(PROCLAMATION_LINE),
 };
-const target = new URL('../src/map/atlas.json', import.meta.url);
+const target = new URL("../src/map/atlas.json", import.meta.url);
 writeFileSync(target, JSON.stringify(atlas));
 console.log(`${target.pathname}: ${JSON.stringify(atlas).length} bytes`);

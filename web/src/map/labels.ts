@@ -3,7 +3,7 @@ import { overlap, type Box } from "./geometry";
 import { SHEET, type Point } from "./projection";
 
 /** The width of a letter of our serif in ems, on the average, with a little to spare. */
-const LETTER = 0.53;
+const LETTER = 0.57;
 
 /** About how wide a text is. */
 export const textWidth = (text: string, size: number, spacing = 0): number => text.length * (size * LETTER + spacing);

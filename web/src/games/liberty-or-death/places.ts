@@ -39,7 +39,7 @@ const CORNERS: Record<string, Point> = {
   massachusetts: [1492, 280],
   "connecticut-rhode-island": [1352, 566],
   "new-york": [1122, 232],
-  "new-jersey": [1212, 740],
+  "new-jersey": [1212, 748],
   pennsylvania: [982, 350],
   "maryland-delaware": [942, 522],
   virginia: [788, 536],
@@ -55,7 +55,7 @@ const CORNERS: Record<string, Point> = {
 
 /** Spaces whose box lies beside their region: small, or crowded by their neighbours. A line joins box and anchor. */
 const APART: Record<string, [lon: number, lat: number]> = {
-  "quebec-city": [-71.21, 46.81],
+  "quebec-city": [-71.3, 46.85],
   boston: [-71.06, 42.36],
   "new-york-city": [-73.95, 40.72],
   philadelphia: [-75.17, 39.97],

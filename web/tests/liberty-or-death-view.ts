@@ -1,0 +1,40 @@
+/** A view with nothing on the map, for tests to fill. */
+import type { View } from "../src/games/liberty-or-death/view";
+
+export function emptyView(): View {
+  return {
+    scenario: "1775-long",
+    spaces: {},
+    available: {},
+    unavailable: {},
+    casualties: {},
+    squadrons_unavailable: 0,
+    leaders: {
+      british: { leader: "gage", place: "available" },
+      patriots: { leader: "washington", place: "available" },
+      indians: { leader: "brant", place: "available" },
+      french: { leader: "rochambeau", place: "available" },
+    },
+    resources: { british: 0, patriots: 0, indians: 0, french: 0 },
+    cbc: 0,
+    crc: 0,
+    treaty: false,
+    strokes: [],
+    treaty_card: true,
+    cards: { current: null, on_deck: null, campaign: 0, drawn: 0, winters: 0 },
+    sequence: {
+      phase: "next-card",
+      eligible: [true, true, true, true],
+      acted: [false, false, false, false],
+      passed: [false, false, false, false],
+      ineligible_through_next: [false, false, false, false],
+      remains_eligible: [false, false, false, false],
+      first: null,
+    },
+    control: {},
+    total_support: 0,
+    total_opposition: 0,
+    fni: 0,
+    french_preparations: 0,
+  };
+}

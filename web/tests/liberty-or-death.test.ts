@@ -1,0 +1,135 @@
+import { describe, expect, test } from "vitest";
+
+import { sorted } from "../src/games/liberty-or-death/clicks";
+import { changedTokens, changesBetween } from "../src/games/liberty-or-death/movement";
+import { initials, starPath } from "../src/games/liberty-or-death/shapes";
+import { asView, margins, onMap, piecesOf, wouldWin } from "../src/games/liberty-or-death/view";
+import { eligibility, signed } from "../src/games/liberty-or-death/words";
+import { emptyView } from "./liberty-or-death-view";
+
+describe("what moved", () => {
+  test("goes from where it left to where it came", () => {
+    const [before, after] = [emptyView(), emptyView()];
+    before.spaces["boston"] = { pieces: { "british-regulars": 5 } };
+    after.spaces["boston"] = { pieces: { "british-regulars": 2 } };
+    after.spaces["massachusetts"] = { pieces: { "british-regulars": 3 } };
+    expect(changesBetween(before, after)).toEqual([
+      { token: { kind: "piece", piece: "british-regulars", count: 3 }, from: "boston", to: "massachusetts" },
+    ]);
+  });
+
+  test("a piece that is turned over stays", () => {
+    const [before, after] = [emptyView(), emptyView()];
+    before.spaces["virginia"] = { pieces: { "militia-underground": 2 } };
+    before.spaces["georgia"] = { pieces: { "militia-underground": 1 } };
+    after.spaces["virginia"] = { pieces: { "militia-active": 2 } };
+    after.spaces["georgia"] = { pieces: { "militia-underground": 1 } };
+    const changes = changesBetween(before, after);
+    expect(changes).toEqual([
+      { token: { kind: "piece", piece: "militia-active", count: 2 }, from: "virginia", to: "virginia" },
+    ]);
+    expect(changedTokens(changes)).toEqual(new Map([["virginia", new Set(["militia-active"])]]));
+  });
+
+  test("what comes from a box or goes there has one end on the map", () => {
+    const [before, after] = [emptyView(), emptyView()];
+    before.spaces["norfolk"] = { pieces: { tories: 1 }, propaganda: 2 };
+    after.spaces["quebec"] = { pieces: { villages: 1 }, raids: 1 };
+    after.leaders.indians.place = { at: "quebec" };
+    const ends = changesBetween(before, after).map(({ token, from, to }) => [token.count, from, to]);
+    expect(ends).toEqual([
+      [1, "norfolk", undefined],
+      [1, undefined, "quebec"],
+      [2, "norfolk", undefined],
+      [1, undefined, "quebec"],
+      [1, undefined, "quebec"],
+    ]);
+  });
+
+  test("nothing changes between equal views", () => {
+    expect(changesBetween(emptyView(), emptyView())).toEqual([]);
+  });
+});
+
+describe("victory", () => {
+  /** The example of §7.2: Support 17, Opposition 5, CBC 5, CRC 4, Patriot Forts 3, Villages 5. */
+  const example = () => {
+    const view = { ...emptyView(), total_support: 17, total_opposition: 5, cbc: 5, crc: 4 };
+    view.spaces["virginia"] = { pieces: { "patriot-forts": 2, villages: 0 } };
+    view.spaces["new-york"] = { pieces: { "patriot-forts": 1, villages: 5 } };
+    return view;
+  };
+
+  test("margins are those of the rulebook's example", () => {
+    const view = example();
+    expect(margins(view, "british")).toEqual({ lead: 12, second: -1 });
+    expect(margins(view, "patriots")).toEqual({ lead: -12, second: 1 });
+    expect(margins(view, "french")).toEqual({ lead: -12, second: 1 });
+    expect(margins(view, "indians")).toEqual({ lead: 12, second: -1 });
+    expect(["british", "patriots", "french", "indians"].map((it) => wouldWin(view, it as never))).toEqual([false, false, false, false]);
+  });
+
+  test("the French need the Treaty", () => {
+    const view = { ...emptyView(), total_opposition: 11, cbc: 1 };
+    expect(wouldWin(view, "french")).toBe(false);
+    expect(wouldWin({ ...view, treaty: true }, "french")).toBe(true);
+    expect(wouldWin({ ...view, treaty: true, total_opposition: 10 }, "french")).toBe(false);
+  });
+
+  test("the West Indies are not on the map", () => {
+    const view = emptyView();
+    view.spaces["west-indies"] = { pieces: { "british-forts": 1 } };
+    view.spaces["boston"] = { pieces: { "british-forts": 2 } };
+    expect(onMap(view, "british-forts")).toBe(2);
+  });
+});
+
+describe("what may be chosen", () => {
+  test("is sorted by what it points at; numbers and buttons are not on the board", () => {
+    const clicks = sorted([
+      { choice: "boston", label: "Boston", target: { kind: "space", space: "boston" } },
+      { choice: "tories@boston", label: "Tories in Boston", target: { kind: "piece", space: "boston", piece: "tories" } },
+      { choice: "militia-active@boston", label: "Militia", target: { kind: "piece", space: "boston", piece: "militia-active" } },
+      { choice: "card-106", label: "106", target: { kind: "card", card: 106 } },
+      { choice: "3", label: "3", target: { kind: "number", number: 3 } },
+      { choice: "pass", label: "Pass", target: { kind: "button" } },
+    ]);
+    expect([...clicks.spaces.keys()]).toEqual(["boston"]);
+    expect([...clicks.pieces.get("boston")!.keys()]).toEqual(["tories", "militia-active"]);
+    expect([...clicks.cards.keys()]).toEqual([106]);
+  });
+});
+
+describe("small things", () => {
+  test("what is not a view is not taken for one", () => {
+    expect(asView(undefined)).toBeNull();
+    expect(asView({ spaces: {} })).toBeNull();
+    expect(asView(emptyView())).not.toBeNull();
+  });
+
+  test("pieces come in one order and without those that are not there", () => {
+    expect(piecesOf({ "french-regulars": 1, tories: 0, "british-regulars": 2 })).toEqual([
+      { piece: "british-regulars", count: 2 },
+      { piece: "french-regulars", count: 1 },
+    ]);
+  });
+
+  test("who acted is not merely Ineligible", () => {
+    const view = emptyView();
+    view.sequence.acted[1] = true;
+    view.sequence.passed[2] = true;
+    view.sequence.eligible = [true, false, true, false];
+    expect(["british", "patriots", "indians", "french"].map((it) => eligibility(view, it as never))).toEqual([
+      "eligible",
+      "acted",
+      "passed",
+      "ineligible",
+    ]);
+  });
+
+  test("medallions, stars and signs", () => {
+    expect([initials("Dragging Canoe"), initials("Washington")]).toEqual(["DC", "Wa"]);
+    expect(starPath(10, 5).match(/L/g)).toHaveLength(9);
+    expect([signed(3), signed(0), signed(-2)]).toEqual(["+3", "0", "−2"]);
+  });
+});
