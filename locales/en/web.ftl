@@ -172,6 +172,7 @@ web-stay = Cancel
 
 ## What happened
 
+web-board = Board
 web-tabs = Beside the board
 web-journal = Journal
 web-journal-earlier = Show earlier entries

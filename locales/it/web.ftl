@@ -172,6 +172,7 @@ web-stay = Lascia perdere
 
 ## Che cosa è successo
 
+web-board = Tabellone
 web-tabs = Accanto al tabellone
 web-journal = Diario
 web-journal-earlier = Mostra le voci precedenti
