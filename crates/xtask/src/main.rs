@@ -18,6 +18,7 @@ Examples:
   cargo xtask test --only clippy              one step of them
   cargo xtask bench muster                    the benches whose name has `muster`
   cargo xtask load                            how many answers a second the server takes
+  cargo xtask load --stored 10000             how long it takes to start on so many tables
   cargo xtask rules liberty-or-death --write  renew the game's RULES.md
   cargo xtask golden                          rewrite the golden records, then read the diff";
 
