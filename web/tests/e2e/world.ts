@@ -96,8 +96,8 @@ export function dice(seed: number): (sides: number) => number {
 export async function answerByClick(page: Page, roll: (sides: number) => number): Promise<boolean> {
   const before = await page.locator("[data-step]").getAttribute("data-step");
   const stepper = page.locator(".prompt input[type=number]");
-  const offered = page.locator(".prompt button[data-choice]:enabled");
-  await page.locator(".prompt button[data-choice]:enabled, .prompt input[type=number]:enabled, .scores").first().waitFor();
+  const offered = page.locator(".side button[data-choice]:enabled");
+  await page.locator(".side button[data-choice]:enabled, .prompt input[type=number]:enabled, .scores").first().waitFor();
   if (await page.locator(".scores").count()) return false;
   if (await stepper.count()) {
     const [least, most] = [Number(await stepper.getAttribute("min")), Number(await stepper.getAttribute("max"))];
