@@ -1,6 +1,6 @@
 //! `cargo xtask test`: every check and test, in order.
 
-mod browser;
+pub mod browser;
 mod fuzz_api;
 mod house;
 mod licence;
