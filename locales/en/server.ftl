@@ -15,3 +15,4 @@ server-mail-body =
 server-stop-title = Notices of your turns
 server-stop-button = Send me no more notices
 server-stopped = You will get no more notices.
+server-conceded = The game ended by resignation.

@@ -128,6 +128,7 @@ web-new-limit = Time to answer
 web-new-no-limit = No limit
 web-new-limit-hint = Who takes longer than the limit is replaced by a bot.
 web-new-private = Keep this table out of the lists
+web-new-advice = Players may ask a bot for advice
 web-new-create = Open the table
 
 ## Before the game
@@ -154,9 +155,13 @@ web-number-less = One less
 web-number-more = One more
 web-number-take = Take { $number }
 web-number-range = { $least } to { $most }
+web-actions = Back, pass, done
 web-undo = Undo
 web-pass = Pass
 web-done = Done
+web-advice = Ask for advice
+web-preview = This would follow:
+web-preview-next = Then:
 web-hand-over = Pass the screen to { $seat }
 web-hand-over-here = { $seat } is here
 web-connection-lost = The connection was lost. It is being restored; nothing is lost.
@@ -172,6 +177,7 @@ web-stay = Cancel
 
 ## What happened
 
+web-board = Board
 web-tabs = Beside the board
 web-journal = Journal
 web-journal-earlier = Show earlier entries
@@ -200,6 +206,7 @@ web-moment-now = Back to now
 
 web-tab-seats = Players
 web-seat-left = has left
+web-seat-resigned = resigned
 web-seat-bot = Let a bot take over
 web-presence = { $count ->
     [one] One is looking at this table.
@@ -212,7 +219,7 @@ web-leave-text = Your seat waits for you; the others may let a bot take it. You 
 web-rejoin = Come back to my seat
 web-resign = Resign
 web-resign-title = Resign?
-web-resign-text = A bot takes your seat for good.
+web-resign-text = You give up for good. A bot takes your seat; where only one other player is left, that player has won.
 web-rematch = Play again
 web-replay = Replay
 web-record = Download the record

@@ -15,3 +15,4 @@ server-mail-body =
 server-stop-title = Avvisi dei tuoi turni
 server-stop-button = Non inviarmi più avvisi
 server-stopped = Non riceverai più avvisi.
+server-conceded = La partita è finita con una resa.

@@ -128,6 +128,7 @@ web-new-limit = Tempo per rispondere
 web-new-no-limit = Senza limite
 web-new-limit-hint = Chi supera il limite viene sostituito da un bot.
 web-new-private = Non mostrare questo tavolo negli elenchi
+web-new-advice = I giocatori possono chiedere consiglio a un bot
 web-new-create = Apri il tavolo
 
 ## Prima della partita
@@ -154,9 +155,13 @@ web-number-less = Uno in meno
 web-number-more = Uno in più
 web-number-take = Prendi { $number }
 web-number-range = da { $least } a { $most }
+web-actions = Indietro, passa, fatto
 web-undo = Annulla
 web-pass = Passa
 web-done = Fatto
+web-advice = Chiedi consiglio
+web-preview = Ne seguirebbe:
+web-preview-next = Poi:
 web-hand-over = Passa lo schermo a { $seat }
 web-hand-over-here = { $seat }: eccomi
 web-connection-lost = La connessione è caduta. La stiamo ripristinando; nulla è perduto.
@@ -172,6 +177,7 @@ web-stay = Lascia perdere
 
 ## Che cosa è successo
 
+web-board = Tabellone
 web-tabs = Accanto al tabellone
 web-journal = Diario
 web-journal-earlier = Mostra le voci precedenti
@@ -200,6 +206,7 @@ web-moment-now = Torna al presente
 
 web-tab-seats = Giocatori
 web-seat-left = ha lasciato
+web-seat-resigned = ha abbandonato
 web-seat-bot = Fai subentrare un bot
 web-presence = { $count ->
     [one] Una persona guarda questo tavolo.
@@ -212,7 +219,7 @@ web-leave-text = Il tuo posto ti aspetta; gli altri possono farlo prendere a un 
 web-rejoin = Torna al mio posto
 web-resign = Abbandona
 web-resign-title = Abbandonare?
-web-resign-text = Un bot prende il tuo posto per sempre.
+web-resign-text = Rinunci per sempre. Un bot prende il tuo posto; se resta un solo altro giocatore, ha vinto.
 web-rematch = Gioca ancora
 web-replay = Rivedi la partita
 web-record = Scarica la partita

@@ -21,6 +21,7 @@ function message(from: [number, number], total: [number, number], rest: Partial<
     questions: [],
     outcome: null,
     undo_asked: null,
+    resigned: [],
     view: {},
     ...rest,
   };

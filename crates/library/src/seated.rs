@@ -1,6 +1,7 @@
 //! A table of one game's type behind the face of all.
 
 use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 use tricorne_kernel::{
     Fault, Game, Line, Note, Position, Reason, Record, Refusal, Seat, SeatInfo, Table, Viewer, Words,
 };
@@ -92,6 +93,10 @@ impl<G: Game> AnyTable for Seated<G> {
 
     fn view(&self, viewer: Viewer) -> Value {
         serde_json::to_value(self.table.view(viewer)).expect("observations are plain data")
+    }
+
+    fn view_text(&self, viewer: Viewer) -> Box<RawValue> {
+        to_raw_value(&self.table.view(viewer)).expect("observations are plain data")
     }
 
     fn board(&self, viewer: Viewer, words: &dyn Words) -> String {

@@ -3,6 +3,7 @@
 use std::fmt::Debug;
 
 use serde_json::Value;
+use serde_json::value::RawValue;
 use tricorne_kernel::{
     Asked, Audience, Choice, Fault, Game, Line, Message, Note, Outcome, Position, Reason, Record, Refusal,
     Roll, Seat, SeatInfo, Table, Target, Viewer, Words,
@@ -34,6 +35,8 @@ pub trait AnyTable: Debug + Send {
     fn advise(&self, seat: &str, agent: &str) -> Result<(Offer, Vec<Reason>), AdviceError>;
     /// What a viewer may know now.
     fn view(&self, viewer: Viewer) -> Value;
+    /// The same as the text of its JSON, which is made faster.
+    fn view_text(&self, viewer: Viewer) -> Box<RawValue>;
     /// The board as a viewer sees it, for a terminal of 100 columns.
     fn board(&self, viewer: Viewer, words: &dyn Words) -> String;
     /// What happened, as far as a viewer may know, from note number `since` on.

@@ -1,9 +1,11 @@
 //! How much one address or one account may ask.
 
+use std::hash::Hash;
 use std::net::IpAddr;
 use std::num::NonZeroU32;
+use std::time::Duration;
 
-use governor::clock::DefaultClock;
+use governor::clock::{Clock, DefaultClock};
 use governor::state::keyed::DashMapStateStore;
 use governor::{Quota, RateLimiter};
 
@@ -36,20 +38,20 @@ impl Limits {
         }
     }
 
-    /// Whether an address may ask again.
-    pub fn allow_address(&self, address: IpAddr) -> bool {
-        self.addresses.check_key(&block(address)).is_ok()
+    /// Lets an address ask again, or says how long it must wait.
+    pub fn address(&self, address: IpAddr) -> Result<(), Duration> {
+        allow(&self.addresses, &block(address))
     }
 
-    /// Whether an account may ask again.
-    pub fn allow_account(&self, user: &str) -> bool {
-        self.accounts.check_key(&user.to_owned()).is_ok()
+    /// Lets an account ask again, or says how long it must wait.
+    pub fn account(&self, user: &str) -> Result<(), Duration> {
+        allow(&self.accounts, &user.to_owned())
     }
 
-    /// Whether an address may try to log in again, to the account of this name.
-    pub fn allow_login(&self, address: IpAddr, name: &str) -> bool {
-        let address = self.logins.check_key(&format!("from {}", block(address))).is_ok();
-        address && self.logins.check_key(&format!("to {}", name.to_lowercase())).is_ok()
+    /// Lets an address try to log in again, to the account of this name, or says how long it must wait.
+    pub fn login(&self, address: IpAddr, name: &str) -> Result<(), Duration> {
+        allow(&self.logins, &format!("from {}", block(address)))?;
+        allow(&self.logins, &format!("to {}", name.to_lowercase()))
     }
 
     /// Forgets those who have not asked for a while.
@@ -58,6 +60,10 @@ impl Limits {
         self.accounts.retain_recent();
         self.logins.retain_recent();
     }
+}
+
+fn allow<K: Clone + Eq + Hash>(limiter: &Keyed<K>, key: &K) -> Result<(), Duration> {
+    limiter.check_key(key).map_err(|not_until| not_until.wait_time_from(limiter.clock().now()))
 }
 
 /// One household has a whole block of version 6 addresses.

@@ -42,15 +42,16 @@ pub struct Serving {
 
 /// Opens the database and listens.
 pub async fn bind(config: Config) -> Result<Serving, ServeError> {
-    let wanted = config.listen;
-    let app = App::open(config).await?;
-    let failed = |error| ServeError::Io(wanted.to_string(), error);
-    let listener = TcpListener::bind(wanted).await.map_err(failed)?;
+    config.check()?;
+    let failed = |error| ServeError::Io(config.listen.to_string(), error);
+    let listener = TcpListener::bind(config.listen).await.map_err(failed)?;
     let address = listener.local_addr().map_err(failed)?;
+    // Links in mail name the port that was found.
+    let app = App::open(Config { listen: address, ..config }).await?;
     Ok(Serving { app, listener, address })
 }
 
-/// Serves until `end` comes; then lets requests end, closes sockets and the database.
+/// Serves until `end` comes; then lets requests end and sockets say farewell, and closes the database.
 pub async fn serve(
     serving: Serving,
     end: impl Future<Output = ()> + Send + 'static,
@@ -67,8 +68,14 @@ pub async fn serve(
         shared.closing().await;
         tokio::time::sleep(GRACE).await;
     };
+    let orderly = async {
+        let served = server.await;
+        // Sockets are no longer the routes': they hold a receiver until they have said farewell.
+        shared.closing.closed().await;
+        served
+    };
     let served = tokio::select! {
-        served = async { server.await } => served,
+        served = orderly => served,
         () = overdue => Ok(()),
     };
     chores.abort();
@@ -90,9 +97,8 @@ async fn chores(app: App) {
 
 /// Gives the seats of those who have let their time pass to bots.
 async fn relieve_late_players(app: &App) -> Result<(), StoreError> {
-    let now = crate::clock::now();
-    for row in app.store.tables(Filter::Timed, i64::MAX, 1000).await? {
-        let Some(limit) = row.time_limit.filter(|limit| row.asked_since + limit <= now) else { continue };
+    for row in app.store.tables(Filter::Late(crate::clock::now()), i64::MAX, 1000).await? {
+        let Some(limit) = row.time_limit else { continue };
         let relieved = match app.tables.get(&row.id).await {
             Ok(live) => {
                 let agent = first_agent(live.game);

@@ -25,6 +25,7 @@ pub struct Hello {
 
 /// A game as `hello` lists it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GameInfo {
     /// What `new` calls it.
     pub game: &'static str,
@@ -44,6 +45,7 @@ pub struct GameInfo {
 
 /// A scenario, with the seats it has under default options.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Scenario {
     /// What `new` calls it.
     pub id: &'static str,
@@ -55,6 +57,7 @@ pub struct Scenario {
 
 /// An option of set-up.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Options {
     /// What `new` calls it.
     pub id: &'static str,
@@ -66,6 +69,7 @@ pub struct Options {
 
 /// Something with a name for programs and one for people.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Named {
     /// The name for programs.
     pub id: &'static str,

@@ -9,6 +9,8 @@ mod hello;
 mod reply;
 mod request;
 mod said;
+#[cfg(test)]
+mod typescript;
 
 pub use error::Error;
 pub use hello::{GameInfo, Hello, Named, Options, Scenario};

@@ -88,6 +88,7 @@ pub struct Progress {
 
 /// To `question`.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Standing {
     /// The questions that wait: several where several seats are asked at once, none once the game is over.
     pub questions: Vec<Question>,
@@ -97,6 +98,7 @@ pub struct Standing {
 
 /// A question.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Question {
     /// Who decides; `chance` for dice and draws.
     pub seat: &'static str,
@@ -119,17 +121,20 @@ pub struct Question {
 
 /// One choice of a question.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Choice {
     /// Its notation, which `answer` takes.
     pub choice: String,
     /// The choice in words.
     pub label: Said,
     /// What it points at.
+    #[cfg_attr(test, ts(as = "crate::typescript::Target"))]
     pub target: Target,
 }
 
 /// How a game ended.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Outcome {
     /// Who won; several may win together, and nobody wins a draw.
     pub winners: Vec<&'static str>,
@@ -141,6 +146,7 @@ pub struct Outcome {
 
 /// One sentence of the story.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Journal {
     /// How many answers had been given when it happened.
     pub at: usize,
@@ -176,6 +182,7 @@ pub struct Answer {
 
 /// Why an agent chose.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Reason {
     /// The rule, or empty where the agent follows none.
     pub rule: &'static str,
@@ -189,6 +196,7 @@ pub struct Reason {
 
 /// To `preview`: what would follow, and what would be asked then.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Preview {
     /// What would happen.
     pub journal: Vec<Journal>,
@@ -227,6 +235,7 @@ pub struct View {
 
 /// To `advise`.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Advice {
     /// The choice.
     #[serde(flatten)]

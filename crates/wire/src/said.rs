@@ -7,6 +7,7 @@ use tricorne_kernel::{Arg, Message, Words};
 
 /// A message, for programs by its key and for people in words.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Said {
     /// The key of the message.
     pub key: &'static str,
@@ -19,6 +20,8 @@ pub struct Said {
 
 /// An argument of a message.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "Arg"))]
 #[serde(untagged)]
 pub enum Value {
     /// A number.

@@ -15,11 +15,23 @@ pub struct Args {
     /// Seconds of each part; at most 60
     #[arg(long, default_value_t = 10)]
     seconds: usize,
+    /// The game that is played
+    #[arg(long, default_value = "ferry-town")]
+    game: String,
+    /// Instead: fill a database with so many tables, and print how long a server takes to start on it
+    #[arg(long, value_name = "TABLES", value_parser = clap::value_parser!(u32).range(2..=100_000))]
+    stored: Option<u32>,
 }
 
 pub fn run(args: &Args) -> Result<()> {
-    let numbers = [args.tables, args.pace, args.seconds].map(|number| number.to_string());
+    let words = match args.stored {
+        Some(tables) => vec!["stored".to_owned(), tables.to_string()],
+        None => {
+            let numbers = [args.tables, args.pace, args.seconds].map(|number| number.to_string());
+            numbers.into_iter().chain([args.game.clone()]).collect()
+        }
+    };
     let mut cargo =
         shell::cargo(["run", "--release", "--package", "tricorne-server", "--example", "load", "--"]);
-    shell::run(cargo.args(numbers))
+    shell::run(cargo.args(words))
 }

@@ -1,10 +1,12 @@
 //! The project's chores. `cargo xtask` alone lists them.
 
 mod bench;
+mod built;
 mod golden;
 mod load;
 mod metadata;
 mod rules;
+mod screenshots;
 mod shell;
 mod test;
 
@@ -18,8 +20,10 @@ Examples:
   cargo xtask test --only clippy              one step of them
   cargo xtask bench muster                    the benches whose name has `muster`
   cargo xtask load                            how many answers a second the server takes
+  cargo xtask load --stored 10000             how long it takes to start on so many tables
   cargo xtask rules liberty-or-death --write  renew the game's RULES.md
-  cargo xtask golden                          rewrite the golden records, then read the diff";
+  cargo xtask golden                          rewrite the golden records, then read the diff
+  cargo xtask screenshots                     take the pictures in docs/ anew";
 
 /// The project's chores.
 #[derive(Parser)]
@@ -39,8 +43,10 @@ enum Chore {
     Rules(rules::Args),
     /// Load a server on this machine, and print how fast it answers
     Load(load::Args),
-    /// Rewrite the golden records from the rules as they are now
+    /// Rewrite the golden records, and the client's types, from the rules as they are now
     Golden,
+    /// Take the pictures in docs/ anew
+    Screenshots,
 }
 
 fn main() -> ExitCode {
@@ -54,6 +60,7 @@ fn main() -> ExitCode {
         Chore::Rules(args) => rules::run(&args),
         Chore::Load(args) => load::run(&args),
         Chore::Golden => golden::run(),
+        Chore::Screenshots => screenshots::run(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

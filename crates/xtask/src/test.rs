@@ -1,6 +1,7 @@
 //! `cargo xtask test`: every check and test, in order.
 
-mod browser;
+pub mod browser;
+mod fuzz_api;
 mod house;
 mod licence;
 pub mod nextest;
@@ -44,7 +45,7 @@ struct Step {
     run: fn(&mut Tally) -> Result<Done>,
 }
 
-const STEPS: [Step; 10] = [
+const STEPS: [Step; 11] = [
     Step { name: "fmt", about: "formatting", run: |_| cargo(&["fmt", "--all", "--check"]) },
     Step {
         name: "clippy",
@@ -64,6 +65,11 @@ const STEPS: [Step; 10] = [
         name: "house",
         about: "what source may hold, and which crate may use which",
         run: |_| house::run(),
+    },
+    Step {
+        name: "fuzz-api",
+        about: "the server gets whatever its description of the API allows, and much that it does not",
+        run: |_| fuzz_api::run(),
     },
     Step { name: "python", about: "the protocol's examples in Python", run: |_| python::run() },
     Step {

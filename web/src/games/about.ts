@@ -9,8 +9,6 @@ export interface About {
   help?: { file: string; prefix: string };
   /** The guide through a first game. */
   guide?: () => Promise<{ default: GuideStep[] }>;
-  /** Further texts that its board needs. */
-  texts: string[];
 }
 
 const known: Record<string, About> = {
@@ -19,7 +17,6 @@ const known: Record<string, About> = {
     scenario: "1778-sprint",
     help: { file: "liberty-or-death-help", prefix: "lod-help-" },
     guide: () => import("./liberty-or-death/guide"),
-    texts: [],
   },
 };
 

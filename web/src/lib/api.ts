@@ -1,7 +1,7 @@
 // Requests to the server.
 
 import { currentLanguage } from "./i18n.svelte";
-import type { ChatMessage, GameInfo, Me, Problem, Reason, Said, StateMessage, TableInfo } from "./wire";
+import type { ChatMessage, GameInfo, Me, Preview, Problem, Said, Span, StateMessage, TableInfo } from "./wire";
 
 /** An error reply of the server. Nothing has changed. */
 export class ApiError extends Error {
@@ -61,6 +61,7 @@ export interface NewTable {
   seats: Record<string, string>;
   private?: boolean;
   time_limit?: number | null;
+  advice?: boolean;
 }
 
 export interface AccountChange {
@@ -80,8 +81,11 @@ export interface Eyes {
 export interface Advice {
   choice: string;
   label: Said;
-  reasons: Reason[];
+  reasons: (Said & { rule: string; candidates?: Said[] })[];
 }
+
+/** How much of the past need not be sent. */
+export type Known = Partial<Pick<Span, "answers" | "journal">>;
 
 export const api = {
   me: () => get<Me>("/api/me"),
@@ -98,7 +102,7 @@ export const api = {
 
   games: () => get<{ games: GameInfo[]; examples: GameInfo[] }>("/api/games", { lang: currentLanguage() }),
   tables: (list: "mine" | "open" | "running" | "finished", before?: number) =>
-    get<TableInfo[]>("/api/tables", { list, before }),
+    get<TableInfo[]>("/api/tables", { list, before, lang: currentLanguage() }),
   create: (table: NewTable) => post<TableInfo>("/api/tables", table),
   upload: async (record: string): Promise<TableInfo> => {
     const response = await fetch("/api/records", {
@@ -111,7 +115,7 @@ export const api = {
     throw new ApiError(problemIn(text) ?? { code: "unavailable", message: response.statusText });
   },
 
-  table: (id: string, eyes: Eyes = {}) => get<TableInfo>(tablePath(id), { invitation: eyes.invitation }),
+  table: (id: string, eyes: Eyes = {}) => get<TableInfo>(tablePath(id), { invitation: eyes.invitation, lang: currentLanguage() }),
   join: (id: string, seat: string, invitation?: string | null) =>
     post<void>(`${tablePath(id)}/join`, { seat, invitation: invitation ?? null }),
   start: (id: string) => post<void>(`${tablePath(id)}/start`),
@@ -120,12 +124,15 @@ export const api = {
   resign: (id: string) => post<void>(`${tablePath(id)}/resign`),
   agreeToBot: (id: string, seat: string) => post<void>(`${tablePath(id)}/seats/${encodeURIComponent(seat)}/bot`),
   rematch: (id: string) => post<TableInfo>(`${tablePath(id)}/rematch`),
-  replay: (id: string, step: number, eyes: Eyes = {}) =>
-    get<StateMessage>(`${tablePath(id)}/replay`, { step, ...eyes, lang: currentLanguage() }),
+  replay: (id: string, step: number, eyes: Eyes = {}, known: Known = {}) =>
+    get<StateMessage>(`${tablePath(id)}/replay`, { step, ...eyes, ...known, lang: currentLanguage() }),
   state: (id: string, eyes: Eyes = {}) =>
     get<StateMessage>(`${tablePath(id)}/state`, { ...eyes, lang: currentLanguage() }),
   advice: (id: string, seat: string, agent?: string) =>
     get<Advice>(`${tablePath(id)}/advice`, { seat, agent, lang: currentLanguage() }),
+  preview: (id: string, seat: string, choice: string) =>
+    get<Preview>(`${tablePath(id)}/preview`, { seat, choice, lang: currentLanguage() }),
+  see: (id: string, seen: Span) => request<void>("PUT", `${tablePath(id)}/seen`, seen),
   chat: (id: string, eyes: Eyes = {}) => get<ChatMessage[]>(`${tablePath(id)}/chat`, { invitation: eyes.invitation }),
   note: (id: string) => get<{ text: string }>(`${tablePath(id)}/note`),
   setNote: (id: string, text: string) => request<void>("PUT", `${tablePath(id)}/note`, { text }),

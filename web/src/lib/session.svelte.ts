@@ -2,10 +2,10 @@
 
 import { api, ApiError, type Eyes } from "./api";
 import { currentLanguage } from "./i18n.svelte";
-import { keep, recall, settings } from "./settings.svelte";
+import { settings } from "./settings.svelte";
 import { type Connection, TableSocket } from "./socket";
 import { fits, lastAnswerOf, merge, questionFor, stops, type TableState } from "./table";
-import type { ChatMessage, GameInfo, Message, Span, StateMessage, TableInfo } from "./wire";
+import type { ChatMessage, Choice, GameInfo, Message, Preview, Span, StateMessage, TableInfo } from "./wire";
 
 /** A moment of the past that is shown in place of the present. */
 export interface Moment {
@@ -15,6 +15,8 @@ export interface Moment {
 
 /** Milliseconds that a stop stays, at speed 1. */
 const pace = { turns: 1500, steps: 900 };
+/** Milliseconds after which what is on the screen counts as seen. */
+const glance = 1000;
 
 export class Session {
   readonly id: string;
@@ -36,7 +38,7 @@ export class Session {
   /** The steps still to be shown of what happened meanwhile; none while nothing is played. */
   playing = $state.raw<number[] | null>(null);
   /** What of the table had been seen when it was opened. */
-  readonly seenBefore: Span | null;
+  seenBefore = $state.raw<Span | null>(null);
   /** The own seat that a shared screen was last handed to. */
   handedTo = $state<string | null>(null);
 
@@ -48,24 +50,28 @@ export class Session {
   covered = $derived(
     (this.game?.hides ?? false) && this.own.length > 1 && this.myTurn && this.question?.seat !== this.handedTo,
   );
+  /** The choices that the reader has; none while it is not for her to choose. */
+  choices = $derived<Choice[]>(this.question && this.myTurn && !this.covered ? this.question.choices : []);
+  /** Whether an answer could be given at once. */
+  ready = $derived(!this.busy && this.connection === "open" && this.playing === null);
   /** The view that the board shows. */
   view = $derived(this.moment ? this.moment.state.view : this.live?.view);
 
   #socket: TableSocket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #seenPlace: string;
+  #glance: ReturnType<typeof setTimeout> | undefined;
+  #previews = new Map<string, Promise<Preview | null>>();
   #closed = false;
 
   constructor(id: string, eyes: Eyes) {
     this.id = id;
     this.eyes = eyes;
-    this.#seenPlace = `tricorne-seen-${id}`;
-    this.seenBefore = recall<Span | null>(this.#seenPlace, null);
   }
 
   /** Reads the table and follows it from now on. */
   async open(): Promise<void> {
     await this.#look();
+    this.seenBefore = this.info?.seen ?? null;
     this.chat = await api.chat(this.id, this.eyes);
     this.#follow();
   }
@@ -73,6 +79,7 @@ export class Session {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#glance);
     this.#socket?.close();
   }
 
@@ -138,6 +145,7 @@ export class Session {
     }
     const live = merge(before, message);
     this.live = live;
+    this.#previews.clear();
     if (this.info?.status !== live.status) void this.refresh();
     const grown = before !== null && live.total.answers > before.total.answers && message.from.answers >= before.total.answers;
     const byOthers = live.answers.slice(before?.total.answers ?? 0).some((answer) => !this.#isMine(answer.seat));
@@ -155,7 +163,12 @@ export class Session {
 
   /** Remembers that this much was seen. */
   #see(): void {
-    if (this.live && document.visibilityState === "visible") keep(this.#seenPlace, this.live.total);
+    if (this.own.length === 0 || document.visibilityState !== "visible") return;
+    clearTimeout(this.#glance);
+    this.#glance = setTimeout(() => {
+      // What could not be kept is only shown once more.
+      if (this.live) void api.see(this.id, this.live.total).catch(() => {});
+    }, glance);
   }
 
   async #catchUpChat(): Promise<void> {
@@ -198,6 +211,18 @@ export class Session {
     await this.#send({ do: "undo-answer", agree });
   }
 
+  /** What would follow a choice; none where the game hides it, or it cannot be told. */
+  preview(choice: string): Promise<Preview | null> {
+    const { question, live } = this;
+    if (!question || !live || !this.myTurn || this.game?.hides) return Promise.resolve(null);
+    const name = `${live.version} ${currentLanguage()} ${choice}`;
+    const known = this.#previews.get(name);
+    if (known) return known;
+    const asked = api.preview(this.id, question.seat, choice).catch(() => null);
+    this.#previews.set(name, asked);
+    return asked;
+  }
+
   async say(text: string): Promise<void> {
     await this.#send({ do: "chat", text });
   }
@@ -221,7 +246,9 @@ export class Session {
 
   /** Shows the board as it was after so many answers. */
   async showStep(step: number): Promise<void> {
-    const state = await api.replay(this.id, step, this.eyes);
+    // Of the story up to there only what that step tells is needed.
+    const told = this.live?.journal.find((note) => note.at >= step)?.n ?? this.live?.total.journal;
+    const state = await api.replay(this.id, step, this.eyes, { answers: step, journal: told });
     if (!this.#closed) this.moment = { step, state };
   }
 

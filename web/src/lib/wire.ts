@@ -50,6 +50,16 @@ export interface Outcome {
   winners: string[];
   scores: Record<string, number>;
   message: Said;
+  /** Who gave up, and whether that ended the game. */
+  resigned: string[];
+  conceded: boolean;
+}
+
+/** What would follow a choice, up to the next question, die or draw. */
+export interface Preview {
+  journal: Omit<Note, "n">[];
+  questions: Omit<Question, "since" | "hidden">[];
+  outcome: Outcome | null;
 }
 
 export interface Span {
@@ -72,6 +82,7 @@ export interface StateMessage {
   questions: Question[];
   outcome: Outcome | null;
   undo_asked: { seat: string; to: number } | null;
+  resigned: string[];
   view: unknown;
 }
 
@@ -119,6 +130,7 @@ export interface SeatInfo {
   name: string | null;
   agent: string | null;
   left: boolean;
+  resigned: boolean;
   yours: boolean;
 }
 
@@ -133,6 +145,8 @@ export interface TableInfo {
   invitation?: string;
   time_limit: number | null;
   rematch_of: string | null;
+  /** Whether bots may be asked for advice though others play too. */
+  advice: boolean;
   version: number;
   answers: number;
   seats: SeatInfo[];
@@ -140,6 +154,8 @@ export interface TableInfo {
   asked_since: number;
   your_turn: boolean;
   outcome: Outcome | null;
+  /** Up to where one has seen it. */
+  seen: Span | null;
   created: number;
   changed: number;
 }

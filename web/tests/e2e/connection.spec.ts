@@ -51,13 +51,18 @@ test("who comes back is shown what happened meanwhile", async () => {
   const id = await startGame(page);
   await page.goto("/");
   await page.locator("h1").first().waitFor();
-  await page.evaluate((table) => {
-    localStorage.setItem(`tricorne-seen-${table}`, JSON.stringify({ answers: 1, journal: 0 }));
+  await page.evaluate(async (table) => {
+    const body = JSON.stringify({ answers: 1, journal: 0 });
+    await fetch(`/api/tables/${table}/seen`, { method: "PUT", headers: { "content-type": "application/json" }, body });
   }, id);
   await page.goto(`/table/${id}`);
   await page.getByText(/happened since you were here/).waitFor();
   await page.getByText("New since your last visit").waitFor();
   await page.getByRole("button", { name: "Not now" }).click();
+  await page.waitForFunction(async (table) => {
+    const info = (await (await fetch(`/api/tables/${table}`)).json()) as { seen: { answers: number } };
+    return info.seen.answers > 1;
+  }, id);
   await page.reload();
   await page.locator("[data-prompt]").waitFor();
   expect(await page.getByText(/happened since you were here/).count()).toBe(0);

@@ -31,7 +31,7 @@ test("the keyboard alone leads from the start page through a first card", async 
       await tabTo(page, ".prompt input[type=number]");
       await page.keyboard.press("Enter");
     } else if (answers % 2 === 0 || offered === 0) {
-      const placed = await page.locator(".prompt .fixed button[data-choice]:enabled").count();
+      const placed = await page.locator(".actions button[data-choice]:enabled").count();
       await page.keyboard.press(String(1 + roll(Math.min(9, offered + placed))));
     } else {
       await page.keyboard.press("j");

@@ -38,7 +38,7 @@ test("an answer can be taken back", async () => {
   await command.click();
   await page.waitForFunction((step) => document.querySelector("[data-step]")?.getAttribute("data-step") !== step, before);
   expect(await page.locator("#prompt-text").textContent()).not.toBe(asked);
-  await page.locator(".fixed button").first().click();
+  await page.locator(".actions button").first().click();
   await page.waitForFunction((step) => document.querySelector("[data-step]")?.getAttribute("data-step") === step, before);
   expect(await page.locator("#prompt-text").textContent()).toBe(asked);
 });

@@ -44,8 +44,10 @@ export async function person(how: Person = {}): Promise<Page> {
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const complaints: string[] = [];
+  // A look ahead may come too late: the question has just been answered.
+  const late = /status of 409.*\/preview\?/;
   const complain = (text: string): void => {
-    if (!expected?.test(text)) complaints.push(text);
+    if (!expected?.test(text) && !late.test(text)) complaints.push(text);
   };
   page.on("console", (message) => {
     if (message.type() === "error") complain(`${message.text()} (${message.location().url})`);
@@ -96,8 +98,8 @@ export function dice(seed: number): (sides: number) => number {
 export async function answerByClick(page: Page, roll: (sides: number) => number): Promise<boolean> {
   const before = await page.locator("[data-step]").getAttribute("data-step");
   const stepper = page.locator(".prompt input[type=number]");
-  const offered = page.locator(".prompt button[data-choice]:enabled");
-  await page.locator(".prompt button[data-choice]:enabled, .prompt input[type=number]:enabled, .scores").first().waitFor();
+  const offered = page.locator(".side button[data-choice]:enabled");
+  await page.locator(".side button[data-choice]:enabled, .prompt input[type=number]:enabled, .scores").first().waitFor();
   if (await page.locator(".scores").count()) return false;
   if (await stepper.count()) {
     const [least, most] = [Number(await stepper.getAttribute("min")), Number(await stepper.getAttribute("max"))];

@@ -166,9 +166,7 @@ pub async fn drop_tokens(State(app): State<App>, Caller(user): Caller) -> Replie
 }
 
 async fn confirm(app: &App, user: &User, password: Option<String>) -> Replied<()> {
-    if !app.limits.allow_login([127, 0, 0, 1].into(), &user.id) {
-        return Err(ApiError::too_many());
-    }
+    app.limits.login([127, 0, 0, 1].into(), &user.id).map_err(ApiError::too_many)?;
     if app.passwords.matches(password.unwrap_or_default(), user.password.clone()).await? {
         return Ok(());
     }

@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use serde::Deserialize;
-use tricorne_kernel::{Header, Line, Setup, record::RECORD_FORMAT};
+use tricorne_kernel::{Header, Setup, record::RECORD_FORMAT};
 use tricorne_library::AnyGame;
 use utoipa::ToSchema;
 
@@ -15,9 +15,9 @@ use super::extract::{Body, Caller};
 use super::sight::{TableInfo, visible};
 use crate::App;
 use crate::clock::now;
-use crate::play::{Refused, header_of};
+use crate::play::{Refused, Tongue, header_of};
 use crate::secret;
-use crate::store::{Kind, SeatRow, Status, TableRow};
+use crate::store::{Kind, Opened, SeatRow, Status, TableRow};
 
 /// The longest time that a player may be given: 60 days.
 const LONGEST: i64 = 60 * 24 * 3600;
@@ -39,6 +39,9 @@ pub struct NewTable {
     /// Whether to keep it out of the lists.
     #[serde(default)]
     private: bool,
+    /// Whether players may ask bots for advice though others play too.
+    #[serde(default)]
+    advice: bool,
     /// Seconds that a player may take before a bot takes the seat: 60 to 5,184,000.
     time_limit: Option<i64>,
 }
@@ -68,9 +71,11 @@ pub async fn create(
         position: None,
     };
     let text = serde_json::to_string(&header).expect("headers are plain data");
-    let mut row = TableRow::new(secret::id(), game.name(), text, &user.id, now()).private(new.private);
+    let mut row = TableRow::new(secret::id(), game.name(), text, &user.id, now())
+        .private(new.private)
+        .advice(new.advice);
     row.time_limit = new.time_limit;
-    open(&app, row, seats, &[], &user.id).await
+    open(&app, Opened { row, seats, lines: Vec::new() }, &user.id).await
 }
 
 /// Open the same table anew, with the same people.
@@ -92,7 +97,9 @@ pub async fn rematch(
     let mut header = header_of(&old.header)?;
     header.seed = Some(secret::seed());
     let text = serde_json::to_string(&header).expect("headers are plain data");
-    let mut row = TableRow::new(secret::id(), &old.game, text, user, now()).private(old.is_private());
+    let mut row = TableRow::new(secret::id(), &old.game, text, user, now())
+        .private(old.is_private())
+        .advice(old.allows_advice());
     row.time_limit = old.time_limit;
     row.rematch_of = Some(old.id);
     let again = |seat: SeatRow| {
@@ -103,30 +110,24 @@ pub async fn rematch(
             (None, _) => Kind::Open,
         };
         let agent = seat.agent.filter(|_| kind == Kind::Bot);
-        SeatRow { seat: seat.seat, kind, user: seat.user, agent, left_at: None }
+        SeatRow::new(&seat.seat, kind, seat.user, agent)
     };
     let seats = seats.into_iter().map(again).collect();
-    let user = user.clone();
-    open(&app, row, seats, &[], &user).await
+    open(&app, Opened { row, seats, lines: Vec::new() }, user).await
 }
 
 /// Keeps a table, and begins its game if nobody is missing.
-pub async fn open(
-    app: &App,
-    row: TableRow,
-    seats: Vec<SeatRow>,
-    lines: &[Line],
-    user: &str,
-) -> Replied<(StatusCode, Json<TableInfo>)> {
-    app.store.add_table(&row, &seats, lines).await?;
+pub async fn open(app: &App, new: Opened, user: &str) -> Replied<(StatusCode, Json<TableInfo>)> {
+    let id = new.row.id.clone();
+    let complete = new.seats.iter().all(|seat| matches!(seat.kind, Kind::Person | Kind::Bot));
+    app.store.add_table(new).await?;
     metrics::counter!("tricorne_tables_opened_total").increment(1);
-    if seats.iter().all(|seat| matches!(seat.kind, Kind::Person | Kind::Bot)) {
-        app.tables.get(&row.id).await?.start(user.to_owned()).await?;
+    if complete {
+        app.tables.get(&id).await?.start(user.to_owned()).await?;
     }
-    let none = || ApiError::not_found("table");
-    let row = app.store.table(&row.id).await?.ok_or_else(none)?;
-    let seats = app.store.seats(&row.id).await?;
-    Ok((StatusCode::CREATED, Json(TableInfo::of(app, row, seats, Some(user)).await?)))
+    let row = app.store.table(&id).await?.ok_or_else(|| ApiError::not_found("table"))?;
+    let seats = app.store.seats(&id).await?;
+    Ok((StatusCode::CREATED, Json(TableInfo::of(app, row, seats, Some(user), Tongue::default()).await?)))
 }
 
 fn seat_rows(
@@ -150,7 +151,7 @@ fn seat_rows(
                 (Kind::Bot, None, Some(agent.to_owned()))
             }
         };
-        Ok(SeatRow { seat: name.to_owned(), kind, user, agent, left_at: None })
+        Ok(SeatRow::new(name, kind, user, agent))
     };
     let rows = seats.iter().map(|info| row(info.id)).collect::<Result<Vec<_>, Refused>>()?;
     if rows.iter().all(|row| row.kind == Kind::Bot) {

@@ -1,7 +1,10 @@
 //! Error replies: a code for programs, a sentence in English, and the rule where there is one.
 
+use std::time::Duration;
+
 use axum::Json;
 use axum::http::StatusCode;
+use axum::http::header::RETRY_AFTER;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -15,6 +18,9 @@ pub struct ApiError {
     #[serde(skip)]
     #[schema(ignore)]
     status: StatusCode,
+    #[serde(skip)]
+    #[schema(ignore)]
+    retry_after: Option<u64>,
     /// A short name for programs.
     code: &'static str,
     /// What is wrong, in English.
@@ -37,7 +43,7 @@ pub type Replied<T> = Result<T, ApiError>;
 impl ApiError {
     /// An error that stands on no rule.
     pub fn new(status: StatusCode, code: &'static str, message: impl Into<String>) -> ApiError {
-        ApiError { status, code, message: message.into(), rule: None }
+        ApiError { status, retry_after: None, code, message: message.into(), rule: None }
     }
 
     /// What was sent is not understood.
@@ -59,9 +65,12 @@ impl ApiError {
         ApiError::new(StatusCode::NOT_FOUND, "not-found", format!("there is no such {what}"))
     }
 
-    /// Too much at once.
-    pub fn too_many() -> ApiError {
-        ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many-requests", "slow down, then try again")
+    /// Too much at once: to be tried again after this time.
+    pub fn too_many(wait: Duration) -> ApiError {
+        let seconds = wait.as_secs() + 1;
+        let message = format!("too many requests: try again in {seconds} s");
+        let error = ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many-requests", message);
+        ApiError { retry_after: Some(seconds), ..error }
     }
 }
 
@@ -78,7 +87,7 @@ impl From<Refused> for ApiError {
         if let Refused::Unkept(error) = &refused {
             tracing::error!(%error, "the database failed");
         }
-        ApiError { status, code: refused.code(), message: refused.to_string(), rule: refused.rule() }
+        ApiError { rule: refused.rule(), ..ApiError::new(status, refused.code(), refused.to_string()) }
     }
 }
 
@@ -91,6 +100,11 @@ impl From<StoreError> for ApiError {
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        (self.status, Json(Problem { error: self })).into_response()
+        let retry_after = self.retry_after.map(|seconds| [(RETRY_AFTER, seconds.to_string())]);
+        let mut response = (self.status, Json(Problem { error: self })).into_response();
+        if let Some(headers) = retry_after {
+            response = (headers, response).into_response();
+        }
+        response
     }
 }

@@ -73,10 +73,8 @@ async fn find(parts: &Parts, app: &App) -> Result<Option<Caller>, ApiError> {
         (None, Some(token)) => app.store.user_of_token(token, TokenKind::Session).await?,
         (None, None) => None,
     };
-    if let Some(user) = &user
-        && !app.limits.allow_account(&user.id)
-    {
-        return Err(ApiError::too_many());
+    if let Some(user) = &user {
+        app.limits.account(&user.id).map_err(ApiError::too_many)?;
     }
     Ok(user.map(Caller))
 }

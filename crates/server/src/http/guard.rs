@@ -71,10 +71,7 @@ fn check(app: &App, request: &Request, address: IpAddr) -> Result<(), ApiError> 
             "this request comes from another site, or does not say from which",
         ));
     }
-    if !app.limits.allow_address(address) {
-        return Err(ApiError::too_many());
-    }
-    Ok(())
+    app.limits.address(address).map_err(ApiError::too_many)
 }
 
 fn address(config: &Config, request: &Request) -> IpAddr {

@@ -10,7 +10,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::error::ApiError;
 use super::error::Replied;
 use super::extract::{Caller, Params};
-use super::sight::{Look, TableInfo, visible};
+use super::sight::{Look, TableInfo, tongue, visible};
 use crate::App;
 use crate::store::{Filter, Status};
 
@@ -25,6 +25,8 @@ pub struct List {
     list: Option<Which>,
     /// Only those that changed before this time.
     before: Option<i64>,
+    /// `en`, `it`, or `none` for keys without text.
+    lang: Option<String>,
 }
 
 /// Whose and which tables.
@@ -58,6 +60,7 @@ pub async fn tables(
     Params(list): Params<List>,
 ) -> Replied<Json<Vec<TableInfo>>> {
     let user = caller.as_ref().map(|caller| caller.0.id.as_str());
+    let tongue = tongue(list.lang.as_deref())?;
     let filter = match list.list.unwrap_or(Which::Open) {
         Which::Mine => Filter::Of(user.ok_or_else(ApiError::nobody)?),
         Which::Open => Filter::Public(Status::Open),
@@ -68,7 +71,7 @@ pub async fn tables(
     let mut infos = Vec::with_capacity(rows.len());
     for row in rows {
         let seats = app.store.seats(&row.id).await?;
-        infos.push(TableInfo::of(&app, row, seats, user).await?);
+        infos.push(TableInfo::of(&app, row, seats, user, tongue).await?);
     }
     Ok(Json(infos))
 }
@@ -84,5 +87,5 @@ pub async fn table(
 ) -> Replied<Json<TableInfo>> {
     let (row, seats) = visible(&app, &id, caller.as_ref(), look.invitation.as_deref()).await?;
     let user = caller.as_ref().map(|caller| caller.0.id.as_str());
-    Ok(Json(TableInfo::of(&app, row, seats, user).await?))
+    Ok(Json(TableInfo::of(&app, row, seats, user, look.tongue()?).await?))
 }

@@ -67,9 +67,7 @@ pub async fn register(
         crate::mail::check(email).map_err(ApiError::bad)?;
     }
     let language = password::check_language(new.language.as_deref()).map_err(ApiError::bad)?;
-    if !app.limits.allow_login(address, &new.name) {
-        return Err(ApiError::too_many());
-    }
+    app.limits.login(address, &new.name).map_err(ApiError::too_many)?;
     let hash = app.passwords.hash(new.password).await?;
     let guest = match caller {
         Some(Caller(user)) if user.is_guest() => user,
@@ -94,9 +92,7 @@ pub async fn login(
     Extension(From(address)): Extension<From>,
     Body(login): Body<Login>,
 ) -> Replied<impl IntoResponse> {
-    if !app.limits.allow_login(address, &login.name) {
-        return Err(ApiError::too_many());
-    }
+    app.limits.login(address, &login.name).map_err(ApiError::too_many)?;
     let user = app.store.user_named(&login.name).await?;
     let hash = user.as_ref().and_then(|user| user.password.clone());
     let right = app.passwords.matches(login.password, hash).await?;

@@ -7,8 +7,8 @@ use axum::response::IntoResponse;
 use serde::Deserialize;
 use serde_json::Value;
 use tricorne_kernel::Refusal;
-use tricorne_library::AdviceError;
-use tricorne_wire::{Advice, Choice, Reason};
+use tricorne_library::{AdviceError, AnyTable};
+use tricorne_wire::{Advice, Choice, Preview, Reason};
 use utoipa::{IntoParams, ToSchema};
 
 use super::error::Replied;
@@ -16,7 +16,8 @@ use super::extract::{Body, Caller, Params};
 use super::seats::Done;
 use super::sight::{Look, visible};
 use crate::App;
-use crate::play::{Refused, Span, state_message};
+use crate::play::{Live, Refused, Span};
+use crate::store::Kind;
 
 /// An answer.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -64,6 +65,16 @@ pub struct WantAdvice {
     agent: Option<String>,
 }
 
+/// A choice to be tried.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct WantPreview {
+    /// One's own seat, which is asked.
+    seat: String,
+    /// The notation of the choice.
+    choice: String,
+}
+
 /// How the table stands: journal, questions and the observation.
 #[utoipa::path(get, path = "/api/tables/{id}/state", params(Look, ("id" = String, Path,)),
     responses((status = 200, body = Object)))]
@@ -82,8 +93,7 @@ pub async fn state(
             if eyes.refused(meta, table) {
                 return Err(Refused::Forbidden("this viewpoint is not yours"));
             }
-            let viewer = eyes.viewer(meta, table);
-            Ok(state_message(&live.id, meta, table, live.game.hides(), viewer, tongue, Span::default()))
+            Ok(live.sight(meta, table, &eyes, tongue).message(Span::default()))
         })
         .await?;
     Ok(([(CONTENT_TYPE, "application/json")], text))
@@ -146,7 +156,7 @@ pub async fn answer_undo(
     Ok(Json(Done { version }))
 }
 
-/// What a bot would choose in one's place, and why.
+/// What a bot would choose in one's place, and why. Where others play too, only if the table was opened so.
 #[utoipa::path(get, path = "/api/tables/{id}/advice", params(Look, WantAdvice, ("id" = String, Path,)),
     responses((status = 200, body = Object)))]
 pub async fn advice(
@@ -156,27 +166,67 @@ pub async fn advice(
     Params(look): Params<Look>,
     Params(want): Params<WantAdvice>,
 ) -> Replied<Json<Value>> {
-    visible(&app, &id, Some(&caller), None).await?;
+    let (row, seats) = visible(&app, &id, Some(&caller), None).await?;
     let tongue = look.tongue()?;
-    let live = app.tables.get(&id).await?;
     let user = &caller.0.id;
-    let copy = live
-        .look(|meta, table| {
-            let table = table.ok_or(Refused::Conflict("the game has not begun"))?;
-            if !meta.plays(user, &want.seat) {
-                return Err(Refused::Forbidden("this seat is not yours"));
-            }
-            Ok(table.fork())
-        })
-        .await?;
+    let others = seats.iter().any(|seat| seat.kind == Kind::Person && seat.user.as_ref() != Some(user));
+    if others && !row.allows_advice() {
+        return Err(Refused::Forbidden("others play here, and the table was opened without advice").into());
+    }
+    let live = app.tables.get(&id).await?;
+    let copy = copy_for(&live, user, &want.seat).await?;
     let agent = want.agent.unwrap_or_else(|| crate::first_agent(live.game));
     let advised = app.pool.run(move || copy.advise(&want.seat, &agent)).await?;
     let (offer, reasons) = advised.map_err(|error| match error {
         AdviceError::Agent(error) => Refused::Open(error),
-        AdviceError::Refused(Refusal::Broken(fault)) => Refused::Broken(fault.to_string()),
-        AdviceError::Refused(refusal) => Refused::Rules(refusal),
+        AdviceError::Refused(refusal) => refused(refusal),
     })?;
     let reasons = reasons.iter().map(|reason| Reason::of(reason, &tongue)).collect();
     let advice = Advice { choice: Choice::of(offer, &tongue), reasons };
     Ok(Json(serde_json::to_value(advice).unwrap_or_default()))
+}
+
+/// What an answer would lead to, up to the next question or die. Games that hide something have no such look ahead.
+#[utoipa::path(get, path = "/api/tables/{id}/preview", params(Look, WantPreview, ("id" = String, Path,)),
+    responses((status = 200, body = Object)))]
+pub async fn preview(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    caller: Caller,
+    Params(look): Params<Look>,
+    Params(want): Params<WantPreview>,
+) -> Replied<Json<Value>> {
+    visible(&app, &id, Some(&caller), None).await?;
+    let tongue = look.tongue()?;
+    let live = app.tables.get(&id).await?;
+    let copy = copy_for(&live, &caller.0.id, &want.seat).await?;
+    let seen = app.pool.run(move || {
+        let seen = copy.preview(&want.seat, &want.choice)?;
+        Ok(Preview::of(seen, &*copy, &tongue))
+    });
+    let preview = seen.await?.map_err(refused)?;
+    Ok(Json(serde_json::to_value(preview).unwrap_or_default()))
+}
+
+/// A copy of the table for trying things, if this seat is the person's and the game goes on.
+async fn copy_for(live: &Live, user: &str, seat: &str) -> Result<Box<dyn AnyTable>, Refused> {
+    live.look(|meta, table| {
+        let table = table.ok_or(Refused::Conflict("the game has not begun"))?;
+        if !meta.plays(user, seat) {
+            return Err(Refused::Forbidden("this seat is not yours"));
+        }
+        if meta.conceded {
+            return Err(Refusal::GameOver.into());
+        }
+        Ok(table.fork())
+    })
+    .await
+}
+
+/// A refusal on a copy: what broke there broke nothing at the table.
+fn refused(refusal: Refusal) -> Refused {
+    match refusal {
+        Refusal::Broken(fault) => Refused::Broken(fault.to_string()),
+        refusal => Refused::Rules(refusal),
+    }
 }

@@ -15,9 +15,9 @@ use super::extract::{Caller, Params};
 use super::sight::{Look, TableInfo, visible};
 use crate::App;
 use crate::clock::now;
-use crate::play::{Refused, Span, replayed, state_message};
+use crate::play::{Meta, Refused, Sight, Span, replayed};
 use crate::secret;
-use crate::store::{Kind, SeatRow, TableRow};
+use crate::store::{Kind, NewLine, Opened, SeatRow, TableRow};
 
 /// Which step.
 #[derive(Debug, Deserialize, IntoParams)]
@@ -25,6 +25,10 @@ use crate::store::{Kind, SeatRow, TableRow};
 pub struct Step {
     /// How many answers were given then.
     step: usize,
+    /// How many of them one has already; all are sent where it is not given.
+    answers: Option<usize>,
+    /// How many notes of the journal one has already.
+    journal: Option<usize>,
 }
 
 /// The record, as the viewer may have it: whole once the game is over.
@@ -45,9 +49,9 @@ pub async fn download(
             if eyes.refused(meta, table) {
                 return Err(Refused::Forbidden("this viewpoint is not yours"));
             }
-            Ok(match table.ending() {
-                Some(_) => table.record(),
-                None => table.record_for(eyes.viewer(meta, table)),
+            Ok(match meta.is_over(table) {
+                true => table.record(),
+                false => table.record_for(eyes.viewer(meta, table)),
             })
         })
         .await?;
@@ -82,12 +86,13 @@ pub async fn upload(
             let agent = agent.filter(|name| agents.iter().any(|known| known.id == **name)).cloned();
             let kind = if agent.is_some() { Kind::Bot } else { Kind::Person };
             let player = (kind == Kind::Person).then(|| user.id.clone());
-            SeatRow { seat: info.id.to_owned(), kind, user: player, agent, left_at: None }
+            SeatRow::new(info.id, kind, player, agent)
         })
         .collect();
     let header = serde_json::to_string(&record.header).expect("headers are plain data");
     let row = TableRow::new(secret::id(), game.name(), header, &user.id, now()).private(true);
-    open(&app, row, seats, &record.lines, &user.id).await
+    let lines = record.lines.iter().map(NewLine::from).collect();
+    open(&app, Opened { row, seats, lines }, &user.id).await
 }
 
 /// The game as it stood after so many answers.
@@ -98,7 +103,7 @@ pub async fn replay(
     Path(id): Path<String>,
     caller: Option<Caller>,
     Params(look): Params<Look>,
-    Params(Step { step }): Params<Step>,
+    Params(Step { step, answers, journal }): Params<Step>,
 ) -> Replied<impl IntoResponse> {
     visible(&app, &id, caller.as_ref(), look.invitation.as_deref()).await?;
     let (eyes, tongue) = (look.eyes(caller.as_ref()), look.tongue()?);
@@ -112,13 +117,16 @@ pub async fn replay(
             if step > table.answers() {
                 return Err(Refused::NotFound("step"));
             }
+            let over = meta.is_over(table);
             let mut lines = table.lines_for(Viewer::Referee, 0);
             lines.truncate(step);
-            Ok((meta.clone(), eyes.viewer(meta, table), table.ending().is_some(), lines))
+            let viewer = eyes.viewer(meta, table);
+            let conceded = meta.conceded && step == table.answers();
+            Ok((Meta { conceded, ..meta.clone() }, viewer, over, lines))
         })
         .await?;
     meta.reasons.split_off(&step);
-    meta.undo = None;
+    meta.wishes.undo = None;
     let (game, header) = (live.game, live.header.clone());
     // Once the game is over nothing is hidden any more, at no step.
     let hides = game.hides() && !over;
@@ -126,7 +134,12 @@ pub async fn replay(
         .pool
         .run(move || {
             let table = replayed(game, header, lines)?;
-            Ok::<_, Refused>(state_message(&id, &meta, &*table, hides, viewer, tongue, Span::default()))
+            let from = Span {
+                answers: answers.unwrap_or(0).min(table.answers()),
+                journal: journal.unwrap_or(0).min(table.notes()),
+            };
+            let sight = Sight { id: &id, meta: &meta, table: &*table, hides, viewer, tongue };
+            Ok::<_, Refused>(sight.message(from))
         })
         .await??;
     Ok(([(CONTENT_TYPE, "application/json")], text))

@@ -27,6 +27,16 @@ pub struct Replacement {
     agent: Option<String>,
 }
 
+/// A seat to give up.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Resignation {
+    /// The seat; all of one's seats where it is not given.
+    seat: Option<String>,
+    /// The bot that plays on, where the game goes on; the game's first where it is not given.
+    agent: Option<String>,
+}
+
 /// The table as it is after a change.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Done {
@@ -72,18 +82,18 @@ pub async fn rejoin(State(app): State<App>, Path(id): Path<String>, caller: Call
     Ok(Json(Done { version }))
 }
 
-/// Give one's seats to a bot for good.
+/// Give up for good. Where one person or bots alone are left, they have won; otherwise a bot plays on.
 #[utoipa::path(post, path = "/api/tables/{id}/resign", params(("id" = String, Path,)), responses((status = 200, body = Done)))]
 pub async fn resign(
     State(app): State<App>,
     Path(id): Path<String>,
     caller: Caller,
-    Body(replacement): Body<Replacement>,
+    Body(resignation): Body<Resignation>,
 ) -> Replied<Json<Done>> {
     visible(&app, &id, Some(&caller), None).await?;
     let live = app.tables.get(&id).await?;
-    let agent = replacement.agent.unwrap_or_else(|| crate::first_agent(live.game));
-    let version = live.resign(caller.0.id, agent).await?;
+    let agent = resignation.agent.unwrap_or_else(|| crate::first_agent(live.game));
+    let version = live.resign(caller.0.id, resignation.seat, agent).await?;
     Ok(Json(Done { version }))
 }
 

@@ -1,16 +1,16 @@
 //! Who may see a table, and how a table is described.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tricorne_locale::Language;
 use utoipa::{IntoParams, ToSchema};
 
 use super::error::{ApiError, Replied};
 use super::extract::Caller;
+use super::talk::Seen;
 use crate::App;
-use crate::play::{Eyes, Tongue, header_of};
+use crate::play::{Eyes, Tongue, UndoAsked, Wishes, header_of, outcome_told};
 use crate::store::{Kind, SeatRow, Status, TableRow};
 
 /// With whose eyes to look, and in which language.
@@ -35,14 +35,19 @@ impl Look {
 
     /// The language.
     pub fn tongue(&self) -> Replied<Tongue> {
-        match self.lang.as_deref() {
-            None => Ok(Tongue(Some(Language::English))),
-            Some("none") => Ok(Tongue(None)),
-            Some(code) => code
-                .parse()
-                .map(|language| Tongue(Some(language)))
-                .map_err(|error| ApiError::bad(format!("{error}"))),
-        }
+        tongue(self.lang.as_deref())
+    }
+}
+
+/// The language of a code, or none for keys without text.
+pub fn tongue(code: Option<&str>) -> Replied<Tongue> {
+    match code {
+        None => Ok(Tongue::default()),
+        Some("none") => Ok(Tongue(None)),
+        Some(code) => code
+            .parse()
+            .map(|language| Tongue(Some(language)))
+            .map_err(|error| ApiError::bad(format!("{error}"))),
     }
 }
 
@@ -86,6 +91,8 @@ pub struct TableInfo {
     /// Seconds that a player may take.
     time_limit: Option<i64>,
     rematch_of: Option<String>,
+    /// Whether players may ask bots for advice though others play too.
+    advice: bool,
     /// Raised by every change.
     version: i64,
     /// How many answers were given.
@@ -99,6 +106,12 @@ pub struct TableInfo {
     your_turn: bool,
     /// How the game ended.
     outcome: Option<Value>,
+    /// A wish to go back past the answers of others.
+    undo_asked: Option<UndoAsked>,
+    /// The ids of those who agree that a bot takes a seat, by seat.
+    bot_votes: BTreeMap<String, BTreeSet<String>>,
+    /// Up to where you have seen it.
+    seen: Option<Seen>,
     created: i64,
     changed: i64,
 }
@@ -116,13 +129,21 @@ pub struct SeatInfo {
     agent: Option<String>,
     /// Whether its player has left.
     left: bool,
+    /// Whether its player resigned.
+    resigned: bool,
     /// Whether it is yours.
     yours: bool,
 }
 
 impl TableInfo {
     /// A table as this person sees it.
-    pub async fn of(app: &App, row: TableRow, seats: Vec<SeatRow>, user: Option<&str>) -> Replied<TableInfo> {
+    pub async fn of(
+        app: &App,
+        row: TableRow,
+        seats: Vec<SeatRow>,
+        user: Option<&str>,
+        tongue: Tongue,
+    ) -> Replied<TableInfo> {
         let header = header_of(&row.header)?;
         let mut infos = Vec::with_capacity(seats.len());
         for seat in seats {
@@ -133,6 +154,7 @@ impl TableInfo {
             infos.push(SeatInfo {
                 yours: user.is_some_and(|user| seat.is_played_by(user)),
                 left: seat.left_at.is_some(),
+                resigned: seat.resigned,
                 seat: seat.seat,
                 kind: seat.kind,
                 user: seat.user,
@@ -140,13 +162,22 @@ impl TableInfo {
                 agent: seat.agent,
             });
         }
+        let seen = match user {
+            Some(user) => app.store.seen(&row.id, user).await?.map(Seen::of),
+            None => None,
+        };
+        let wishes = Wishes::read(row.wishes.as_deref());
         let asked: Vec<String> = row.asked().map(str::to_owned).collect();
         Ok(TableInfo {
             your_turn: infos.iter().any(|seat| seat.yours && asked.contains(&seat.seat)),
             invitation: (user == Some(&row.host)).then(|| row.invitation.clone()),
             status: row.status(),
             private: row.is_private(),
-            outcome: row.outcome.as_deref().and_then(|text| serde_json::from_str(text).ok()),
+            advice: row.allows_advice(),
+            outcome: row.outcome.as_deref().and_then(|kept| outcome_told(kept, tongue)),
+            undo_asked: wishes.undo,
+            bot_votes: wishes.bots,
+            seen,
             id: row.id,
             game: row.game,
             scenario: header.setup.scenario,

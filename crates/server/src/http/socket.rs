@@ -7,9 +7,10 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::extract::{Path, State};
 use axum::response::Response;
 use futures_util::stream::FuturesUnordered;
-use futures_util::{SinkExt, StreamExt};
+use futures_util::{FutureExt, SinkExt, StreamExt};
 use serde::Deserialize;
 use serde_json::{Value, json};
+use tokio::sync::watch;
 
 use super::error::{ApiError, Replied};
 use super::extract::{Caller, Params};
@@ -23,8 +24,12 @@ use crate::store::User;
 
 /// The most bytes of a message from a viewer.
 const LARGEST: usize = 16 * 1024;
+/// The bytes that a connection reads at once: they are cleared before each reading, and messages are short.
+const BUFFER: usize = 2 * 1024;
 /// The most messages of one viewer that are being worked on.
 const AT_ONCE: usize = 32;
+/// How long messages that are being worked on may take when the server shuts down.
+const LAST: Duration = Duration::from_secs(5);
 /// How often a silent connection is probed.
 const PROBE: Duration = Duration::from_secs(30);
 
@@ -69,7 +74,7 @@ pub async fn socket(
         tongue: look.tongue()?,
     };
     let watching = live.watch(watcher, resume.known()).await?;
-    let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
+    let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST).read_buffer_size(BUFFER);
     Ok(upgrade.on_upgrade(move |socket| attend(app, live, user, socket, watching)))
 }
 
@@ -86,11 +91,20 @@ async fn attend(
     let mut heard = true;
     // A bot may think over an answer; meanwhile the viewer is told what else happens.
     let mut working = FuturesUnordered::new();
-    let closing = loop {
+    let mut closing = app.closing.subscribe();
+    let farewell = loop {
         tokio::select! {
             message = watching.receiver.recv() => match message {
                 Some(text) => {
-                    if out.send(Message::Text(text)).await.is_err() {
+                    // What else is ready goes out with it.
+                    let mut sent = out.feed(Message::Text(text)).await;
+                    while sent.is_ok() && let Ok(text) = watching.receiver.try_recv() {
+                        sent = out.feed(Message::Text(text)).await;
+                    }
+                    if sent.is_ok() && let Some(Some(reply)) = working.next().now_or_never() {
+                        sent = out.feed(Message::Text(reply)).await;
+                    }
+                    if sent.is_err() || out.flush().await.is_err() {
                         break None;
                     }
                 }
@@ -100,7 +114,7 @@ async fn attend(
                 heard = true;
                 match message {
                     Some(Ok(Message::Text(text))) => {
-                        if user.as_ref().is_some_and(|user| !app.limits.allow_account(&user.id)) {
+                        if user.as_ref().is_some_and(|user| app.limits.account(&user.id).is_err()) {
                             break Some((close_code::POLICY, "too many messages"));
                         }
                         if working.len() >= AT_ONCE {
@@ -114,7 +128,7 @@ async fn attend(
                 }
             },
             Some(reply) = working.next(), if !working.is_empty() => {
-                if out.send(Message::Text(reply.to_string().into())).await.is_err() {
+                if out.send(Message::Text(reply)).await.is_err() {
                     break None;
                 }
             },
@@ -124,21 +138,41 @@ async fn attend(
                 }
                 heard = false;
             },
-            () = app.closing() => break Some((close_code::AWAY, "the server is shutting down")),
+            () = told(&mut closing) => {
+                let last = async {
+                    while let Some(reply) = working.next().await {
+                        out.feed(Message::Text(reply)).await?;
+                    }
+                    out.flush().await
+                };
+                // What could not be done in time was not acknowledged.
+                let _ = tokio::time::timeout(LAST, last).await;
+                break Some((close_code::RESTART, "the server is shutting down: come back and resume"));
+            }
         }
     };
-    if let Some((code, reason)) = closing {
+    if let Some((code, reason)) = farewell {
         // Whoever has gone already cannot be told.
         let _ = out.send(Message::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
     }
     metrics::gauge!("tricorne_sockets").decrement(1.0);
 }
 
-async fn reply(app: &App, live: &Arc<Live>, user: Option<&User>, text: Utf8Bytes) -> Value {
-    let sent: Sent = match serde_json::from_str(&text) {
+/// Waits until the server is shutting down.
+async fn told(closing: &mut watch::Receiver<bool>) {
+    // The sender lives as long as the app.
+    let _ = closing.wait_for(|closing| *closing).await;
+}
+
+async fn reply(app: &App, live: &Arc<Live>, user: Option<&User>, text: Utf8Bytes) -> Utf8Bytes {
+    done(app, live, user, &text).await.to_string().into()
+}
+
+async fn done(app: &App, live: &Arc<Live>, user: Option<&User>, text: &str) -> Value {
+    let sent: Sent = match serde_json::from_str(text) {
         Ok(sent) => sent,
         Err(error) => {
-            let id = serde_json::from_str::<Value>(&text).ok().and_then(|value| value.get("id").cloned());
+            let id = serde_json::from_str::<Value>(text).ok().and_then(|value| value.get("id").cloned());
             let error = json!({ "code": "bad-request", "message": error.to_string() });
             return json!({ "type": "refused", "id": id, "error": error });
         }

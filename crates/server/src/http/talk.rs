@@ -52,6 +52,24 @@ pub struct PrivateNote {
     text: String,
 }
 
+/// Up to where somebody has seen a table: what `total` of the last message of state said.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Seen {
+    /// How many answers.
+    answers: u32,
+    /// How many notes of the journal.
+    journal: u32,
+}
+
+impl Seen {
+    /// From what is kept.
+    pub fn of((answers, journal): (i64, i64)) -> Seen {
+        let number = |number| u32::try_from(number).unwrap_or_default();
+        Seen { answers: number(answers), journal: number(journal) }
+    }
+}
+
 /// From where on.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -142,5 +160,18 @@ pub async fn set_note(
         return Err(ApiError::bad("a note has at most 20000 characters"));
     }
     app.store.set_private_note(&id, &caller.0.id, &note.text).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Keep up to where one has seen the table, so that one is shown what is new after coming back, on any device.
+#[utoipa::path(put, path = "/api/tables/{id}/seen", params(("id" = String, Path,)), responses((status = 204)))]
+pub async fn set_seen(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    caller: Caller,
+    Body(seen): Body<Seen>,
+) -> Replied<StatusCode> {
+    visible(&app, &id, Some(&caller), None).await?;
+    app.store.set_seen(&id, &caller.0.id, seen.answers.into(), seen.journal.into()).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -9,7 +9,7 @@ use tokio::sync::mpsc;
 use tricorne_kernel::Viewer;
 use tricorne_library::AnyTable;
 
-use super::render::{Span, Tongue, state_message};
+use super::render::{Sight, Span, Tongue};
 use super::{Eyes, Meta};
 
 /// How many messages may wait for a viewer before she is taken for gone.
@@ -113,7 +113,7 @@ impl Hub {
             let message = match known {
                 Some((_, _, _, message)) => message.clone(),
                 None => {
-                    let text = state_message(id, meta, table, hides, viewer, watcher.tongue, from);
+                    let text = Sight { id, meta, table, hides, viewer, tongue: watcher.tongue }.message(from);
                     let message = Received::from(text);
                     made.push((viewer, from, watcher.tongue, message.clone()));
                     message

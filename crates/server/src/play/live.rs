@@ -12,8 +12,8 @@ use tricorne_library::{AnyGame, AnyTable, caught};
 
 use super::assemble::new_lines;
 use super::hub::{Hub, Subscription, Watcher};
-use super::render::{Span, outcome_json, state_message, table_message};
-use super::{Meta, Pool, Refused};
+use super::render::{Sight, Span, outcome_kept, table_message};
+use super::{Eyes, Meta, Pool, Refused, Tongue};
 use crate::clock::now;
 use crate::notices::Notices;
 use crate::store::{Change, SeatRow, Status, Store};
@@ -139,18 +139,25 @@ impl Live {
                         return Err(Refused::Forbidden("this viewpoint is not yours"));
                     }
                     let from = since.map_or(Span::default(), |known| known.span(meta, table));
-                    let viewer = watcher.eyes.viewer(meta, table);
-                    let hides = self.game.hides();
-                    Ok((
-                        meta.version,
-                        state_message(&self.id, meta, table, hides, viewer, watcher.tongue, from),
-                    ))
+                    Ok((meta.version, self.sight(meta, table, &watcher.eyes, watcher.tongue).message(from)))
                 })
                 .await?;
             if let Some(subscription) = Hub::enter(self, watcher.clone(), version, first) {
                 return Ok(subscription);
             }
         }
+    }
+
+    /// The table as somebody sees it.
+    pub fn sight<'a>(
+        &'a self,
+        meta: &'a Meta,
+        table: &'a dyn AnyTable,
+        eyes: &Eyes,
+        tongue: Tongue,
+    ) -> Sight<'a> {
+        let viewer = eyes.viewer(meta, table);
+        Sight { id: &self.id, meta, table, hides: self.game.hides(), viewer, tongue }
     }
 
     /// Waits for the turn.
@@ -233,15 +240,15 @@ impl Live {
         if let Some(table) = turn.table.as_deref() {
             lines = new_lines(table, left.answers, &mut meta.reasons);
             meta.ask(table, together);
-            if let Some(ending) = table.ending() {
-                outcome = Some(outcome_json(ending));
+            outcome = outcome_kept(meta, table);
+            if outcome.is_some() {
                 status = Status::Finished;
             }
         }
         let at = now();
         if !(lines.is_empty() && left.answers == had) {
             meta.asked_since = at;
-            meta.undo = None;
+            meta.wishes.undo = None;
         }
         meta.status = status;
         let change = Change {
@@ -255,6 +262,7 @@ impl Live {
             asked_since: meta.asked_since,
             status,
             outcome,
+            wishes: meta.wishes.kept(),
             seats,
             at,
         };
@@ -281,8 +289,8 @@ impl Live {
         let tail = left.answers.saturating_sub(UNOPENED);
         let hides = self.game.hides();
         let secrets = table.lines_for(Viewer::Observer, tail).iter().any(|line| line.choice == "?");
-        let from = match table.ending() {
-            Some(_) if hides => Span::default(),
+        let from = match turn.meta.is_over(table) {
+            true if hides => Span::default(),
             _ if secrets || hides => Span { answers: tail, journal: left.notes },
             _ => Span { answers: left.answers, journal: left.notes },
         };
@@ -307,7 +315,7 @@ impl Known {
         let whole = self.version > meta.version
             || self.span.answers > table.answers()
             || self.span.journal > table.notes()
-            || table.ending().is_some();
+            || meta.is_over(table);
         if whole || self.version < meta.solid_since {
             return Span::default();
         }

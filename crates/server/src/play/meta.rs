@@ -3,9 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tricorne_kernel::Viewer;
 use tricorne_library::AnyTable;
+use utoipa::ToSchema;
 
 use crate::store::{Kind, SeatRow, Status};
 
@@ -28,10 +30,33 @@ pub struct Meta {
     pub solid_since: i64,
     /// Why agents gave their answers, by number from 0.
     pub reasons: BTreeMap<usize, Value>,
+    /// What players wish and others have not agreed to yet.
+    pub wishes: Wishes,
+    /// Whether the game ended by resignation.
+    pub conceded: bool,
+}
+
+/// What players wish and others have not agreed to yet.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Wishes {
     /// An answer that somebody asks to take back with the consent of all.
     pub undo: Option<UndoAsked>,
     /// Who agrees that a bot takes a seat, by seat.
-    pub bot_votes: BTreeMap<String, BTreeSet<String>>,
+    #[serde(default)]
+    pub bots: BTreeMap<String, BTreeSet<String>>,
+}
+
+impl Wishes {
+    /// As they are kept: none where nobody wishes anything.
+    pub fn kept(&self) -> Option<String> {
+        let none = *self == Wishes::default();
+        (!none).then(|| serde_json::to_string(self).expect("wishes are plain data"))
+    }
+
+    /// From what was kept.
+    pub fn read(kept: Option<&str>) -> Wishes {
+        kept.and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default()
+    }
 }
 
 /// A seat that is asked.
@@ -47,14 +72,13 @@ pub struct AskedAt {
 }
 
 /// A wish to go back past the answers of others.
-#[derive(Clone, PartialEq, Debug, serde::Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct UndoAsked {
     /// Whose wish.
     pub seat: String,
     /// How many answers would remain.
     pub to: usize,
-    /// The people who have agreed.
-    #[serde(skip)]
+    /// The ids of the people who have agreed.
     pub agreed: BTreeSet<String>,
 }
 
@@ -63,6 +87,16 @@ impl Meta {
     pub fn people(&self) -> BTreeSet<&str> {
         let seated = self.seats.iter().filter(|row| row.kind == Kind::Person && row.left_at.is_none());
         seated.filter_map(|row| row.user.as_deref()).collect()
+    }
+
+    /// Whether the game is over, by its rules or by resignation.
+    pub fn is_over(&self, table: &dyn AnyTable) -> bool {
+        self.conceded || table.ending().is_some()
+    }
+
+    /// The seats whose players resigned.
+    pub fn resigned(&self) -> Vec<&str> {
+        self.seats.iter().filter(|row| row.resigned).map(|row| row.seat.as_str()).collect()
     }
 
     /// The seats that a person plays.
@@ -87,7 +121,7 @@ impl Meta {
 
     /// Who is asked now. A question that waited beside one that was answered is still the same question.
     pub fn ask(&mut self, table: &dyn AnyTable, together: bool) {
-        let questions = table.questions();
+        let questions = if self.conceded { Vec::new() } else { table.questions() };
         let before = std::mem::take(&mut self.asked);
         for question in questions {
             let mut hasher = DefaultHasher::new();
@@ -122,7 +156,7 @@ pub struct Eyes {
 impl Eyes {
     /// What they may see: a seat of their own, or the public side; once the game is over, whatever they like.
     pub fn viewer(&self, meta: &Meta, table: &dyn AnyTable) -> Viewer {
-        let over = table.ending().is_some();
+        let over = meta.is_over(table);
         let viewer = |name: &str| table.seat_named(name).map_or(Viewer::Observer, Viewer::Seat);
         let own: Vec<&str> = self.user.iter().flat_map(|user| meta.seats_of(user)).collect();
         match self.wanted.as_deref() {
@@ -141,11 +175,11 @@ impl Eyes {
     pub fn refused(&self, meta: &Meta, table: &dyn AnyTable) -> bool {
         match self.wanted.as_deref() {
             None | Some("observer") => false,
-            Some("referee") => table.ending().is_none(),
+            Some("referee") => !meta.is_over(table),
             Some(seat) => {
                 let known = table.seats().iter().any(|info| info.id == seat);
                 let own = self.user.as_deref().is_some_and(|user| meta.plays(user, seat));
-                !known || !(own || table.ending().is_some())
+                !known || !(own || meta.is_over(table))
             }
         }
     }

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use tricorne_kernel::Refusal;
+
 use super::live::Left;
 use super::{Live, Refused};
 use crate::store::Status;
@@ -24,6 +26,9 @@ impl Live {
             }
             if !turn.meta.plays(&user, &seat) {
                 return Err(Refused::Forbidden("this seat is not yours"));
+            }
+            if turn.meta.conceded {
+                return Err(Refusal::GameOver.into());
             }
             let asked = turn.meta.asked.iter().find(|asked| asked.seat == seat).map(|asked| asked.version);
             if let (Some(given), Some(asked)) = (version, asked)

@@ -6,6 +6,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::OnceCell;
 
 use super::live::{House, Left};
+use super::meta::Wishes;
+use super::render::conceded;
 use super::{Live, Meta, Refused, assemble, header_of};
 use crate::clock::now;
 use crate::store::Status;
@@ -64,15 +66,17 @@ impl Registry {
             asked_since: row.asked_since,
             solid_since: row.version,
             reasons: BTreeMap::new(),
-            undo: None,
-            bot_votes: BTreeMap::new(),
+            wishes: Wishes::read(row.wishes.as_deref()),
+            conceded: row.outcome.as_deref().is_some_and(conceded),
         };
         if row.status() == Status::Open || (row.status() == Status::Abandoned && row.answers == 0) {
             return Ok(Arc::new(Live::new(id.to_owned(), game, header, self.house.clone(), meta, None)));
         }
         let lines = store.lines(id).await?;
         let again = header.clone();
-        let made = self.house.pool.run(move || assemble(game, again, &seats, lines)).await??;
+        // Nobody plays on where somebody has resigned.
+        let players = if meta.conceded { Vec::new() } else { seats };
+        let made = self.house.pool.run(move || assemble(game, again, &players, lines)).await??;
         meta.reasons = made.reasons;
         meta.ask(&*made.table, false);
         let (kept, notes) = (made.kept, made.table.notes());

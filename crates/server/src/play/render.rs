@@ -1,17 +1,28 @@
 //! What a viewer is told of a table.
 
+use std::borrow::Cow;
+
 use serde::Serialize;
+use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
-use tricorne_kernel::{Message, Viewer, Words};
+use tricorne_kernel::{Line, Message, Viewer, Words, msg};
 use tricorne_library::{AnyTable, Ending};
-use tricorne_locale::{Given, Language, Speech};
+use tricorne_locale::{Given as GivenArg, Language, Speech};
 use tricorne_wire::{Journal, Outcome, Question};
 
 use super::Meta;
+use super::meta::UndoAsked;
+use crate::store::Status;
 
 /// The language of a viewer, or none for a program that reads keys alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tongue(pub Option<Language>);
+
+impl Default for Tongue {
+    fn default() -> Self {
+        Tongue(Some(Language::default()))
+    }
+}
 
 impl Words for Tongue {
     fn say(&self, message: &Message) -> String {
@@ -29,60 +40,151 @@ pub struct Span {
     pub journal: usize,
 }
 
+/// A table as one viewer sees it.
+#[derive(Clone, Copy, Debug)]
+pub struct Sight<'a> {
+    /// Its name.
+    pub id: &'a str,
+    /// What it is besides its game.
+    pub meta: &'a Meta,
+    /// Its game.
+    pub table: &'a dyn AnyTable,
+    /// Whether anybody may know now what others may not.
+    pub hides: bool,
+    /// With whose eyes.
+    pub viewer: Viewer,
+    /// In which language.
+    pub tongue: Tongue,
+}
+
 /// The message that brings a viewer up to date.
-pub fn state_message(
-    id: &str,
-    meta: &Meta,
-    table: &dyn AnyTable,
-    hides: bool,
-    viewer: Viewer,
-    tongue: Tongue,
+#[derive(Serialize)]
+struct State<'a> {
+    r#type: &'static str,
+    table: &'a str,
+    version: i64,
+    status: Status,
+    viewer: &'static str,
     from: Span,
-) -> String {
-    let over = table.ending().is_some();
-    let open = over || !hides || viewer == Viewer::Referee;
-    let mut answers = Vec::new();
-    for (line, n) in table.lines_for(viewer, from.answers).into_iter().zip(from.answers..) {
-        let mut answer = serde_json::to_value(&line).unwrap_or_default();
-        if open && let Some(reasons) = meta.reasons.get(&n) {
-            answer["reasons"] = in_words(reasons, tongue);
-        }
-        answers.push(answer);
+    total: Span,
+    answers: Vec<Given<'a>>,
+    journal: Vec<Told>,
+    questions: Vec<Asked>,
+    outcome: Option<Ended<'a>>,
+    undo_asked: Option<&'a UndoAsked>,
+    resigned: Vec<&'a str>,
+    view: Box<RawValue>,
+}
+
+/// An answer, with the reasons of an agent.
+#[derive(Serialize)]
+struct Given<'a> {
+    #[serde(flatten)]
+    line: Line,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reasons: Option<Cow<'a, Value>>,
+}
+
+/// A note of the journal.
+#[derive(Serialize)]
+struct Told {
+    n: usize,
+    #[serde(flatten)]
+    note: Journal,
+}
+
+/// A question that waits.
+#[derive(Serialize)]
+struct Asked {
+    #[serde(flatten)]
+    question: Question,
+    since: i64,
+    hidden: bool,
+}
+
+/// How a game ended.
+#[derive(Serialize)]
+struct Ended<'a> {
+    #[serde(flatten)]
+    outcome: Outcome,
+    resigned: Vec<&'a str>,
+    conceded: bool,
+}
+
+impl Sight<'_> {
+    /// The message for a viewer who has all before this span.
+    pub fn message(&self, from: Span) -> String {
+        let Sight { meta, table, viewer, .. } = *self;
+        let state = State {
+            r#type: "state",
+            table: self.id,
+            version: meta.version,
+            status: meta.status,
+            viewer: viewer_name(table, viewer),
+            from,
+            total: Span { answers: table.answers(), journal: table.notes() },
+            answers: self.answers(from.answers),
+            journal: self.journal(from.journal),
+            questions: self.questions(),
+            outcome: ended(meta, table, self.tongue),
+            undo_asked: meta.wishes.undo.as_ref(),
+            resigned: meta.resigned(),
+            view: table.view_text(viewer),
+        };
+        serde_json::to_string(&state).expect("a message is plain data")
     }
-    let notes = table.journal(Viewer::Referee, from.journal).into_iter().zip(from.journal..);
-    let journal = notes.filter(|(note, _)| over || viewer.may_know(note.audience)).map(|(note, n)| {
-        let mut entry = serde_json::to_value(Journal::of(&note, table, &tongue)).unwrap_or_default();
-        entry["n"] = n.into();
-        entry
-    });
-    let questions = table.questions().into_iter().map(|mut pending| {
-        let own = matches!(viewer, Viewer::Seat(seat) if table.seat_named(pending.seat) == Some(seat));
-        let hidden = !(open || own);
-        if hidden {
-            pending.choices.clear();
+
+    /// Whether all may see all.
+    fn is_open(&self) -> bool {
+        !self.hides || self.viewer == Viewer::Referee || self.meta.is_over(self.table)
+    }
+
+    fn answers(&self, from: usize) -> Vec<Given<'_>> {
+        let viewer = if self.meta.conceded { Viewer::Referee } else { self.viewer };
+        let open = self.is_open();
+        let lines = self.table.lines_for(viewer, from).into_iter().zip(from..);
+        let given = lines.map(|(line, n)| {
+            let reasons = if open { self.meta.reasons.get(&n) } else { None };
+            Given { line, reasons: reasons.map(|reasons| in_words(reasons, self.tongue)) }
+        });
+        given.collect()
+    }
+
+    fn journal(&self, from: usize) -> Vec<Told> {
+        let over = self.meta.is_over(self.table);
+        let notes = self.table.journal(Viewer::Referee, from).into_iter().zip(from..);
+        let known = notes.filter(|(note, _)| over || self.viewer.may_know(note.audience));
+        known.map(|(note, n)| Told { n, note: Journal::of(&note, self.table, &self.tongue) }).collect()
+    }
+
+    fn questions(&self) -> Vec<Asked> {
+        if self.meta.conceded {
+            return Vec::new();
         }
-        let since = meta.asked.iter().find(|asked| asked.seat == pending.seat).map(|asked| asked.version);
-        let mut question = serde_json::to_value(Question::of(pending, &tongue)).unwrap_or_default();
-        question["since"] = since.unwrap_or(meta.version).into();
-        question["hidden"] = hidden.into();
-        question
-    });
-    json!({
-        "type": "state",
-        "table": id,
-        "version": meta.version,
-        "status": meta.status,
-        "viewer": viewer_name(table, viewer),
-        "from": from,
-        "total": { "answers": table.answers(), "journal": table.notes() },
-        "answers": answers,
-        "journal": journal.collect::<Vec<_>>(),
-        "questions": questions.collect::<Vec<_>>(),
-        "outcome": table.ending().map(|ending| Outcome::of(ending, &tongue)),
-        "undo_asked": meta.undo,
-        "view": table.view(viewer),
-    })
-    .to_string()
+        let open = self.is_open();
+        let asked = self.table.questions().into_iter().map(|mut pending| {
+            let seat = pending.seat;
+            let own = matches!(self.viewer, Viewer::Seat(own) if self.table.seat_named(seat) == Some(own));
+            let hidden = !(open || own);
+            if hidden {
+                pending.choices.clear();
+            }
+            let since = self.meta.asked.iter().find(|asked| asked.seat == seat).map(|asked| asked.version);
+            let since = since.unwrap_or(self.meta.version);
+            Asked { question: Question::of(pending, &self.tongue), since, hidden }
+        });
+        asked.collect()
+    }
+}
+
+fn ended<'a>(meta: &'a Meta, table: &dyn AnyTable, tongue: Tongue) -> Option<Ended<'a>> {
+    let resigned = meta.resigned();
+    let ending = table.ending().or_else(|| {
+        let others = table.seats().iter().map(|info| info.id).filter(|seat| !resigned.contains(seat));
+        let message = msg!("server-conceded");
+        meta.conceded.then(|| Ending { winners: others.collect(), scores: Vec::new(), message })
+    })?;
+    Some(Ended { outcome: Outcome::of(ending, &tongue), resigned, conceded: meta.conceded })
 }
 
 /// The message that seats or status of a table have changed, and are worth being looked at again.
@@ -99,14 +201,29 @@ fn viewer_name(table: &dyn AnyTable, viewer: Viewer) -> &'static str {
     }
 }
 
-/// How a game ended, as it is kept.
-pub fn outcome_json(ending: Ending) -> String {
-    serde_json::to_string(&Outcome::of(ending, &Tongue(None))).expect("an outcome is plain data")
+/// How a game ended, as it is kept; none while it goes on.
+pub fn outcome_kept(meta: &Meta, table: &dyn AnyTable) -> Option<String> {
+    let ended = ended(meta, table, Tongue(None))?;
+    Some(serde_json::to_string(&ended).expect("an outcome is plain data"))
+}
+
+/// An outcome as it is kept, with its text in a language.
+pub fn outcome_told(kept: &str, tongue: Tongue) -> Option<Value> {
+    let mut outcome: Value = serde_json::from_str(kept).ok()?;
+    if let (Some(language), Some(message)) = (tongue.0, outcome.get_mut("message")) {
+        add_text(message, Speech::of(language));
+    }
+    Some(outcome)
+}
+
+/// Whether an outcome as it is kept is a resignation.
+pub fn conceded(kept: &str) -> bool {
+    serde_json::from_str::<Value>(kept).is_ok_and(|outcome| outcome["conceded"] == true)
 }
 
 /// Reasons as they are kept, with their text in a language.
-fn in_words(reasons: &Value, tongue: Tongue) -> Value {
-    let Some(language) = tongue.0 else { return reasons.clone() };
+fn in_words(reasons: &Value, tongue: Tongue) -> Cow<'_, Value> {
+    let Some(language) = tongue.0 else { return Cow::Borrowed(reasons) };
     let speech = Speech::of(language);
     let mut reasons = reasons.clone();
     for reason in reasons.as_array_mut().into_iter().flatten() {
@@ -117,7 +234,7 @@ fn in_words(reasons: &Value, tongue: Tongue) -> Value {
             add_text(candidate, speech);
         }
     }
-    reasons
+    Cow::Owned(reasons)
 }
 
 fn add_text(message: &mut Value, speech: &Speech) {
@@ -130,11 +247,11 @@ fn add_text(message: &mut Value, speech: &Speech) {
             None => (name.as_str(), Ok(value.as_i64().unwrap_or_default())),
         })
         .collect();
-    let given: Vec<(&str, Given<'_>)> = names
+    let given: Vec<(&str, GivenArg<'_>)> = names
         .iter()
         .map(|(name, value)| match value {
-            Ok(number) => (*name, Given::Number(*number)),
-            Err(text) => (*name, Given::Text(text)),
+            Ok(number) => (*name, GivenArg::Number(*number)),
+            Err(text) => (*name, GivenArg::Text(text)),
         })
         .collect();
     let text = speech.text(message.get("key").and_then(Value::as_str).unwrap_or_default(), &given);

@@ -1,5 +1,6 @@
 //! Who sits where: joining, beginning, leaving, and bots that take a seat.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use super::live::{Left, Turn};
@@ -91,15 +92,34 @@ impl Live {
         .await
     }
 
-    /// Gives all seats of a person to bots, at once and for good.
-    pub async fn resign(self: Arc<Self>, user: String, agent: String) -> Result<i64, Refused> {
+    /// Gives up a seat, or all seats of a person, for good. Where nobody is left to play against the others, they have
+    /// won at once; otherwise a bot plays on.
+    pub async fn resign(
+        self: Arc<Self>,
+        user: String,
+        seat: Option<String>,
+        agent: String,
+    ) -> Result<i64, Refused> {
         self.in_own_task(move |live| async move {
             live.game.check_agent(&agent)?;
             let mut turn = live.take_turn().await?;
             if turn.meta.status != Status::Running {
                 return Err(Refused::Conflict("the game is not being played"));
             }
-            let rows = live.rows_of(&turn, &user)?;
+            let mut rows = live.rows_of(&turn, &user)?;
+            if let Some(seat) = seat {
+                rows.retain(|row| row.seat == seat);
+                if rows.is_empty() {
+                    return Err(Refused::Forbidden("this seat is not yours"));
+                }
+            }
+            rows.iter_mut().for_each(|row| row.resigned = true);
+            let mut after = turn.meta.seats.clone();
+            put(&mut after, &rows);
+            if is_decided(&after, &user) {
+                turn.meta.conceded = true;
+                return live.change_seats(&mut turn, rows).await;
+            }
             live.seat_bots(&mut turn, rows, &agent).await
         })
         .await
@@ -125,10 +145,10 @@ impl Live {
             if turn.meta.seats_of(&user).next().is_none() {
                 return Err(Refused::Forbidden("you do not play here"));
             }
-            turn.meta.bot_votes.entry(seat.clone()).or_default().insert(user);
-            let votes = &turn.meta.bot_votes[&seat];
+            turn.meta.wishes.bots.entry(seat.clone()).or_default().insert(user);
+            let votes = &turn.meta.wishes.bots[&seat];
             if turn.meta.people().iter().all(|person| votes.contains(*person)) {
-                turn.meta.bot_votes.remove(&seat);
+                turn.meta.wishes.bots.remove(&seat);
                 return live.seat_bots(&mut turn, vec![row], &agent).await;
             }
             live.change_seats(&mut turn, Vec::new()).await
@@ -167,7 +187,7 @@ impl Live {
 
     async fn change_seats(&self, turn: &mut Turn, rows: Vec<SeatRow>) -> Result<i64, Refused> {
         put(&mut turn.meta.seats, &rows);
-        if turn.meta.people().is_empty() && turn.meta.status != Status::Finished {
+        if turn.meta.people().is_empty() && turn.meta.status != Status::Finished && !turn.meta.conceded {
             turn.meta.status = Status::Abandoned;
         }
         let (answers, notes) = turn.table.as_deref().map_or((0, 0), |table| (table.answers(), table.notes()));
@@ -219,6 +239,19 @@ impl Live {
         turn.table = Some(made.table);
         self.commit(turn, made.kept, Left { answers: made.kept, notes }, rows).await
     }
+}
+
+/// Whether nobody is left to play against those who have not resigned, after this person resigned.
+fn is_decided(seats: &[SeatRow], user: &str) -> bool {
+    let others = || seats.iter().filter(|row| !row.resigned);
+    if others().any(|row| row.is_played_by(user)) {
+        // Several people share one screen: each seat is a player of its own.
+        return others().count() == 1;
+    }
+    let people: BTreeSet<_> =
+        others().filter(|row| row.kind == Kind::Person).map(|row| row.user.as_deref()).collect();
+    let bots = others().any(|row| row.kind == Kind::Bot);
+    people.is_empty() || (people.len() == 1 && !bots)
 }
 
 /// Puts rows in the place of those of the same seat.

@@ -55,7 +55,7 @@ impl Live {
             if own.is_none_or(|line| line.seat != seat) {
                 return Err(Refused::Conflict("there is no such answer of this seat"));
             }
-            turn.meta.undo = Some(UndoAsked { seat, to, agreed: BTreeSet::from([user]) });
+            turn.meta.wishes.undo = Some(UndoAsked { seat, to, agreed: BTreeSet::from([user]) });
             live.go_back_if_agreed(&mut turn).await
         })
         .await
@@ -68,13 +68,13 @@ impl Live {
             if turn.meta.seats_of(&user).next().is_none() {
                 return Err(Refused::Forbidden("you do not play here"));
             }
-            let Some(undo) = &mut turn.meta.undo else {
+            let Some(undo) = &mut turn.meta.wishes.undo else {
                 return Err(Refused::Conflict("nobody asks to take anything back"));
             };
             if agree {
                 undo.agreed.insert(user);
             } else {
-                turn.meta.undo = None;
+                turn.meta.wishes.undo = None;
             }
             live.go_back_if_agreed(&mut turn).await
         })
@@ -88,6 +88,7 @@ impl Live {
         let (answers, notes) = (table.answers(), table.notes());
         let agreed = turn
             .meta
+            .wishes
             .undo
             .clone()
             .filter(|undo| turn.meta.people().iter().all(|person| undo.agreed.contains(*person)));
@@ -110,7 +111,7 @@ impl Live {
             }
         }
         let left = before.left_in(turn.table.as_deref());
-        turn.meta.undo = None;
+        turn.meta.wishes.undo = None;
         turn.meta.solid_since = turn.meta.version + 1;
         self.commit(turn, answers, left, Vec::new()).await
     }

@@ -15,9 +15,9 @@ use sqlx::{AnyPool, Executor, SqlSafeStr};
 pub use people::{NewUser, TokenKind, User};
 pub use seats::{Kind, SeatRow};
 pub use tables::{Filter, Status, TableRow};
-pub use writer::{Change, NewLine};
+pub use writer::{Change, NewLine, Opened};
 
-use writer::Writer;
+use writer::{Write, Writer};
 
 /// Why something could not be read or kept.
 pub type StoreError = sqlx::Error;
@@ -25,8 +25,10 @@ pub type StoreError = sqlx::Error;
 pub type Stored<T> = Result<T, StoreError>;
 
 /// The changes of the database, oldest first.
-const MIGRATIONS: [(i64, &str, &str); 1] =
-    [(1, "people, tables and records", include_str!("../../migrations/0001_tables.sql"))];
+const MIGRATIONS: [(i64, &str, &str); 2] = [
+    (1, "people, tables and records", include_str!("../../migrations/0001_tables.sql")),
+    (2, "wishes, advice, resignation, what was seen", include_str!("../../migrations/0002_wishes.sql")),
+];
 
 /// The database.
 #[derive(Clone, Debug)]
@@ -75,7 +77,12 @@ impl Store {
 
     /// Keeps a change of a table. When this returns, it is durable.
     pub async fn keep(&self, change: Change) -> Stored<()> {
-        self.writer.keep(change).await
+        self.writer.keep(Write::Change(Box::new(change))).await
+    }
+
+    /// Keeps a new table. When this returns, it is durable.
+    pub async fn add_table(&self, new: Opened) -> Stored<()> {
+        self.writer.keep(Write::Open(Box::new(new))).await
     }
 
     /// Whether the database answers.

@@ -1,7 +1,8 @@
 //! Who sits where.
 
-use sqlx::{Any, Transaction};
+use sqlx::{Any, AssertSqlSafe, Transaction};
 
+use super::writer::placeholders;
 use super::{Store, Stored};
 
 /// What kind of player a seat has.
@@ -51,13 +52,20 @@ pub struct SeatRow {
     pub agent: Option<String>,
     /// When the person left.
     pub left_at: Option<i64>,
+    /// Whether the person resigned.
+    pub resigned: bool,
 }
 
-type Fields = (String, String, Option<String>, Option<String>, Option<i64>);
+type Fields = (String, String, Option<String>, Option<String>, Option<i64>, i64);
 
 impl SeatRow {
-    fn of((seat, kind, user, agent, left_at): Fields) -> SeatRow {
-        SeatRow { seat, kind: Kind::named(&kind), user, agent, left_at }
+    /// A seat that nobody has left.
+    pub fn new(seat: &str, kind: Kind, user: Option<String>, agent: Option<String>) -> SeatRow {
+        SeatRow { seat: seat.to_owned(), kind, user, agent, left_at: None, resigned: false }
+    }
+
+    fn of((seat, kind, user, agent, left_at, resigned): Fields) -> SeatRow {
+        SeatRow { seat, kind: Kind::named(&kind), user, agent, left_at, resigned: resigned != 0 }
     }
 
     /// Whether this person plays the seat.
@@ -65,37 +73,43 @@ impl SeatRow {
         self.kind == Kind::Person && self.left_at.is_none() && self.user.as_deref() == Some(user)
     }
 
+    /// Keeps the seats of a new table, in order.
     pub(super) async fn insert(
-        &self,
+        rows: &[SeatRow],
         transaction: &mut Transaction<'_, Any>,
         table: &str,
-        place: usize,
     ) -> Stored<()> {
-        sqlx::query(
-            "INSERT INTO seats (table_id, seat, place, kind, user_id, agent, left_at) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7)",
-        )
-        .bind(table)
-        .bind(&self.seat)
-        .bind(place as i64)
-        .bind(self.kind.name())
-        .bind(self.user.as_deref())
-        .bind(self.agent.as_deref())
-        .bind(self.left_at)
-        .execute(&mut **transaction)
-        .await?;
+        let sql = format!(
+            "INSERT INTO seats (table_id, seat, place, kind, user_id, agent, left_at, resigned) VALUES {}",
+            placeholders(rows.len(), 8)
+        );
+        // The text is ours: numbers of placeholders alone were put into it.
+        let mut query = sqlx::query(AssertSqlSafe(sql));
+        for (place, row) in rows.iter().enumerate() {
+            query = query
+                .bind(table)
+                .bind(&row.seat)
+                .bind(place as i64)
+                .bind(row.kind.name())
+                .bind(row.user.as_deref())
+                .bind(row.agent.as_deref())
+                .bind(row.left_at)
+                .bind(i64::from(row.resigned));
+        }
+        query.execute(&mut **transaction).await?;
         Ok(())
     }
 
     pub(super) async fn update(&self, transaction: &mut Transaction<'_, Any>, table: &str) -> Stored<()> {
         sqlx::query(
-            "UPDATE seats SET kind = $1, user_id = $2, agent = $3, left_at = $4 \
-             WHERE table_id = $5 AND seat = $6",
+            "UPDATE seats SET kind = $1, user_id = $2, agent = $3, left_at = $4, resigned = $5 \
+             WHERE table_id = $6 AND seat = $7",
         )
         .bind(self.kind.name())
         .bind(self.user.as_deref())
         .bind(self.agent.as_deref())
         .bind(self.left_at)
+        .bind(i64::from(self.resigned))
         .bind(table)
         .bind(&self.seat)
         .execute(&mut **transaction)
@@ -108,7 +122,7 @@ impl Store {
     /// The seats of a table, in order.
     pub async fn seats(&self, table: &str) -> Stored<Vec<SeatRow>> {
         let rows: Vec<Fields> = sqlx::query_as(
-            "SELECT seat, kind, user_id, agent, left_at FROM seats WHERE table_id = $1 ORDER BY place",
+            "SELECT seat, kind, user_id, agent, left_at, resigned FROM seats WHERE table_id = $1 ORDER BY place",
         )
         .bind(table)
         .fetch_all(&self.pool)

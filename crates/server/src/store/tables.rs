@@ -1,8 +1,8 @@
 //! Tables and their records.
 
-use tricorne_kernel::Line;
+use sqlx::{Any, Transaction};
 
-use super::{SeatRow, Store, Stored};
+use super::{Store, Stored};
 
 /// How a table stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize, utoipa::ToSchema)]
@@ -64,6 +64,9 @@ pub struct TableRow {
     pub asked_since: i64,
     /// How the game ended, as JSON.
     pub outcome: Option<String>,
+    /// What players wish and others have not agreed to yet, as JSON.
+    pub wishes: Option<String>,
+    advice: i64,
     /// When it was opened.
     pub created: i64,
     /// When it last changed.
@@ -88,6 +91,8 @@ impl TableRow {
             asked: String::new(),
             asked_since: at,
             outcome: None,
+            wishes: None,
+            advice: 0,
             created: at,
             changed: at,
         }
@@ -97,6 +102,17 @@ impl TableRow {
     #[must_use]
     pub fn private(self, private: bool) -> TableRow {
         TableRow { private: i64::from(private), ..self }
+    }
+
+    /// The same table, where players may ask bots for advice though others play too.
+    #[must_use]
+    pub fn advice(self, advice: bool) -> TableRow {
+        TableRow { advice: i64::from(advice), ..self }
+    }
+
+    /// Whether players may ask bots for advice though others play too.
+    pub fn allows_advice(&self) -> bool {
+        self.advice != 0
     }
 
     /// How it stands.
@@ -113,6 +129,35 @@ impl TableRow {
     pub fn asked(&self) -> impl Iterator<Item = &str> {
         self.asked.split_whitespace()
     }
+
+    pub(super) async fn insert(&self, transaction: &mut Transaction<'_, Any>) -> Stored<()> {
+        sqlx::query(
+            "INSERT INTO tables (id, game, header, status, host, private, invitation, time_limit, rematch_of, \
+             version, answers, asked, asked_since, outcome, wishes, advice, created, changed) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)",
+        )
+        .bind(&self.id)
+        .bind(&self.game)
+        .bind(&self.header)
+        .bind(&self.status)
+        .bind(&self.host)
+        .bind(self.private)
+        .bind(&self.invitation)
+        .bind(self.time_limit)
+        .bind(self.rematch_of.as_deref())
+        .bind(self.version)
+        .bind(self.answers)
+        .bind(&self.asked)
+        .bind(self.asked_since)
+        .bind(self.outcome.as_deref())
+        .bind(self.wishes.as_deref())
+        .bind(self.advice)
+        .bind(self.created)
+        .bind(self.changed)
+        .execute(&mut **transaction)
+        .await?;
+        Ok(())
+    }
 }
 
 /// Which tables to list.
@@ -122,8 +167,8 @@ pub enum Filter<'a> {
     Of(&'a str),
     /// Those of all people that stand so and are not private.
     Public(Status),
-    /// Running ones whose players may take only so long.
-    Timed,
+    /// Running ones where somebody has taken longer at this time than she may.
+    Late(i64),
 }
 
 /// A query for tables.
@@ -131,53 +176,13 @@ macro_rules! select {
     ($rest:literal) => {
         concat!(
             "SELECT id, game, header, status, host, private, invitation, time_limit, rematch_of, version, answers, ",
-            "asked, asked_since, outcome, created, changed FROM tables ",
+            "asked, asked_since, outcome, wishes, advice, created, changed FROM tables ",
             $rest
         )
     };
 }
 
 impl Store {
-    /// Keeps a new table, with the lines that it begins with.
-    pub async fn add_table(&self, table: &TableRow, seats: &[SeatRow], lines: &[Line]) -> Stored<()> {
-        let mut transaction = self.pool.begin().await?;
-        sqlx::query(
-            "INSERT INTO tables (id, game, header, status, host, private, invitation, time_limit, rematch_of, \
-             version, answers, asked, asked_since, outcome, created, changed) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
-        )
-        .bind(&table.id)
-        .bind(&table.game)
-        .bind(&table.header)
-        .bind(&table.status)
-        .bind(&table.host)
-        .bind(table.private)
-        .bind(&table.invitation)
-        .bind(table.time_limit)
-        .bind(table.rematch_of.as_deref())
-        .bind(table.version)
-        .bind(table.answers)
-        .bind(&table.asked)
-        .bind(table.asked_since)
-        .bind(table.outcome.as_deref())
-        .bind(table.created)
-        .bind(table.changed)
-        .execute(&mut *transaction)
-        .await?;
-        for (place, seat) in seats.iter().enumerate() {
-            seat.insert(&mut transaction, &table.id, place).await?;
-        }
-        for line in lines {
-            sqlx::query("INSERT INTO lines (table_id, n, line) VALUES ($1, $2, $3)")
-                .bind(&table.id)
-                .bind(line.n as i64)
-                .bind(serde_json::to_string(line).expect("lines are plain data"))
-                .execute(&mut *transaction)
-                .await?;
-        }
-        transaction.commit().await
-    }
-
     /// The table of this name.
     pub async fn table(&self, id: &str) -> Stored<Option<TableRow>> {
         sqlx::query_as(select!("WHERE id = $1")).bind(id).fetch_optional(&self.pool).await
@@ -187,7 +192,7 @@ impl Store {
     pub async fn tables(&self, filter: Filter<'_>, before: i64, limit: i64) -> Stored<Vec<TableRow>> {
         let query = match filter {
             Filter::Of(user) => sqlx::query_as(select!(
-                "WHERE changed < $1 AND id IN (SELECT table_id FROM seats WHERE left_at IS NULL AND user_id = $3) \
+                "WHERE changed < $1 AND id IN (SELECT table_id FROM seats WHERE user_id = $3 AND (left_at IS NULL OR resigned = 1)) \
                  ORDER BY changed DESC, id LIMIT $2"
             ))
             .bind(before)
@@ -199,12 +204,13 @@ impl Store {
             .bind(before)
             .bind(limit)
             .bind(status.name()),
-            Filter::Timed => sqlx::query_as(select!(
-                "WHERE changed < $1 AND time_limit IS NOT NULL AND status = 'running' \
-                 ORDER BY changed DESC, id LIMIT $2"
+            Filter::Late(now) => sqlx::query_as(select!(
+                "WHERE changed < $1 AND status = 'running' AND asked_since + time_limit <= $3 \
+                 ORDER BY asked_since, id LIMIT $2"
             ))
             .bind(before)
-            .bind(limit),
+            .bind(limit)
+            .bind(now),
         };
         query.fetch_all(&self.pool).await
     }

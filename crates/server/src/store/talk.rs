@@ -72,6 +72,30 @@ impl Store {
         Ok(())
     }
 
+    /// Up to which answer and which note of the journal a person has seen a table.
+    pub async fn seen(&self, table: &str, user: &str) -> Stored<Option<(i64, i64)>> {
+        sqlx::query_as("SELECT answers, journal FROM seen WHERE table_id = $1 AND user_id = $2")
+            .bind(table)
+            .bind(user)
+            .fetch_optional(&self.pool)
+            .await
+    }
+
+    /// Keeps up to where a person has seen a table.
+    pub async fn set_seen(&self, table: &str, user: &str, answers: i64, journal: i64) -> Stored<()> {
+        sqlx::query(
+            "INSERT INTO seen (table_id, user_id, answers, journal) VALUES ($1, $2, $3, $4) \
+             ON CONFLICT (table_id, user_id) DO UPDATE SET answers = excluded.answers, journal = excluded.journal",
+        )
+        .bind(table)
+        .bind(user)
+        .bind(answers)
+        .bind(journal)
+        .execute(&self.pool)
+        .await?;
+        Ok(())
+    }
+
     /// Notes that somebody is being told of a turn; false where she was already.
     pub async fn tell_once(&self, table: &str, user: &str, version: i64) -> Stored<bool> {
         let done = sqlx::query(

@@ -4,11 +4,13 @@ use std::time::Duration;
 
 use reqwest::Method;
 use serde_json::json;
+use tricorne_server::{Config, Smtp};
 
 use crate::on_both_databases;
 use crate::people::Person;
 use crate::player::play_by_requests;
-use crate::site::Site;
+use crate::site::{Database, Site};
+use crate::smtp::MailServer;
 
 on_both_databases! {
     the_absent_are_told_once_and_can_stop_it
@@ -64,4 +66,52 @@ async fn the_absent_are_told_once_and_can_stop_it(site: Site) {
     }
     assert_eq!(mails(&site).await.len(), before);
     program.send(Method::POST, "/api/notices/stop?token=guess", None).await.refused(404, "not-found");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_mail_server_gets_one_notice_a_turn() {
+    let post = MailServer::start().await;
+    let smtp = Smtp { url: post.url.clone(), from: "Tricorne <table@example.org>".into() };
+    let site = Site::with(Database::Sqlite, |config| Config { smtp: Some(smtp), ..config }).await;
+    let (ann, mut ben) = (Person::named(&site, "Ann").await, Person::stranger(&site));
+    let account = json!({ "name": "Ben", "password": "tea in the harbour", "email": "ben@example.org" });
+    ben.enter("/api/register", account).await;
+    let table =
+        ann.open(json!({ "game": "ferry-town", "scenario": "two", "seats": { "north": "me" } })).await;
+    ben.post(&format!("/api/tables/{table}/join"), json!({ "seat": "east" })).await.good();
+    ann.post(&format!("/api/tables/{table}/start"), json!({})).await.good();
+    let count = async |wanted: usize| {
+        for _ in 0..50 {
+            if post.mails().len() >= wanted {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        // One too many would come soon.
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        post.mails().len()
+    };
+    assert_eq!(count(1).await, 1, "the game begins with a question to him");
+    // What others do, and what they say, is no new turn of his.
+    play_by_requests(&ann, &table, &["north"], 1).await;
+    ann.post(&format!("/api/tables/{table}/chat"), json!({ "text": "your turn" })).await.good();
+    assert_eq!(count(1).await, 1);
+    play_by_requests(&ben, &table, &["east"], 1).await;
+    assert_eq!(count(2).await, 2, "the first round asks him again");
+
+    let mail = &post.mails()[0];
+    assert!(mail.from.contains("<table@example.org>") && mail.to.contains("<ben@example.org>"), "{mail:?}");
+    assert!(mail.text.contains("Subject: It is your turn") && mail.text.contains("Hello Ben"), "{mail:?}");
+    assert!(mail.text.contains(&format!("http://{}/t/{table}", site.host)), "{mail:?}");
+    // A mail program's button sends what the header names.
+    assert!(mail.text.contains("List-Unsubscribe-Post: List-Unsubscribe=One-Click"), "{mail:?}");
+    let link = mail.text.split("List-Unsubscribe: <").nth(1).unwrap().split('>').next().unwrap();
+    let path = link.split(&site.host).nth(1).unwrap().replace(['\n', ' '], "");
+    let program = Person { origin: None, ..Person::stranger(&site) };
+    assert_eq!(program.send(Method::POST, &path, None).await.status.as_u16(), 200);
+    for _ in 0..3 {
+        play_by_requests(&ann, &table, &["north"], 9).await;
+        play_by_requests(&ben, &table, &["east"], 9).await;
+    }
+    assert_eq!(count(2).await, 2);
 }

@@ -2,9 +2,11 @@
 
 use std::path::PathBuf;
 
+use sqlx::{AnyConnection, Connection};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
+use tricorne_server::admin::Admin;
 use tricorne_server::{Config, bind, serve};
 
 use crate::postgres::Postgres;
@@ -49,6 +51,11 @@ pub struct Site {
 impl Site {
     /// A server with an empty database.
     pub async fn open(database: Database) -> Site {
+        Site::with(database, |config| config).await
+    }
+
+    /// The same, set up in another way.
+    pub async fn with(database: Database, set: impl FnOnce(Config) -> Config) -> Site {
         let folder = tempfile::tempdir().expect("a folder");
         let postgres = match database {
             Database::Sqlite => None,
@@ -60,6 +67,7 @@ impl Site {
             database_url: postgres.as_ref().map(Postgres::url),
             ..Config::default()
         };
+        let config = set(config);
         let mut site =
             Site { host: String::new(), end: None, served: None, config, folder, _postgres: postgres };
         site.begin().await;
@@ -72,7 +80,8 @@ impl Site {
         self.begin().await;
     }
 
-    async fn begin(&mut self) {
+    /// Begins the server.
+    pub async fn begin(&mut self) {
         let serving = bind(self.config.clone()).await.expect("the server starts");
         self.host = serving.address.to_string();
         let (end, ended) = oneshot::channel::<()>();
@@ -83,11 +92,25 @@ impl Site {
         }));
     }
 
-    async fn end(&mut self) {
+    /// Ends the server in order.
+    pub async fn end(&mut self) {
         drop(self.end.take());
         if let Some(served) = self.served.take() {
             served.await.expect("the server did not panic");
         }
+    }
+
+    /// Changes the database behind the server's back.
+    pub async fn tamper(&self, sql: &'static str, table: &str) {
+        let mut database = AnyConnection::connect(&self.config.database()).await.expect("the database opens");
+        let done = sqlx::query(sql).bind(table).execute(&mut database).await.expect("the statement holds");
+        assert!(done.rows_affected() > 0, "nothing was changed by {sql}");
+        database.close().await.expect("the database closes");
+    }
+
+    /// What whoever runs the server may do.
+    pub async fn admin(&self) -> Admin {
+        Admin::open(&self.config).await.expect("the database opens")
     }
 
     /// The folder of the mail.

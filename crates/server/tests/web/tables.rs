@@ -89,7 +89,8 @@ async fn who_resigns_is_replaced_and_a_rematch_keeps_the_seats(site: Site) {
     assert_eq!(again["rematch_of"], table.as_str());
     let again = again["id"].as_str().unwrap();
     post(&ann, again, "join", json!({ "seat": "east" })).await.refused(403, "forbidden");
-    assert_eq!(ben.get("/api/tables?list=mine").await.good()[0]["id"], again);
+    let mine = ben.get("/api/tables?list=mine").await.good();
+    assert!(mine.as_array().unwrap().iter().any(|table| table["id"] == again), "{mine}");
     post(&ben, again, "join", json!({ "seat": "east" })).await.good();
     post(&carl, again, "join", json!({ "seat": "south" })).await.good();
     post(&ann, again, "start", json!({})).await.good();

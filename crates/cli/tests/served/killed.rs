@@ -1,43 +1,14 @@
 //! A server that is killed while programs play: every answer that it acknowledged is there when it is back.
 
 use std::collections::BTreeMap;
-use std::io::{BufRead, BufReader};
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use serde_json::{Value, json};
 
+use crate::server::Server;
+
 const KILLS: usize = 50;
 const SEATS: [&str; 2] = ["north", "east"];
-
-struct Server {
-    child: Child,
-    address: String,
-}
-
-impl Server {
-    fn start(data: &Path) -> Server {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_tricorne"))
-            .args(["--listen", "127.0.0.1:0", "--data-dir"])
-            .arg(data)
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the program starts");
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().expect("a pipe"))
-            .read_line(&mut line)
-            .expect("it says where it is");
-        let address = line.trim().rsplit(' ').next().expect("an address").trim_end_matches('/').to_owned();
-        Server { child, address }
-    }
-
-    /// SIGKILL: nothing can be tidied up.
-    fn kill(mut self) {
-        self.child.kill().expect("it was running");
-        self.child.wait().expect("it has ended");
-    }
-}
 
 /// What a program knows of its table: the answers of each seat that were acknowledged.
 #[derive(Default, Debug)]

@@ -1,0 +1,5 @@
+//! The program as a server, and what is done to it while it runs.
+
+mod admin;
+mod killed;
+mod server;

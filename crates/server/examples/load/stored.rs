@@ -1,0 +1,134 @@
+//! How long a server takes to start on a database with many tables.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+use sqlx::AnyConnection;
+use sqlx::Connection;
+use tricorne_server::{Config, bind, serve};
+
+use crate::{Play, config, runtime};
+
+/// What each table of the database is copied with, under another name.
+const COPIES: [&str; 4] = [
+    "INSERT INTO tables (id, game, header, status, host, private, invitation, time_limit, rematch_of, version, \
+     answers, asked, asked_since, outcome, created, changed) \
+     SELECT id || '-' || number, game, header, status, host, private, invitation || number, \
+     CASE number % 4 WHEN 0 THEN 86400 END, rematch_of, version, answers, asked, asked_since, outcome, created, \
+     changed FROM tables, numbers WHERE id = $2",
+    "INSERT INTO seats (table_id, seat, place, kind, user_id, agent, left_at) \
+     SELECT table_id || '-' || number, seat, place, kind, user_id, agent, left_at FROM seats, numbers \
+     WHERE table_id = $2",
+    "INSERT INTO lines (table_id, n, line, reasons) SELECT table_id || '-' || number, n, line, reasons \
+     FROM lines, numbers WHERE table_id = $2",
+    "INSERT INTO chat (table_id, n, user_id, text, at) SELECT table_id || '-' || number, n, user_id, text, at \
+     FROM chat, numbers WHERE table_id = $2",
+];
+
+/// Fills a database with copies of two tables, one finished and one being played, and prints how long a new process
+/// takes until it answers.
+pub fn run(tables: usize) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let filling = runtime("load-filling");
+    let config = Config { data_dir: folder.path().to_owned(), ..config() };
+    filling.block_on(fill(config, tables));
+    drop(filling);
+    let database = folder.path().join("tricorne.sqlite").metadata().expect("the database").len();
+    let mut times: Vec<Duration> = (0..3).map(|_| start(folder.path())).collect();
+    times.sort();
+    println!(
+        "{tables} stored tables, {} MB: a new process answers after {:.0} ms ({:.0} to {:.0} ms)",
+        database / 1_000_000,
+        times[1].as_secs_f64() * 1e3,
+        times[0].as_secs_f64() * 1e3,
+        times[2].as_secs_f64() * 1e3,
+    );
+}
+
+async fn fill(config: Config, tables: usize) {
+    let url = config.database();
+    let serving = bind(config).await.expect("the server starts");
+    let host = serving.address.to_string();
+    let (end, ended) = tokio::sync::oneshot::channel::<()>();
+    let served = tokio::spawn(serve(serving, async move { drop(ended.await) }));
+    let play = Play::new(host, "ferry-town".to_owned()).await;
+    let (finished, running) = (play.open().await, play.open().await);
+    play.to_the_end(&finished).await;
+    drop(end);
+    served.await.expect("the server did not panic").expect("it ends in order");
+    let mut database = AnyConnection::connect(&url).await.expect("the database opens");
+    let mut transaction = database.begin().await.expect("it can be written");
+    for table in [finished, running] {
+        for copy in COPIES {
+            let numbers = "WITH RECURSIVE numbers (number) AS \
+                           (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < $1) ";
+            let copied = sqlx::query(sqlx::AssertSqlSafe(format!("{numbers}{copy}")));
+            let copied = copied.bind((tables / 2) as i64 - 1).bind(&table).execute(&mut *transaction).await;
+            copied.expect("the rows are copied");
+        }
+    }
+    transaction.commit().await.expect("the rows are kept");
+}
+
+/// The time from the start of a process to its first answer.
+fn start(folder: &Path) -> Duration {
+    let begun = Instant::now();
+    let program = std::env::current_exe().expect("this program has a path");
+    let mut child = Command::new(program)
+        .arg("serve")
+        .arg(folder)
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("a second process starts");
+    let mut address = String::new();
+    let mut output = BufReader::new(child.stdout.take().expect("a pipe"));
+    output.read_line(&mut address).expect("it says where it is");
+    let mut connection = TcpStream::connect(address.trim()).expect("it listens");
+    let request = format!("GET /healthz HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n\r\n", address.trim());
+    connection.write_all(request.as_bytes()).expect("it listens");
+    let mut answer = String::new();
+    connection.read_to_string(&mut answer).expect("it answers");
+    let took = begun.elapsed();
+    child.kill().expect("it was running");
+    child.wait().expect("it has ended");
+    assert!(answer.ends_with("ok\n"), "{answer}");
+    took
+}
+
+/// The second process: a server that says where it listens.
+pub fn serve_until_killed(folder: &str) {
+    let config = Config { data_dir: folder.into(), ..config() };
+    runtime("load-server").block_on(async {
+        let serving = bind(config).await.expect("the server starts");
+        println!("{}", serving.address);
+        serve(serving, std::future::pending()).await.expect("it serves");
+    });
+}
+
+impl Play {
+    /// Plays a table to its end by plain requests.
+    async fn to_the_end(&self, table: &str) {
+        loop {
+            let state = self.client.get(format!("http://{}/api/tables/{table}/state?lang=none", self.host));
+            let state = state.bearer_auth(&self.token).send().await.expect("the server answers");
+            let state: Value = state.json().await.expect("JSON");
+            if !state["outcome"].is_null() {
+                return;
+            }
+            let questions = state["questions"].as_array().expect("a list");
+            let question =
+                questions.iter().find(|question| question["hidden"] == false).expect("one is mine");
+            let answer = serde_json::json!({
+                "seat": question["seat"], "choice": question["choices"][0]["choice"],
+            });
+            let request = self.client.post(format!("http://{}/api/tables/{table}/answer", self.host));
+            let request = request.bearer_auth(&self.token).json(&answer);
+            let answered = request.send().await.expect("the server answers");
+            assert!(answered.status().is_success(), "{answered:?}");
+        }
+    }
+}
