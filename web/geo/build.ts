@@ -20,6 +20,9 @@ const FRAME: Ring = [[-98, 24], [-60, 24], [-60, 50.5], [-98, 50.5]];
 const LEAST_ISLAND = 6;
 const LEAST_CORNER = 0.45;
 const GRID = 10;
+/** The same for the lines along the shore. */
+const SHORE_CORNER = 14;
+const LEAST_SHORE = 60;
 
 setPrecision(1e-7);
 const require = createRequire(import.meta.url);
@@ -133,8 +136,20 @@ const objects = Object.fromEntries([
 const whole = topology(objects as never, 40000);
 const simple = quantize(simplify(presimplify(whole as never), LEAST_CORNER) as never, { scale: [1 / GRID, 1 / GRID], translate: [0, 0] } as never);
 
+/** The outline of all land for the lines along the shore, which are too far out to follow every creek. */
+function shoreline(): string {
+  const coarse = simplify(presimplify(whole as never), SHORE_CORNER);
+  const pieces = Object.entries(coarse.objects).filter(([id]) => !id.startsWith("lake:")).map(([, piece]) => piece);
+  const outlines = merge(coarse, pieces as never).coordinates.map(([outline]) => outline as unknown as Point[]);
+  return outlines
+    .filter((outline) => area(outline) > LEAST_SHORE)
+    .map((outline) => `M${outline.slice(0, -1).map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join("L")}Z`)
+    .join("");
+}
+
 const atlas = {
   topology: simple,
+  shoreline: shoreline(),
   rivers: RIVERS.map(({ name, rank, course }) => ({ name, rank, path: smooth(course) })),
   hills: RANGES.flatMap(hills),
   proclamationLine: smooth(PROCLAMATION_LINE),

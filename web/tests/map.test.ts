@@ -4,7 +4,7 @@ import { joined, LAKES, LAND } from "../src/map/atlas";
 import { contains, distanceToSegment, edgeTowards, nearestInDirection, overlap, type Box } from "../src/map/geometry";
 import { placeLabels, textWidth, wrapped } from "../src/map/labels";
 import { northAt, project, SCALE, SHEET, TURN, type LonLat, type Point } from "../src/map/projection";
-import { bounded, fit, shown, zoomed } from "../src/map/viewport";
+import { bounded, fit, onScreen, zoomed } from "../src/map/viewport";
 
 const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - by);
 
@@ -113,24 +113,26 @@ describe("the window on the sheet", () => {
   const home = fit({ x: 0, y: 0, width: 1600, height: 1200 }, screen);
 
   test("shows the whole at first", () => {
-    expect(shown(home, screen)).toEqual({ x: 0, y: 0, width: 1600, height: 1200 });
+    expect(onScreen(home, [0, 0], screen)).toEqual([0, 0]);
+    expect(onScreen(home, [1600, 1200], screen)).toEqual([800, 600]);
   });
 
   test("keeps what is under the pointer there while it zooms", () => {
     const pointer: Point = [120, -80];
-    const under = (viewport: typeof home): Point => [
-      viewport.centre[0] + pointer[0] / viewport.scale,
-      viewport.centre[1] + pointer[1] / viewport.scale,
-    ];
-    const near = zoomed(home, 2.5, pointer, home);
+    const under: Point = [home.centre[0] + pointer[0] / home.scale, home.centre[1] + pointer[1] / home.scale];
+    const near = zoomed(home, 2.5, pointer, home, screen);
     expect(near.scale).toBeCloseTo(home.scale * 2.5);
-    expect(under(near)[0]).toBeCloseTo(under(home)[0]);
-    expect(under(near)[1]).toBeCloseTo(under(home)[1]);
+    const [x, y] = onScreen(near, under, screen);
+    expect(x).toBeCloseTo(screen.width / 2 + pointer[0]);
+    expect(y).toBeCloseTo(screen.height / 2 + pointer[1]);
   });
 
   test("never loses the sheet", () => {
-    const lost = bounded({ centre: [9e9, -9e9], scale: 1e-9 }, home);
-    expect(lost.centre).toEqual([SHEET.width, 0]);
-    expect(lost.scale).toBeGreaterThan(home.scale / 2);
+    const near = bounded({ centre: [9e9, -9e9], scale: home.scale * 4 }, home, screen);
+    expect(onScreen(near, [SHEET.width, 0], screen)[0]).toBeGreaterThan(screen.width * 0.9);
+    expect(onScreen(near, [SHEET.width, 0], screen)[1]).toBeLessThan(screen.height * 0.1);
+    const far = bounded({ centre: [9e9, -9e9], scale: 1e-9 }, home, screen);
+    expect(far.scale).toBeGreaterThan(home.scale / 2);
+    expect(far.centre).toEqual([SHEET.width / 2, SHEET.height / 2]);
   });
 });

@@ -48,6 +48,8 @@ export function joined(ids: readonly string[]): Region {
 export const LAND: Region = regionOf([...pieces].filter(([id]) => !isLake(id)).map(([, piece]) => piece));
 /** All lakes. */
 export const LAKES: Region = regionOf([...pieces].filter(([id]) => isLake(id)).map(([, piece]) => piece));
+/** The outline of the land without its creeks, for what follows the shore at a distance. */
+export const SHORELINE: string = data.shoreline;
 export const RIVERS = data.rivers as { name: string; rank: 1 | 2; path: string }[];
 export const HILLS = data.hills as unknown as Point[];
 export const PROCLAMATION_LINE: string = data.proclamationLine;

@@ -12,6 +12,9 @@ export const TURN = 24;
 /** The sheet, which reaches from the Mississippi to the Atlantic and from Florida to Quebec. */
 export const SHEET = { width: 1640, height: 1200 } as const;
 
+/** How far beyond its frame the sheet is drawn: its border. */
+export const BORDER = 20;
+
 const EARTH_RADIUS_KM = 6371;
 const CENTRE: LonLat = [-79, 38];
 const PARALLELS = [31, 45] as const;

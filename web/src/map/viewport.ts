@@ -1,6 +1,6 @@
 /** What part of the sheet is on the screen. */
 import type { Box } from "./geometry";
-import { SHEET, type Point } from "./projection";
+import { BORDER, SHEET, type Point } from "./projection";
 
 /** The middle of what is seen, and how many pixels a unit of the sheet takes. */
 export interface Viewport {
@@ -25,31 +25,43 @@ export function fit(box: Box, screen: Size): Viewport {
   };
 }
 
-/** Keeps the middle on the sheet and the scale within its bounds. */
-export function bounded({ centre: [x, y], scale }: Viewport, home: Viewport): Viewport {
+/** Keeps the screen on the sheet as far as it is not larger than that, and the scale within its bounds. */
+export function bounded({ centre, scale }: Viewport, home: Viewport, screen: Size): Viewport {
   const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
+  const next = between(home.scale * FARTHEST, scale, home.scale * NEAREST);
+  const along = (middle: number, length: number, pixels: number) => {
+    const half = pixels / next / 2;
+    const [least, most] = [half - BORDER, length + BORDER - half];
+    return least < most ? between(least, middle, most) : length / 2;
+  };
   return {
-    centre: [between(0, x, SHEET.width), between(0, y, SHEET.height)],
-    scale: between(home.scale * FARTHEST, scale, home.scale * NEAREST),
+    centre: [along(centre[0], SHEET.width, screen.width), along(centre[1], SHEET.height, screen.height)],
+    scale: next,
   };
 }
 
 /** Zooms by a factor about a point of the screen, measured from its middle. */
-export function zoomed({ centre, scale }: Viewport, factor: number, [dx, dy]: Point, home: Viewport): Viewport {
-  const next = bounded({ centre, scale: scale * factor }, home).scale;
+export function zoomed(
+  { centre, scale }: Viewport,
+  factor: number,
+  [dx, dy]: Point,
+  home: Viewport,
+  screen: Size,
+): Viewport {
+  const next = bounded({ centre, scale: scale * factor }, home, screen).scale;
   return bounded(
     { centre: [centre[0] + dx / scale - dx / next, centre[1] + dy / scale - dy / next], scale: next },
     home,
+    screen,
   );
 }
 
 /** Moves by pixels of the screen. */
-export function moved({ centre, scale }: Viewport, [dx, dy]: Point, home: Viewport): Viewport {
-  return bounded({ centre: [centre[0] + dx / scale, centre[1] + dy / scale], scale }, home);
+export function moved({ centre, scale }: Viewport, [dx, dy]: Point, home: Viewport, screen: Size): Viewport {
+  return bounded({ centre: [centre[0] + dx / scale, centre[1] + dy / scale], scale }, home, screen);
 }
 
-/** The box of the sheet that the screen shows. */
-export function shown({ centre: [x, y], scale }: Viewport, screen: Size): Box {
-  const [width, height] = [screen.width / scale, screen.height / scale];
-  return { x: x - width / 2, y: y - height / 2, width, height };
+/** Where a point of the sheet is on the screen. */
+export function onScreen({ centre, scale }: Viewport, [x, y]: Point, screen: Size): Point {
+  return [screen.width / 2 + (x - centre[0]) * scale, screen.height / 2 + (y - centre[1]) * scale];
 }

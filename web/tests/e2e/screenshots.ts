@@ -1,13 +1,33 @@
 // The pictures that the README shows.
 
-import { mkdirSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 
+import type { Page } from "playwright-core";
 import { test } from "vitest";
 
 import { answerByClick, dice, person, startGame } from "./world";
 
 const docs = resolve("../docs");
+const thumbnail = resolve("src/games/liberty-or-death/thumbnail.webp");
+
+/** The map alone, small enough for the page of the game. */
+async function pictureOfTheMap(page: Page): Promise<Buffer> {
+  await page.evaluate(() => {
+    for (const it of document.querySelectorAll<HTMLElement>(".board .panels, .board .buttons")) it.style.display = "none";
+  });
+  const png = await page.locator(".board .map").screenshot();
+  const webp = await page.evaluate(async (source) => {
+    const picture = new Image();
+    picture.src = source;
+    await picture.decode();
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [picture.width, picture.height];
+    canvas.getContext("2d")?.drawImage(picture, 0, 0);
+    return canvas.toDataURL("image/webp", 0.72);
+  }, `data:image/png;base64,${png.toString("base64")}`);
+  return Buffer.from(webp.split(",")[1] ?? "", "base64");
+}
 
 test("pictures of the start page and of a game on a large and a small screen", { timeout: 300_000 }, async () => {
   mkdirSync(docs, { recursive: true });
@@ -20,6 +40,7 @@ test("pictures of the start page and of a game on a large and a small screen", {
   await page.waitForLoadState("networkidle");
   await page.mouse.move(700, 10);
   await page.screenshot({ path: `${docs}/board.png` });
+  writeFileSync(thumbnail, await pictureOfTheMap(page));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
   await page.locator("[data-prompt]").waitFor();

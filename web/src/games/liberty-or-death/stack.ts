@@ -1,4 +1,6 @@
 /** What stands in a space, as tokens in a grid. */
+import type { Box } from "../../map/geometry";
+import { textWidth, wrapped } from "../../map/labels";
 import type { Point } from "../../map/projection";
 import { PIECES, type Faction, type Piece } from "./facts";
 import { inSpace, leadersAt, piecesOf, type View } from "./view";
@@ -84,4 +86,22 @@ export function cellAt(index: number, of: number): Point {
 export function heightOf(tokens: number): number {
   const { columns, cell } = grid(tokens);
   return HEAD + Math.ceil(tokens / columns) * cell;
+}
+
+/** The size of the letters of a name. */
+export const NAME = 18;
+
+/** The name of a space in the lines over its stack. */
+export const nameLines = (name: string): string[] => wrapped(name, NAME, BOX.width + 32);
+
+/** What a stack of this many tokens covers, with its name: a second line rises above the box. */
+export function plateOf(box: Box, lines: readonly string[], tokens: number): Box {
+  const above = lines.length > 1 ? 18 : 6;
+  const width = Math.max(BOX.width + 10, ...lines.map((line) => textWidth(line, NAME) + 12));
+  return {
+    x: box.x + (BOX.width - width) / 2,
+    y: box.y - above,
+    width,
+    height: heightOf(tokens) + above + 4,
+  };
 }
