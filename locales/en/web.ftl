@@ -67,6 +67,7 @@ web-board-picture = The board of { $title }
 
 ## Games
 
+web-game-sides = The sides
 web-game-length = Time
 web-game-players = Players
 web-game-difficulty = Difficulty
@@ -238,8 +239,8 @@ web-note-kept = Kept.
 ## Help
 
 web-tab-help = Rule
-web-tab-aid = Aid sheet
-web-tab-text = As text
+web-tab-aid = Aid
+web-tab-text = Text
 web-tab-preferences = Settings
 web-help-none = There is no summary of section { $rule } yet.
 web-help-parent = Section { $rule } belongs to this:

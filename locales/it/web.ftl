@@ -67,6 +67,7 @@ web-board-picture = Il tabellone di { $title }
 
 ## Giochi
 
+web-game-sides = Le parti
 web-game-length = Durata
 web-game-players = Giocatori
 web-game-difficulty = Difficoltà
@@ -239,8 +240,8 @@ web-note-kept = Conservato.
 
 web-tab-help = Regola
 web-tab-aid = Scheda
-web-tab-text = Come testo
-web-tab-preferences = Impostazioni
+web-tab-text = Testo
+web-tab-preferences = Opzioni
 web-help-none = Della sezione { $rule } non c’è ancora un riassunto.
 web-help-parent = La sezione { $rule } fa parte di questa:
 web-help-how = Ogni domanda e ogni voce del diario cita la sua regola. Clicca un numero per leggerne qui il nostro riassunto.

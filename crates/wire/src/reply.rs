@@ -110,12 +110,15 @@ pub struct Question {
     pub choices: Vec<Choice>,
     /// For `chance`: the weight of each choice.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<Vec<u32>>", optional))]
     pub odds: Vec<u32>,
     /// The only seat that may know the answer, where it is secret.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub only: Option<&'static str>,
     /// The agent's seat, where an agent rolls on its way to a choice.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub rolled_for: Option<&'static str>,
 }
 
@@ -157,6 +160,7 @@ pub struct Journal {
     pub message: Said,
     /// The only seat that may read it, where it is secret.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub only: Option<&'static str>,
 }
 
@@ -191,6 +195,7 @@ pub struct Reason {
     pub message: Said,
     /// What was compared, in the order of preference.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<Vec<Said>>", optional))]
     pub candidates: Vec<Said>,
 }
 

@@ -13,6 +13,7 @@ pub struct Said {
     pub key: &'static str,
     /// Its arguments: numbers, and keys of other messages.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<BTreeMap<&'static str, Value>>", optional))]
     pub args: BTreeMap<&'static str, Value>,
     /// The message in words.
     pub text: String,

@@ -1,12 +1,9 @@
 import type { Component } from "svelte";
 
+import type { Target } from "../lib/wire.gen";
+
 /** What a choice points at, as the server says it. */
-export type Target =
-  | { kind: "space"; space: string }
-  | { kind: "piece"; space: string; piece: string }
-  | { kind: "card"; card: number }
-  | { kind: "number"; number: number }
-  | { kind: "button" };
+export type { Target };
 
 /** What a game brings to the client: one folder under src/games, loaded when its table is opened. */
 export interface GameFace {

@@ -1,7 +1,7 @@
 // Requests to the server.
 
 import { currentLanguage } from "./i18n.svelte";
-import type { ChatMessage, GameInfo, Me, Preview, Problem, Said, Span, StateMessage, TableInfo } from "./wire";
+import type { Advice, ChatMessage, GameInfo, Me, Preview, Problem, Span, StateMessage, TableInfo } from "./wire";
 
 /** An error reply of the server. Nothing has changed. */
 export class ApiError extends Error {
@@ -76,12 +76,6 @@ export interface AccountChange {
 export interface Eyes {
   as?: string | null;
   invitation?: string | null;
-}
-
-export interface Advice {
-  choice: string;
-  label: Said;
-  reasons: (Said & { rule: string; candidates?: Said[] })[];
 }
 
 /** How much of the past need not be sent. */

@@ -2,6 +2,7 @@
 
 import { api, ApiError, type Eyes } from "./api";
 import { currentLanguage } from "./i18n.svelte";
+import { currentMe } from "./me.svelte";
 import { settings } from "./settings.svelte";
 import { type Connection, TableSocket } from "./socket";
 import { fits, lastAnswerOf, merge, questionFor, stops, type TableState } from "./table";
@@ -62,6 +63,8 @@ export class Session {
   #glance: ReturnType<typeof setTimeout> | undefined;
   #previews = new Map<string, Promise<Preview | null>>();
   #closed = false;
+  /** Who looks through the socket. */
+  #seenBy: string | undefined;
 
   constructor(id: string, eyes: Eyes) {
     this.id = id;
@@ -86,6 +89,8 @@ export class Session {
   /** Reads anew who sits where. */
   async refresh(): Promise<void> {
     this.info = await api.table(this.id, this.eyes);
+    // The socket still looks with the eyes of nobody if a guest was made since.
+    if (this.#seenBy !== currentMe()?.id) this.#follow();
   }
 
   /** Everything again in the language of the moment. */
@@ -105,6 +110,7 @@ export class Session {
   #follow(): void {
     this.#socket?.close();
     if (this.#closed) return;
+    this.#seenBy = currentMe()?.id;
     let fresh = true;
     this.#socket = new TableSocket(this.id, this.eyes, currentLanguage(), {
       onmessage: (message) => {

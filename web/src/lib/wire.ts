@@ -1,35 +1,33 @@
-// What the server sends over the socket, as crates/server/PROTOCOL.md tells it.
+// What the server sends. The parts are made from the Rust types; here they are put together as
+// crates/server/PROTOCOL.md tells the messages of the socket.
 
-import type { Target } from "../games/contract";
+import type { components } from "./server.gen";
+import type * as game from "./wire.gen";
 
-export interface Said {
-  key: string;
-  args?: Record<string, number | string>;
-  text: string;
-}
+export type { Advice, Choice, GameInfo, Named, Preview, Said } from "./wire.gen";
 
-export interface Choice {
-  choice: string;
-  label: Said;
-  target: Target;
-}
+type Server = components["schemas"];
+export type ChatMessage = Server["Said"];
+export type Me = Server["Me"];
+export type SeatInfo = Server["SeatInfo"];
+export type Span = Server["Seen"];
+export type Status = Server["Status"];
+export type TableInfo = Omit<Server["TableInfo"], "outcome"> & { outcome?: Outcome | null };
 
-export interface Question {
-  seat: string;
-  prompt: Said;
-  rule: string;
-  choices: Choice[];
-  odds?: number[];
-  /** The version in which it was first asked. */
-  since: number;
-  /** Whether the choices are another's to see. */
-  hidden: boolean;
-}
+/** A question that waits: since which version, and whether the choices are another's to see. */
+export type Question = game.Question & { since: number; hidden: boolean };
 
+/** A note of the journal, with its place there. */
+export type Note = game.Journal & { n: number };
+
+/** How a game ended, who gave up, and whether that ended it. */
+export type Outcome = game.Outcome & { resigned: string[]; conceded: boolean };
+
+/** Why a bot chose, and what it compared. */
 export interface Reason {
   rule: string;
-  message: Said;
-  candidates?: Said[];
+  message: game.Said;
+  candidates?: game.Said[];
 }
 
 export interface Answer {
@@ -39,59 +37,22 @@ export interface Answer {
   reasons?: Reason[];
 }
 
-export interface Note extends Said {
-  n: number;
-  /** How many answers had been given when it happened. */
-  at: number;
-  rule: string;
-}
-
-export interface Outcome {
-  winners: string[];
-  scores: Record<string, number>;
-  message: Said;
-  /** Who gave up, and whether that ended the game. */
-  resigned: string[];
-  conceded: boolean;
-}
-
-/** What would follow a choice, up to the next question, die or draw. */
-export interface Preview {
-  journal: Omit<Note, "n">[];
-  questions: Omit<Question, "since" | "hidden">[];
-  outcome: Outcome | null;
-}
-
-export interface Span {
-  answers: number;
-  journal: number;
-}
-
-export type Status = "open" | "running" | "finished" | "abandoned";
-
 export interface StateMessage {
   type: "state";
   table: string;
   version: number;
   status: Status;
   viewer: string;
+  /** What of the earlier messages still holds. */
   from: Span;
   total: Span;
   answers: Answer[];
   journal: Note[];
   questions: Question[];
   outcome: Outcome | null;
-  undo_asked: { seat: string; to: number } | null;
+  undo_asked: Server["UndoAsked"] | null;
   resigned: string[];
   view: unknown;
-}
-
-export interface ChatMessage {
-  n: number;
-  user: string;
-  name: string | null;
-  text: string;
-  at: number;
 }
 
 export interface Problem {
@@ -107,64 +68,3 @@ export type Message =
   | { type: "presence"; here: string[]; watching: number }
   | { type: "done"; id: number; version: number }
   | { type: "refused"; id: number; error: Problem };
-
-export interface Named {
-  id: string;
-  name: string;
-}
-
-export interface GameInfo {
-  game: string;
-  title: string;
-  rules_version: number;
-  hides: boolean;
-  scenarios: { id: string; name: string; seats: Named[] }[];
-  options: { id: string; name: string; values: Named[] }[];
-  agents: Named[];
-}
-
-export interface SeatInfo {
-  seat: string;
-  kind: "open" | "invitation" | "reserved" | "person" | "bot";
-  user: string | null;
-  name: string | null;
-  agent: string | null;
-  left: boolean;
-  resigned: boolean;
-  yours: boolean;
-}
-
-export interface TableInfo {
-  id: string;
-  game: string;
-  scenario: string;
-  options: Record<string, string>;
-  status: Status;
-  private: boolean;
-  host: string;
-  invitation?: string;
-  time_limit: number | null;
-  rematch_of: string | null;
-  /** Whether bots may be asked for advice though others play too. */
-  advice: boolean;
-  version: number;
-  answers: number;
-  seats: SeatInfo[];
-  asked: string[];
-  asked_since: number;
-  your_turn: boolean;
-  outcome: Outcome | null;
-  /** Up to where one has seen it. */
-  seen: Span | null;
-  created: number;
-  changed: number;
-}
-
-export interface Me {
-  id: string;
-  name: string | null;
-  guest: boolean;
-  email: string | null;
-  notices: boolean;
-  language: string;
-}

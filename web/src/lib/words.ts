@@ -14,7 +14,7 @@ export function ago(seconds: number, now: number = Date.now() / 1000): string {
   ] as const) {
     if (passed >= length) return format.format(-Math.floor(passed / length), unit);
   }
-  return format.format(0, "minute");
+  return format.format(0, "second");
 }
 
 /** A time of day. */

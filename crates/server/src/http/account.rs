@@ -151,7 +151,7 @@ pub async fn add_token(
     Caller(user): Caller,
     Body(new): Body<NewToken>,
 ) -> Replied<Json<Token>> {
-    if new.label.chars().count() > 80 {
+    if new.label.chars().count() > 80 || new.label.contains('\0') {
         return Err(ApiError::bad("a label has at most 80 characters"));
     }
     let token = app.store.add_token(&user.id, TokenKind::Personal, &new.label, TOKEN_SECONDS).await?;

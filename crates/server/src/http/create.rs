@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use serde::Deserialize;
 use tricorne_kernel::{Header, Setup, record::RECORD_FORMAT};
@@ -11,7 +11,7 @@ use tricorne_library::AnyGame;
 use utoipa::ToSchema;
 
 use super::error::{ApiError, Replied};
-use super::extract::{Body, Caller};
+use super::extract::{Body, Caller, Path};
 use super::sight::{TableInfo, visible};
 use crate::App;
 use crate::clock::now;

@@ -5,6 +5,7 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::Html;
 use axum::routing::get;
 use serde_json::Value;
+use utoipa::openapi::{Content, OpenApi, Ref, ResponseBuilder};
 
 use super::stop::{escaped, page};
 use crate::App;
@@ -16,6 +17,19 @@ pub fn routes(json: &str) -> Router<App> {
     Router::new()
         .route("/api", get(async move || Html(shown.clone())))
         .route("/api/openapi.json", get(async move || ([(CONTENT_TYPE, "application/json")], json.clone())))
+}
+
+/// Says of every route that an error reply has its own body.
+pub fn describe_errors(description: &mut OpenApi) {
+    let body = Content::new(Some(Ref::from_schema_name("Problem")));
+    let response = ResponseBuilder::new().description("an error reply: nothing has changed");
+    let response = response.content("application/json", body).build();
+    for item in description.paths.paths.values_mut() {
+        let methods = [&mut item.get, &mut item.put, &mut item.post, &mut item.patch, &mut item.delete];
+        for operation in methods.into_iter().flatten() {
+            operation.responses.responses.insert("default".to_owned(), response.clone().into());
+        }
+    }
 }
 
 fn listed(json: &str) -> String {

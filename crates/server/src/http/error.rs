@@ -51,6 +51,14 @@ impl ApiError {
         ApiError::new(StatusCode::BAD_REQUEST, "bad-request", message)
     }
 
+    /// A body that could not be read, by the status of the reader.
+    pub fn unread(status: StatusCode, message: String) -> ApiError {
+        if status == StatusCode::PAYLOAD_TOO_LARGE {
+            return ApiError::new(status, "too-large", "the body is too large");
+        }
+        ApiError::bad(message)
+    }
+
     /// Nobody is logged in.
     pub fn nobody() -> ApiError {
         ApiError::new(
@@ -107,4 +115,9 @@ impl IntoResponse for ApiError {
         }
         response
     }
+}
+
+/// The reply where there is such a page, but not for this method.
+pub async fn wrong_method() -> ApiError {
+    ApiError::new(StatusCode::METHOD_NOT_ALLOWED, "wrong-method", "this page takes other methods")
 }

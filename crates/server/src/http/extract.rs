@@ -1,9 +1,9 @@
 //! What handlers take from a request, with our own error replies.
 
 use axum::extract::{FromRequest, FromRequestParts, Json, OptionalFromRequestParts, Query, Request};
+use axum::http::HeaderMap;
 use axum::http::header::{AUTHORIZATION, COOKIE};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode};
 use serde::de::DeserializeOwned;
 
 use super::error::ApiError;
@@ -23,10 +23,7 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     async fn from_request(request: Request, app: &App) -> Result<Self, ApiError> {
         match Json::from_request(request, app).await {
             Ok(Json(body)) => Ok(Body(body)),
-            Err(rejection) if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => {
-                Err(ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large", "the body is too large"))
-            }
-            Err(rejection) => Err(ApiError::bad(rejection.body_text())),
+            Err(rejection) => Err(ApiError::unread(rejection.status(), rejection.body_text())),
         }
     }
 }
@@ -41,6 +38,23 @@ impl<T: DeserializeOwned> FromRequestParts<App> for Params<T> {
     async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Self, ApiError> {
         let query = Query::try_from_uri(&parts.uri);
         query.map(|Query(params)| Params(params)).map_err(|rejection| ApiError::bad(rejection.body_text()))
+    }
+}
+
+/// What stands in the path.
+#[derive(Debug)]
+pub struct Path<T>(pub T);
+
+impl<T: DeserializeOwned + Send> FromRequestParts<App> for Path<T> {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
+        let path = <axum::extract::Path<T> as FromRequestParts<App>>::from_request_parts(parts, app).await;
+        // Not every database takes the character 0, and no name has it.
+        match path {
+            Ok(axum::extract::Path(path)) if !parts.uri.path().contains("%00") => Ok(Path(path)),
+            _ => Err(ApiError::not_found("page")),
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! What there is to play, and where it is played.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use tricorne_wire::GameInfo;
@@ -9,7 +9,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::error::ApiError;
 use super::error::Replied;
-use super::extract::{Caller, Params};
+use super::extract::{Caller, Params, Path};
 use super::sight::{Look, TableInfo, tongue, visible};
 use crate::App;
 use crate::store::{Filter, Status};

@@ -92,6 +92,9 @@ pub async fn login(
     Extension(From(address)): Extension<From>,
     Body(login): Body<Login>,
 ) -> Replied<impl IntoResponse> {
+    if login.name.contains('\0') {
+        return Err(ApiError::bad("no name has the character 0"));
+    }
     app.limits.login(address, &login.name).map_err(ApiError::too_many)?;
     let user = app.store.user_named(&login.name).await?;
     let hash = user.as_ref().and_then(|user| user.password.clone());

@@ -23,9 +23,9 @@ mod stream;
 mod talk;
 
 use axum::Router;
+use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
 use tower_http::compression::CompressionLayer;
-use tower_http::limit::RequestBodyLimitLayer;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -39,7 +39,7 @@ const RECORD: usize = 4 * 1024 * 1024;
 
 #[derive(OpenApi)]
 #[openapi(
-    components(schemas(lists::Which)),
+    components(schemas(lists::Which, error::Problem)),
     info(
         title = "Tricorne",
         description = "Play board wargames of the American Revolution over HTTP. Programs send a personal token as \
@@ -84,16 +84,16 @@ pub(crate) fn routes(app: App) -> (Router, String) {
         .routes(routes!(record::download))
         .routes(routes!(record::replay))
         .routes(routes!(operations::healthz))
-        .layer(RequestBodyLimitLayer::new(BODY));
-    let large = OpenApiRouter::new()
-        .routes(routes!(record::upload))
-        .layer(axum::extract::DefaultBodyLimit::max(RECORD));
-    let (router, description) = small.merge(large).split_for_parts();
+        .layer(DefaultBodyLimit::max(BODY));
+    let large = OpenApiRouter::new().routes(routes!(record::upload)).layer(DefaultBodyLimit::max(RECORD));
+    let (router, mut description) = small.merge(large).split_for_parts();
+    docs::describe_errors(&mut description);
     let json = description.to_json().expect("the description is plain data");
     let router = router
         .merge(docs::routes(&json))
         .merge(operations::routes())
         .fallback(assets::serve)
+        .method_not_allowed_fallback(error::wrong_method)
         .layer(CompressionLayer::new())
         .layer(from_fn_with_state(app.clone(), guard::guard))
         .with_state(app);

@@ -1,22 +1,22 @@
 //! Playing by plain requests.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 use serde::Deserialize;
 use serde_json::Value;
 use tricorne_kernel::Refusal;
 use tricorne_library::{AdviceError, AnyTable};
-use tricorne_wire::{Advice, Choice, Preview, Reason};
+use tricorne_wire::{Choice, Preview};
 use utoipa::{IntoParams, ToSchema};
 
 use super::error::Replied;
-use super::extract::{Body, Caller, Params};
+use super::extract::{Body, Caller, Params, Path};
 use super::seats::Done;
 use super::sight::{Look, visible};
 use crate::App;
-use crate::play::{Live, Refused, Span};
+use crate::play::{Live, Refused, Span, in_words};
 use crate::store::Kind;
 
 /// An answer.
@@ -181,9 +181,10 @@ pub async fn advice(
         AdviceError::Agent(error) => Refused::Open(error),
         AdviceError::Refused(refusal) => refused(refusal),
     })?;
-    let reasons = reasons.iter().map(|reason| Reason::of(reason, &tongue)).collect();
-    let advice = Advice { choice: Choice::of(offer, &tongue), reasons };
-    Ok(Json(serde_json::to_value(advice).unwrap_or_default()))
+    let mut advice = serde_json::to_value(Choice::of(offer, &tongue)).unwrap_or_default();
+    let reasons = serde_json::to_value(reasons).unwrap_or_default();
+    advice["reasons"] = in_words(&reasons, tongue).into_owned();
+    Ok(Json(advice))
 }
 
 /// What an answer would lead to, up to the next question or die. Games that hide something have no such look ahead.

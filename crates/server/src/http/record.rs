@@ -1,7 +1,7 @@
 //! Records: down, up, and step by step.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::IntoResponse;
@@ -11,7 +11,7 @@ use utoipa::IntoParams;
 
 use super::create::open;
 use super::error::{ApiError, Replied};
-use super::extract::{Caller, Params};
+use super::extract::{Caller, Params, Path};
 use super::sight::{Look, TableInfo, visible};
 use crate::App;
 use crate::clock::now;
@@ -67,7 +67,7 @@ pub async fn upload(
     Caller(user): Caller,
     body: Result<String, axum::extract::rejection::StringRejection>,
 ) -> Replied<(StatusCode, Json<TableInfo>)> {
-    let text = body.map_err(|error| ApiError::bad(error.body_text()))?;
+    let text = body.map_err(|error| ApiError::unread(error.status(), error.body_text()))?;
     let bad = |message: String| ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "bad-record", message);
     let mut record = Record::parse(&text).map_err(|error| bad(error.to_string()))?;
     let game = tricorne_library::find(&record.header.game).ok_or_else(|| ApiError::not_found("game"))?;

@@ -1,12 +1,12 @@
 //! Sitting down, beginning, and getting up.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::error::Replied;
-use super::extract::{Body, Caller};
+use super::extract::{Body, Caller, Path};
 use super::sight::{invited, visible};
 use crate::App;
 

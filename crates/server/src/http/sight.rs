@@ -145,23 +145,18 @@ impl TableInfo {
         tongue: Tongue,
     ) -> Replied<TableInfo> {
         let header = header_of(&row.header)?;
-        let mut infos = Vec::with_capacity(seats.len());
-        for seat in seats {
-            let name = match &seat.user {
-                Some(id) => app.store.user(id).await?.and_then(|user| user.name),
-                None => None,
-            };
-            infos.push(SeatInfo {
-                yours: user.is_some_and(|user| seat.is_played_by(user)),
-                left: seat.left_at.is_some(),
-                resigned: seat.resigned,
-                seat: seat.seat,
-                kind: seat.kind,
-                user: seat.user,
-                name,
-                agent: seat.agent,
-            });
-        }
+        let names = app.store.names_at(&row.id).await?;
+        let info = |seat: SeatRow| SeatInfo {
+            yours: user.is_some_and(|user| seat.is_played_by(user)),
+            left: seat.left_at.is_some(),
+            resigned: seat.resigned,
+            name: seat.user.as_ref().and_then(|user| names.get(user)).cloned(),
+            seat: seat.seat,
+            kind: seat.kind,
+            user: seat.user,
+            agent: seat.agent,
+        };
+        let infos: Vec<SeatInfo> = seats.into_iter().map(info).collect();
         let seen = match user {
             Some(user) => app.store.seen(&row.id, user).await?.map(Seen::of),
             None => None,

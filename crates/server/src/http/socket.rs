@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Path, State};
 use axum::response::Response;
 use futures_util::stream::FuturesUnordered;
 use futures_util::{FutureExt, SinkExt, StreamExt};
@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use tokio::sync::watch;
 
 use super::error::{ApiError, Replied};
-use super::extract::{Caller, Params};
+use super::extract::{Caller, Params, Path};
 use super::play::{Answer, AnswerUndo, AskUndo, OfSeat};
 use super::sight::{Look, visible};
 use super::stream::Resume;
@@ -30,6 +30,8 @@ const BUFFER: usize = 2 * 1024;
 const AT_ONCE: usize = 32;
 /// How long messages that are being worked on may take when the server shuts down.
 const LAST: Duration = Duration::from_secs(5);
+/// How long a viewer may take to say farewell.
+const FAREWELL: Duration = Duration::from_secs(2);
 /// How often a silent connection is probed.
 const PROBE: Duration = Duration::from_secs(30);
 
@@ -152,8 +154,11 @@ async fn attend(
         }
     };
     if let Some((code, reason)) = farewell {
-        // Whoever has gone already cannot be told.
-        let _ = out.send(Message::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
+        // Whoever has gone already cannot be told. Whoever still sends is heard to the end: a connection that is cut with
+        // something unread loses what was sent last, which is why it is closed.
+        let close = out.send(Message::Close(Some(CloseFrame { code, reason: reason.into() })));
+        let heard = close.then(async |_| while let Some(Ok(_)) = incoming.next().await {});
+        let _ = tokio::time::timeout(FAREWELL, heard).await;
     }
     metrics::gauge!("tricorne_sockets").decrement(1.0);
 }

@@ -20,7 +20,8 @@ pub struct Whose {
 }
 
 /// A page with a button that stops notices: programs that follow links in mail press no buttons.
-#[utoipa::path(get, path = "/api/notices/stop", params(Look, Whose), responses((status = 200, body = String)))]
+#[utoipa::path(get, path = "/api/notices/stop", params(Look, Whose),
+    responses((status = 200, content_type = "text/html", body = String)))]
 pub async fn ask(Params(look): Params<Look>, Params(_): Params<Whose>) -> Replied<impl IntoResponse> {
     let speech = Speech::of(look.tongue()?.0.unwrap_or_default());
     let (title, button) = (say!(speech, "server-stop-title"), say!(speech, "server-stop-button"));
@@ -28,7 +29,8 @@ pub async fn ask(Params(look): Params<Look>, Params(_): Params<Whose>) -> Replie
 }
 
 /// Stop notices.
-#[utoipa::path(post, path = "/api/notices/stop", params(Look, Whose), responses((status = 200, body = String)))]
+#[utoipa::path(post, path = "/api/notices/stop", params(Look, Whose),
+    responses((status = 200, content_type = "text/html", body = String)))]
 pub async fn stop(
     State(app): State<App>,
     Params(look): Params<Look>,

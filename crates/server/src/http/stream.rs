@@ -1,7 +1,7 @@
 //! The same messages as a stream of lines, for programs.
 
 use axum::body::Body;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
@@ -9,7 +9,7 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::error::Replied;
-use super::extract::{Caller, Params};
+use super::extract::{Caller, Params, Path};
 use super::sight::{Look, visible};
 use crate::App;
 use crate::play::{Known, Span, Watcher};

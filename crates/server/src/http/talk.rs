@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::{IntoParams, ToSchema};
 
 use super::error::{ApiError, Replied};
-use super::extract::{Body, Caller, Params};
+use super::extract::{Body, Caller, Params, Path};
 use super::sight::{Look, visible};
 use crate::App;
 use crate::clock::now;

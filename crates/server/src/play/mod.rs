@@ -19,4 +19,4 @@ pub use meta::{Eyes, Meta, UndoAsked, Wishes};
 pub use pool::Pool;
 pub use refused::Refused;
 pub use registry::Registry;
-pub use render::{Sight, Span, Tongue, outcome_told};
+pub use render::{Sight, Span, Tongue, in_words, outcome_told};

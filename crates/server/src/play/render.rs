@@ -222,7 +222,7 @@ pub fn conceded(kept: &str) -> bool {
 }
 
 /// Reasons as they are kept, with their text in a language.
-fn in_words(reasons: &Value, tongue: Tongue) -> Cow<'_, Value> {
+pub fn in_words(reasons: &Value, tongue: Tongue) -> Cow<'_, Value> {
     let Some(language) = tongue.0 else { return Cow::Borrowed(reasons) };
     let speech = Speech::of(language);
     let mut reasons = reasons.clone();

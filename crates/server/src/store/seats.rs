@@ -1,5 +1,7 @@
 //! Who sits where.
 
+use std::collections::BTreeMap;
+
 use sqlx::{Any, AssertSqlSafe, Transaction};
 
 use super::writer::placeholders;
@@ -128,5 +130,17 @@ impl Store {
         .fetch_all(&self.pool)
         .await?;
         Ok(rows.into_iter().map(SeatRow::of).collect())
+    }
+
+    /// The names of those who sit at a table and have one, by id.
+    pub async fn names_at(&self, table: &str) -> Stored<BTreeMap<String, String>> {
+        let rows: Vec<(String, String)> = sqlx::query_as(
+            "SELECT id, name FROM users WHERE name IS NOT NULL \
+             AND id IN (SELECT user_id FROM seats WHERE table_id = $1)",
+        )
+        .bind(table)
+        .fetch_all(&self.pool)
+        .await?;
+        Ok(rows.into_iter().collect())
     }
 }

@@ -12,6 +12,7 @@ on_both_databases! {
     a_record_goes_down_and_up
     a_finished_game_is_replayed_from_any_side
     the_server_describes_itself
+    a_client_finds_what_it_shows
 }
 
 async fn finished(ann: &Person) -> String {
@@ -83,4 +84,55 @@ async fn the_server_describes_itself(site: Site) {
     assert!(games["examples"].as_array().unwrap().iter().any(|game| game["game"] == "ferry-town"));
     ann.get("/api/nothing").await.refused(404, "not-found");
     assert_eq!(ann.get("/t/some-table").await.status.as_u16(), 200);
+}
+
+async fn a_client_finds_what_it_shows(site: Site) {
+    let (ann, ben) = (Person::guest(&site).await, Person::guest(&site).await);
+    let games = ann.get("/api/games?lang=it").await.good();
+    for game in games["games"].as_array().unwrap() {
+        let bots = game["agents"].as_array().unwrap();
+        assert!(!bots.is_empty() && bots.iter().all(|bot| bot["name"] != "" && bot["id"] != ""), "{game}");
+    }
+    let seats = json!({ "north": "me", "east": "me" });
+    let table = ann.open(json!({ "game": "ferry-town", "scenario": "two", "seats": seats })).await;
+    let path = format!("/api/tables/{table}");
+    let told = ann.get(&path).await.good();
+    assert_eq!((&told["asked"], &told["your_turn"]), (&json!(["north", "east"]), &json!(true)));
+    assert!(told["asked_since"].as_i64() >= told["created"].as_i64());
+    assert_eq!(ben.get(&path).await.good()["your_turn"], false);
+
+    play_by_requests(&ann, &table, &["north", "east"], 4).await;
+    let [english, italian, keys] = ["en", "it", "none"].map(|lang| format!("{path}/state?lang={lang}"));
+    let (english, italian) = (ann.get(&english).await.good(), ann.get(&italian).await.good());
+    let keys = ann.get(&keys).await.good();
+    let prompt = |state: &serde_json::Value| state["questions"][0]["prompt"].clone();
+    assert_eq!(prompt(&english)["key"], prompt(&italian)["key"]);
+    assert_ne!(prompt(&english)["text"], prompt(&italian)["text"]);
+    assert_eq!(prompt(&keys)["text"], "");
+    ann.get(&format!("{path}/state?lang=tlh")).await.refused(400, "bad-request");
+
+    // What is new since she was here, on any device.
+    assert!(told["seen"].is_null());
+    let seen = json!({ "answers": english["total"]["answers"], "journal": english["total"]["journal"] });
+    ann.send(Method::PUT, &format!("{path}/seen"), Some(seen.to_string())).await.good();
+    assert_eq!(ann.get(&path).await.good()["seen"], seen);
+    assert!(ben.get(&path).await.good()["seen"].is_null());
+    let bad = Some(json!({ "answers": -1, "journal": 0 }).to_string());
+    ann.send(Method::PUT, &format!("{path}/seen"), bad).await.refused(400, "bad-request");
+
+    // Step by step, with nothing sent twice.
+    let step = english["total"]["answers"].as_u64().unwrap();
+    let before = ann.get(&format!("{path}/replay?step={}", step - 1)).await.good();
+    let notes = before["total"]["journal"].as_u64().unwrap();
+    let after = format!("{path}/replay?step={step}&answers={}&journal={notes}", step - 1);
+    let after = ann.get(&after).await.good();
+    assert_eq!(after["from"], json!({ "answers": step - 1, "journal": notes }));
+    assert_eq!(after["answers"].as_array().unwrap().len(), 1);
+    assert!(after["journal"].as_array().unwrap().iter().all(|note| note["n"].as_u64() >= Some(notes)));
+
+    // What is refused is refused in JSON, whatever is wrong.
+    ann.send(Method::DELETE, &path, None).await.refused(405, "wrong-method");
+    ann.get("/api/tables/%00").await.refused(404, "not-found");
+    ann.get("/api/tables/%FF").await.refused(404, "not-found");
+    ann.post("/api/login", json!({ "name": "\0", "password": "x" })).await.refused(400, "bad-request");
 }

@@ -1,0 +1,177 @@
+// The JSON of the server, as its description of the API has it. Made, not written:
+// TRICORNE_REWRITE_GOLDEN=1 npm run e2e -- types
+
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description The table as it is after a change. */
+        Done: {
+            /**
+             * Format: int64
+             * @description Its version.
+             */
+            version: number;
+        };
+        /**
+         * @description What kind of player a seat has.
+         * @enum {string}
+         */
+        Kind: "person" | "reserved" | "open" | "invitation" | "bot";
+        /** @description Whoever asks. */
+        Me: {
+            /** @description Where notices of turns go. */
+            email?: string | null;
+            /** @description Whether there is no account. */
+            guest: boolean;
+            /** @description The id that tables name people by. */
+            id: string;
+            /** @description Their language. */
+            language: string;
+            /** @description The name; none for a guest. */
+            name?: string | null;
+            /** @description Whether there are any. */
+            notices: boolean;
+        };
+        /** @description What somebody notes for herself. */
+        PrivateNote: {
+            /** @description At most 20,000 characters. */
+            text: string;
+        };
+        /** @description Something said. */
+        Said: {
+            /**
+             * Format: int64
+             * @description Seconds since 1970.
+             */
+            at: number;
+            /**
+             * Format: int64
+             * @description Its number at the table.
+             */
+            n: number;
+            /** @description Her name; none for a guest. */
+            name?: string | null;
+            text: string;
+            /** @description The id of who said it. */
+            user: string;
+        };
+        /** @description A seat as others see it. */
+        SeatInfo: {
+            /** @description The bot that plays it. */
+            agent?: string | null;
+            kind: components["schemas"]["Kind"];
+            /** @description Whether its player has left. */
+            left: boolean;
+            /** @description The name of its player; none for a guest. */
+            name?: string | null;
+            /** @description Whether its player resigned. */
+            resigned: boolean;
+            seat: string;
+            /** @description The id of its player. */
+            user?: string | null;
+            /** @description Whether it is yours. */
+            yours: boolean;
+        };
+        /** @description Up to where somebody has seen a table: what `total` of the last message of state said. */
+        Seen: {
+            /**
+             * Format: int32
+             * @description How many answers.
+             */
+            answers: number;
+            /**
+             * Format: int32
+             * @description How many notes of the journal.
+             */
+            journal: number;
+        };
+        /**
+         * @description How a table stands.
+         * @enum {string}
+         */
+        Status: "open" | "running" | "finished" | "abandoned";
+        /** @description A table as others see it. */
+        TableInfo: {
+            /** @description Whether players may ask bots for advice though others play too. */
+            advice: boolean;
+            /**
+             * Format: int64
+             * @description How many answers were given.
+             */
+            answers: number;
+            /** @description The seats that are asked. */
+            asked: string[];
+            /**
+             * Format: int64
+             * @description Since when, in seconds since 1970.
+             */
+            asked_since: number;
+            /** @description The ids of those who agree that a bot takes a seat, by seat. */
+            bot_votes: {
+                [key: string]: string[];
+            };
+            /** Format: int64 */
+            changed: number;
+            /** Format: int64 */
+            created: number;
+            game: string;
+            /** @description The id of who opened it. */
+            host: string;
+            /** @description Its name in addresses. */
+            id: string;
+            /** @description The end of the invitation's link; for the host alone. */
+            invitation?: string | null;
+            options: {
+                [key: string]: string;
+            };
+            /** @description How the game ended. */
+            outcome?: unknown;
+            /** @description Whether it is in no list. */
+            private: boolean;
+            rematch_of?: string | null;
+            scenario: string;
+            seats: components["schemas"]["SeatInfo"][];
+            seen?: components["schemas"]["Seen"] | null;
+            status: components["schemas"]["Status"];
+            /**
+             * Format: int64
+             * @description Seconds that a player may take.
+             */
+            time_limit?: number | null;
+            undo_asked?: components["schemas"]["UndoAsked"] | null;
+            /**
+             * Format: int64
+             * @description Raised by every change.
+             */
+            version: number;
+            /** @description Whether one of them is yours. */
+            your_turn: boolean;
+        };
+        /** @description A new token, shown this once. */
+        Token: {
+            token: string;
+        };
+        /** @description A wish to go back past the answers of others. */
+        UndoAsked: {
+            /** @description The ids of the people who have agreed. */
+            agreed: string[];
+            /** @description Whose wish. */
+            seat: string;
+            /** @description How many answers would remain. */
+            to: number;
+        };
+        /**
+         * @description Whose and which tables.
+         * @enum {string}
+         */
+        Which: "mine" | "open" | "running" | "finished";
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;
