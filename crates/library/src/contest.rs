@@ -2,7 +2,7 @@
 
 use tricorne_kernel::{Chance, FaultKind, Game, Seat, Setup, Table};
 
-use crate::shelf::agent_named;
+use crate::shelf::{agent_named, settled};
 use crate::{AnyGame, OpenError, OwnAgent, caught};
 
 /// Who plays whom, under which set-up.
@@ -85,7 +85,9 @@ pub struct Failure {
 }
 
 pub(crate) fn simulate<G: Game>(contest: &Contest, own: &[OwnAgent<G>], seed: u64) -> Played {
-    let table = Table::<G>::new(contest.setup.clone(), Chance::seeded(seed));
+    let seats = G::seats(&contest.setup).iter().map(|info| info.id);
+    let players = seats.zip(contest.agents.iter().map(String::as_str));
+    let table = Table::<G>::new(settled(contest.setup.clone(), own, players), Chance::seeded(seed));
     let mut table = table.expect("a contest has a valid set-up");
     for (index, name) in contest.agents.iter().enumerate() {
         let agent = agent_named(own, name).expect("a contest has agents of the game");

@@ -33,8 +33,8 @@ impl Agent<FerryTown> for Panics {
 }
 
 static BREAKING: Shelf<FerryTown> = Shelf::example(&[
-    OwnAgent { id: "cheats", name: Key("cheats"), make: || Box::new(Cheats) },
-    OwnAgent { id: "panics", name: Key("panics"), make: || Box::new(Panics) },
+    OwnAgent { id: "cheats", name: Key("cheats"), make: || Box::new(Cheats), seat_value: None },
+    OwnAgent { id: "panics", name: Key("panics"), make: || Box::new(Panics), seat_value: None },
 ]);
 
 fn ferry() -> &'static dyn AnyGame {

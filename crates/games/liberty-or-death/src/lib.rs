@@ -17,6 +17,7 @@ pub mod faults;
 pub mod leaders;
 pub mod map;
 pub mod navy;
+pub mod non_players;
 pub mod order;
 pub mod pieces;
 pub mod placing;

@@ -80,7 +80,7 @@ pub fn passes(state: &State, faction: Faction) -> bool {
 pub fn check(state: &State) -> Option<Ending> {
     let won = |side: Side| {
         let [first, second] = side.factions().map(|faction| passes(state, faction));
-        if state.options.players.together(side) { first && second } else { first || second }
+        if state.options.together(side) { first && second } else { first || second }
     };
     let side = [Side::Royalist, Side::Rebellion].into_iter().find(|&side| won(side))?;
     Some(ending(state, Decided::VictoryCheck, check_ranking(state, side)))
@@ -122,7 +122,7 @@ fn final_ranking(state: &State) -> [Faction; 4] {
 fn judged_by(state: &State, faction: Faction) -> Faction {
     let (own, friend) = (result(state, faction), result(state, faction.friend()));
     let friend_counts = friend > own || friend == own && tie_order(faction.friend()) < tie_order(faction);
-    let together = state.options.players.together(faction.side());
+    let together = state.options.together(faction.side());
     if together && friend_counts { faction.friend() } else { faction }
 }
 
@@ -139,7 +139,7 @@ fn tie_order(faction: Faction) -> usize {
 pub fn outcome(state: &State) -> Option<Outcome> {
     let ending = state.ending?;
     let winner = ending.ranking[0];
-    let together = state.options.players.together(winner.side());
+    let together = state.options.together(winner.side());
     let winners = Faction::ALL
         .into_iter()
         .filter(|&faction| faction == winner || together && faction == winner.friend())

@@ -12,6 +12,7 @@ use crate::ask::{self, Lod};
 use crate::cards::CardNumber;
 use crate::leaders;
 use crate::pieces::Faction;
+use crate::state::Playing;
 use crate::words::Word;
 
 pub use verbs::Play;
@@ -51,6 +52,7 @@ pub fn play(t: &mut Lod<'_>, executor: Faction, card: CardNumber, text: Text) ->
         Text::Shaded => msg!("lod-note-event-shaded", faction = executor, number = card.get(), title = card),
     };
     t.note("5.1", note);
+    t.state.playing = Some(Playing { executor, card, text });
     let before = t.state.clone();
     let side = sides(card).and_then(|sides| match text {
         Text::Unshaded => Some(sides.unshaded),
@@ -62,7 +64,9 @@ pub fn play(t: &mut Lod<'_>, executor: Faction, card: CardNumber, text: Text) ->
     if t.state == before {
         t.note("5.1.3", msg!("lod-note-event-nothing", title = card));
     }
-    leaders::settle(t)
+    leaders::settle(t)?;
+    t.state.playing = None;
+    Ok(())
 }
 
 /// A side of a card: its wording for players and its function.

@@ -18,6 +18,7 @@ pub use eligibility::{become_ineligible_through_next, remain_eligible};
 pub fn step(t: &mut Lod<'_>) -> Told<()> {
     next(t)?;
     t.state.executing = None;
+    t.state.playing = None;
     Ok(())
 }
 

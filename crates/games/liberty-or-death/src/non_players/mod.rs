@@ -1,0 +1,107 @@
+//! §8.0 The non-player Factions: the rulebook's own opponents.
+//!
+//! [`NonPlayer`] answers the same questions as a person, one at a time, and keeps nothing in mind between them: an
+//! answer follows from the position, from what is being executed, from the question and from dice that are rolled at the
+//! table. Each Faction has a folder with one file per Command of its flowchart; [`Mind`] is what they think with.
+
+pub mod british;
+pub mod events;
+pub mod french;
+pub mod indians;
+mod mind;
+pub mod patriots;
+mod pieces;
+mod strokes;
+mod turn;
+
+use tricorne_kernel::{Agent, Chosen, Dice, Question, Seen, Told};
+
+pub use mind::Mind;
+
+use crate::LibertyOrDeath;
+use crate::choice::Choice;
+use crate::order::Order;
+use crate::pieces::Faction;
+use crate::state::State;
+use crate::words::Command;
+
+/// §8.0 A non-player, of whichever Faction is asked.
+#[derive(Clone, Copy, Debug)]
+pub struct NonPlayer;
+
+impl Agent<LibertyOrDeath> for NonPlayer {
+    fn choose(
+        &mut self,
+        seen: &Seen<'_, LibertyOrDeath>,
+        question: &Question<'_, LibertyOrDeath>,
+        dice: &mut Dice<'_, LibertyOrDeath>,
+    ) -> Told<Chosen> {
+        if question.choices.len() == 1 {
+            return Ok(0.into());
+        }
+        let mut mind = Mind::new(seen, question, dice);
+        let choice = answer(&mut mind)?;
+        Ok(mind.chosen(choice))
+    }
+}
+
+fn answer(mind: &mut Mind<'_, '_>) -> Told<Choice> {
+    match mind.question() {
+        "lod-ask-first-eligible"
+        | "lod-ask-second-command"
+        | "lod-ask-second-command-or-event"
+        | "lod-ask-second-limited"
+        | "lod-ask-second-limited-or-event" => turn::choose(mind),
+        "lod-ask-stroke" | "lod-ask-trump" => strokes::play(mind),
+        "lod-ask-stroke-action" => strokes::next_action(mind),
+        _ => {
+            // Within an Event, a Command or Activity that it grants is executed by its Faction's own priorities (§8.3.5).
+            let of_event = mind.state.playing.is_some() && mind.state.executing.is_none();
+            let answer = if of_event { events::answer(mind)? } else { answer_of(mind)? };
+            match answer {
+                Some(choice) => Ok(choice),
+                None => mind.any_of("8.3.8", mind.choices),
+            }
+        }
+    }
+}
+
+/// A question that the Faction's own section answers.
+fn answer_of(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+    match mind.faction {
+        Faction::British => british::answer(mind),
+        Faction::Patriots => patriots::answer(mind),
+        Faction::Indians => indians::answer(mind),
+        Faction::French => french::answer(mind),
+    }
+}
+
+/// The Command that the Faction's flowchart leads to, among those offered, for this order; `None` to Pass.
+fn command_of(mind: &mut Mind<'_, '_>, order: &Order) -> Told<Option<Command>> {
+    match mind.faction {
+        Faction::British => british::command(mind, order),
+        Faction::Patriots => patriots::command(mind, order),
+        Faction::Indians => indians::command(mind, order),
+        Faction::French => french::command(mind, order),
+    }
+}
+
+/// Whether the Faction executes an Effective Event that leads from one state to the other.
+fn wants_event_of(mind: &mut Mind<'_, '_>, before: &State, after: &State) -> Told<bool> {
+    match mind.faction {
+        Faction::British => british::wants_event(mind, before, after),
+        Faction::Patriots => patriots::wants_event(mind, before, after),
+        Faction::Indians => indians::wants_event(mind, before, after),
+        Faction::French => french::wants_event(mind, before, after),
+    }
+}
+
+/// Whether the Faction's own conditions for its Brilliant Stroke are met.
+fn wants_stroke_of(mind: &Mind<'_, '_>) -> bool {
+    match mind.faction {
+        Faction::British => british::wants_stroke(mind),
+        Faction::Patriots => patriots::wants_stroke(mind),
+        Faction::Indians => indians::wants_stroke(mind),
+        Faction::French => french::wants_stroke(mind),
+    }
+}

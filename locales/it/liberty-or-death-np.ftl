@@ -1,0 +1,22 @@
+# Le Fazioni non giocanti (capitolo 8): ciò che hanno in comune.
+lod-agent-np = Non giocante del regolamento
+lod-option-player = un giocatore
+lod-option-non-player = un non giocante
+lod-option-difficulty = Difficoltà per chi gioca da solo
+lod-option-difficulty-normal = normale
+lod-option-difficulty-high = alta: mai dietro un non giocante dal secondo inverno in poi
+
+lod-np-roll-two-spaces = { $faction }: scelta fra due spazi pari; 1–3 prende il primo nell’ordine della tabella Spazi casuali, 4–6 il secondo
+lod-np-roll-any-space = { $faction }: scelta fra più spazi pari con un dado di altrettante facce
+lod-np-roll-column = { $faction }: scelta fra spazi pari, la colonna della tabella Spazi casuali
+lod-np-roll-row = { $faction }: scelta fra spazi pari, la riga della tabella Spazi casuali
+lod-np-roll-any-choice = { $faction }: un dado sceglie dove nessuna regola preferisce
+lod-np-compared = Confrontati { $count } spazi; { $equal ->
+    [one] uno era il migliore
+   *[other] { $equal } erano i migliori
+}.
+lod-np-by-dice = I dadi hanno preso { $space } fra spazi pari.
+lod-np-any-choice = Nessuna regola preferisce una scelta: ha deciso il dado.
+lod-np-no-resources = { $faction }: nessuna Risorsa.
+lod-np-no-command = { $faction }: nessun Comando del diagramma è possibile.
+lod-np-treaty = I preparativi francesi con metà delle Perdite britanniche sono { $prepared }; il Trattato di Alleanza ne chiede { $needed }.
