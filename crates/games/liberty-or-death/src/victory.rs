@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tricorne_kernel::{Outcome, Seat, msg};
 
+use crate::lone_player::{self, LoneResult};
 use crate::pieces::{ByFaction, Faction, Piece, Side};
 use crate::state::State;
 
@@ -40,6 +41,9 @@ pub struct Ending {
     pub ranking: [Faction; 4],
     /// §7.3 The total margin of each Faction.
     pub margins: ByFaction<i16>,
+    /// §8.8 For a lone player: the result. A stalemate has no winner.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lone_player: Option<LoneResult>,
 }
 
 impl Margin {
@@ -78,6 +82,9 @@ pub fn passes(state: &State, faction: Faction) -> bool {
 /// §7.2 How the game ends in the Victory Check Phase, if it does: a Faction meets its conditions or, where one player
 /// has both Factions of a side, both do.
 pub fn check(state: &State) -> Option<Ending> {
+    if lone_player::side(&state.options).is_some() {
+        return lone_player::check(state);
+    }
     let won = |side: Side| {
         let [first, second] = side.factions().map(|faction| passes(state, faction));
         if state.options.together(side) { first && second } else { first || second }
@@ -88,12 +95,15 @@ pub fn check(state: &State) -> Option<Ending> {
 
 /// §7.3 How the game ends after the final Support Phase.
 pub fn final_round(state: &State) -> Ending {
+    if lone_player::side(&state.options).is_some() {
+        return lone_player::final_round(state);
+    }
     ending(state, Decided::FinalRound, final_ranking(state))
 }
 
 fn ending(state: &State, decided: Decided, ranking: [Faction; 4]) -> Ending {
     let margins = ByFaction(Faction::ALL.map(|faction| Margin::of(state, faction).total()));
-    Ending { decided, ranking, margins }
+    Ending { decided, ranking, margins, lone_player: None }
 }
 
 /// §7.1 The winning side takes the first two places, each side by margins. Without the Treaty of Alliance the French are
@@ -142,6 +152,7 @@ pub fn outcome(state: &State) -> Option<Outcome> {
     let together = state.options.together(winner.side());
     let winners = Faction::ALL
         .into_iter()
+        .filter(|_| ending.lone_player != Some(LoneResult::Stalemate))
         .filter(|&faction| faction == winner || together && faction == winner.friend())
         .map(Seat::from)
         .collect();
@@ -151,6 +162,9 @@ pub fn outcome(state: &State) -> Option<Outcome> {
         .collect();
     let side = winner.side();
     let [british, patriots, indians, french] = ending.margins.0;
+    if let Some(result) = ending.lone_player {
+        return Some(Outcome { winners, scores, message: lone_player::told(&ending, result) });
+    }
     let message = match (ending.decided, together) {
         (Decided::VictoryCheck, false) => msg!(
             "lod-outcome-check",

@@ -14,6 +14,7 @@ mod french_march;
 mod french_muster;
 mod hortalez;
 mod indians;
+mod lone_player;
 mod map_and_pieces;
 mod navy;
 mod partisans;

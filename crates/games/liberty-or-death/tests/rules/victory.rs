@@ -17,7 +17,7 @@ const BASES: [Space; 9] =
     [NewHampshire, NewJersey, Georgia, Quebec, Northwest, Southwest, Florida, NorthCarolina, SouthCarolina];
 
 /// The numbers that victory depends on. Nobody has Resources to change them in the Support Phase.
-fn position(support: &[(Space, Level)], cbc: u8, crc: u8, forts: u8, villages: u8, treaty: bool) -> Board {
+pub fn position(support: &[(Space, Level)], cbc: u8, crc: u8, forts: u8, villages: u8, treaty: bool) -> Board {
     let mut board = if treaty { Board::at_war() } else { Board::empty() };
     for &(space, level) in support {
         board = board.level(space, level);
@@ -66,7 +66,7 @@ const SECOND_EXAMPLE: &[(Space, Level)] = &[
 ];
 
 /// Support 14 and Opposition 0; with one level more or less at hand in Georgia.
-const SUPPORT: &[(Space, Level)] = &[
+pub const SUPPORT: &[(Space, Level)] = &[
     (Massachusetts, ActiveSupport),
     (NewYork, ActiveSupport),
     (Virginia, ActiveSupport),
@@ -74,16 +74,16 @@ const SUPPORT: &[(Space, Level)] = &[
 ];
 
 /// Opposition 12 and Support 0.
-const OPPOSITION: &[(Space, Level)] =
+pub const OPPOSITION: &[(Space, Level)] =
     &[(Massachusetts, ActiveOpposition), (NewYork, ActiveOpposition), (Virginia, ActiveOpposition)];
 
-fn in_final_round(mut board: Board) -> Board {
+pub fn in_final_round(mut board: Board) -> Board {
     board.0.scenario = Scenario::Medium;
     board.0.cards.winters = 4;
     board
 }
 
-fn with_players(mut board: Board, players: Players) -> Board {
+pub fn with_players(mut board: Board, players: Players) -> Board {
     board.0.options.players = players;
     board
 }
