@@ -30,8 +30,8 @@ fn two_hundred_games_end_and_no_answer_is_refused() {
     for scenario in SCENARIOS {
         for seed in 1..=GAMES {
             let edition = if seed % 2 == 0 { "printed" } else { "living" };
-            let mut table =
-                Table::<LibertyOrDeath>::new(setup(scenario, edition), Chance::seeded(seed)).expect("a table");
+            let mut table = Table::<LibertyOrDeath>::new(setup(scenario, edition), Chance::seeded(seed))
+                .expect("a table");
             for faction in Faction::ALL {
                 table.seat(faction.into(), "random", Box::new(Random));
             }

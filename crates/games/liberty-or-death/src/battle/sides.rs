@@ -67,7 +67,8 @@ pub fn attackers(t: &mut Lod<'_>, order: &mut Order, attack: Attack) -> Told<Arm
     let mut as_tories = 0;
     if faction == Faction::British {
         as_tories = use_common_cause(t, order, space)?;
-        factions[Faction::Indians] = t.state.war_parties(space) > as_tories && indians_join(t, space, as_tories)?;
+        factions[Faction::Indians] =
+            t.state.war_parties(space) > as_tories && indians_join(t, space, as_tories)?;
     } else {
         factions[faction.friend()] = attack.friend_joins;
     }

@@ -12,7 +12,7 @@ use crate::pieces::{Faction, Piece, Side};
 use crate::state::{Edition, State};
 
 /// What the whole Command costs, however many Cities.
-const COST: u8 = 2;
+pub const COST: u8 = 2;
 /// What displacement moves.
 const REBELLION_UNITS: [Piece; 4] =
     [Piece::Continentals, Piece::MilitiaActive, Piece::MilitiaUnderground, Piece::FrenchRegulars];

@@ -26,12 +26,12 @@ pub fn possible(state: &State, order: &Order) -> Option<Activity> {
 /// §8.4.1 The same among the Activities offered.
 pub fn choose(mind: &mut Mind<'_, '_>, order: &Order) -> Option<Activity> {
     let state = mind.state;
-    let activity = preferred(order).into_iter().filter(|&activity| mind.offers(activity)).find(|activity| {
-        match activity {
+    let activity = preferred(order).into_iter().filter(|&activity| mind.offers(activity)).find(
+        |activity| match activity {
             Activity::NavalPressure => presses(state),
             _ => !skirmish_spaces(state, order).is_empty(),
-        }
-    })?;
+        },
+    )?;
     mind.because("8.4.1", msg!("lod-np-british-activity", activity = activity));
     Some(activity)
 }

@@ -20,7 +20,8 @@ use crate::words::{Command, Word};
 /// Regulars, Leaders counted (L76).
 pub fn is_due(state: &State) -> bool {
     SpaceSet::ALL.iter().any(|space| {
-        let active = state.count_if(space, |piece| piece.side() == Side::Rebellion && !piece.is_underground());
+        let active =
+            state.count_if(space, |piece| piece.side() == Side::Rebellion && !piece.is_underground());
         let leaders = |side: Side| {
             side.factions().into_iter().filter(|&faction| state.has_leader(faction, space)).count() as u8
         };
@@ -34,9 +35,8 @@ pub fn is_due(state: &State) -> bool {
 /// are stronger than.
 pub fn planned(state: &State, order: &Order) -> SpaceSet {
     let order = &Order { command: Some(Command::Battle), ..*order };
-    let strong = battle::spaces(state, order).only(|space| {
-        state.count_of(&TARGETS, space) > 0 && Odds::best(state, order, space).is_favourable()
-    });
+    let strong = battle::spaces(state, order)
+        .only(|space| state.count_of(&TARGETS, space) > 0 && Odds::best(state, order, space).is_favourable());
     let affordable = if order.limited {
         1
     } else if order.price == Price::Free {
@@ -69,9 +69,9 @@ pub fn space(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
     {
         return Ok(Some(activity.into()));
     }
-    let strong = mind.spaces().only(|space| {
-        state.count_of(&TARGETS, space) > 0 && Odds::best(state, order, space).is_favourable()
-    });
+    let strong = mind
+        .spaces()
+        .only(|space| state.count_of(&TARGETS, space) > 0 && Odds::best(state, order, space).is_favourable());
     if strong.is_empty() {
         return Ok(mind.offers(Word::Done).then_some(Word::Done.into()));
     }
@@ -93,7 +93,8 @@ pub fn indians_join(mind: &mut Mind<'_, '_>) -> Option<Choice> {
     let (state, space) = (mind.state, space_in(mind, "space")?);
     // Common Cause was settled before: of those that fight as Tories all are Active now.
     let as_tories = number_in(mind, "as_tories").unwrap_or(0);
-    let join = Odds::of(state, space, as_tories, true).royalist > Odds::of(state, space, as_tories, false).royalist;
+    let join =
+        Odds::of(state, space, as_tories, true).royalist > Odds::of(state, space, as_tories, false).royalist;
     mind.because("8.4.4", msg!("lod-np-british-indians-join"));
     Some(if join { Word::Yes } else { Word::No }.into())
 }
@@ -208,9 +209,8 @@ fn usable_as_tories(state: &State, order: &Order, space: Space) -> u8 {
 }
 
 fn leaders(state: &State, space: Space, indians: bool) -> ArrayVec<Leader, 2> {
-    let present = |&faction: &Faction| {
-        (faction == Faction::British || indians) && state.has_leader(faction, space)
-    };
+    let present =
+        |&faction: &Faction| (faction == Faction::British || indians) && state.has_leader(faction, space);
     let royalists = Side::Royalist.factions().into_iter();
     royalists.filter(present).map(|faction| state.leaders[faction].leader).collect()
 }

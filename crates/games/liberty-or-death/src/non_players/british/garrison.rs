@@ -20,9 +20,8 @@ const CUBES: u8 = 3;
 
 /// §8.4.1 Whether the British Garrison: with enough Regulars, while the Rebellion Controls a City without a Fort.
 pub fn is_due(state: &State) -> bool {
-    let lost = |city| {
-        state.count(Piece::PatriotForts, city) == 0 && state.control(city) == Some(Side::Rebellion)
-    };
+    let lost =
+        |city| state.count(Piece::PatriotForts, city) == 0 && state.control(city) == Some(Side::Rebellion);
     state.count_in(Piece::BritishRegulars, SpaceSet::MAP) >= REGULARS && SpaceSet::CITIES.iter().any(lost)
 }
 
@@ -54,10 +53,9 @@ pub fn city(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
             mind.best(
                 "8.4.1",
                 cities,
-                &[
-                    &|city| i32::from(activities::rebels_without_fort(state, city)),
-                    &|city| i32::from(city == Space::NewYorkCity),
-                ],
+                &[&|city| i32::from(activities::rebels_without_fort(state, city)), &|city| {
+                    i32::from(city == Space::NewYorkCity)
+                }],
             )?
         }
         Aim::Regular => {
@@ -232,7 +230,8 @@ impl<'a> Plan<'a> {
 
     /// The other Cities that may still be moved to.
     fn others(&self, city: Space) -> SpaceSet {
-        ((SpaceSet::CITIES & self.order.open_spaces()) - self.state.blockaded() - self.order.barred).without(city)
+        ((SpaceSet::CITIES & self.order.open_spaces()) - self.state.blockaded() - self.order.barred)
+            .without(city)
     }
 
     /// How many pieces British Control of the City lacks.

@@ -12,9 +12,8 @@ use crate::words::Word;
 pub fn follows(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
     let (Some(from), Some(to)) = (space_in(mind, "from"), space_in(mind, "to")) else { return Ok(None) };
     let state = mind.state;
-    let leads = |faction: &Faction| {
-        argument(mind, "leader") == Some(Arg::from(state.leaders[*faction].leader))
-    };
+    let leads =
+        |faction: &Faction| argument(mind, "leader") == Some(Arg::from(state.leaders[*faction].leader));
     let Some(faction) = Faction::ALL.into_iter().find(leads) else { return Ok(None) };
     let staying = state.units_of(faction, from);
     let moved = number_in(mind, "group").unwrap_or_else(|| state.units_of(faction, to));
@@ -34,10 +33,9 @@ pub fn place(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
     let space = mind.best(
         "8.4.9",
         mind.spaces(),
-        &[
-            &|space| i32::from(state.count(Piece::BritishRegulars, space)),
-            &|space| i32::from(state.pieces_of(Faction::British, space)),
-        ],
+        &[&|space| i32::from(state.count(Piece::BritishRegulars, space)), &|space| {
+            i32::from(state.pieces_of(Faction::British, space))
+        }],
     )?;
     Ok(Some(space.map_or(Word::ToAvailable.into(), Choice::Space)))
 }

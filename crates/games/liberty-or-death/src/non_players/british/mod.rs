@@ -17,7 +17,7 @@ use tricorne_kernel::{Arg, Told, msg};
 
 use super::Mind;
 use crate::choice::Choice;
-use crate::commands;
+use crate::commands::{self, british::garrison::COST};
 use crate::map::Space;
 use crate::order::{Accompaniment, Order, Price};
 use crate::pieces::{Faction, Piece, Side};
@@ -56,9 +56,8 @@ pub fn wants_stroke(mind: &Mind<'_, '_>) -> bool {
     let led = state
         .leader_space(Faction::British)
         .is_some_and(|space| state.count(Piece::BritishRegulars, space) >= REGULARS_FOR_STROKE);
-    let rebel_player = |faction: Faction| {
-        faction.side() == Side::Rebellion && !state.options.non_players[faction]
-    };
+    let rebel_player =
+        |faction: Faction| faction.side() == Side::Rebellion && !state.options.non_players[faction];
     led && (mind.question() == "lod-ask-trump" || sequence::next_eligible(state).is_some_and(rebel_player))
 }
 
@@ -150,12 +149,13 @@ fn flowchart(mind: &mut Mind<'_, '_>, order: &Order, offered: &[Command]) -> Tol
 }
 
 /// Whether any instruction for the Command can be carried out. A Garrison begins with its Special Activity, which may
-/// make room for it; if not, it is aborted then.
+/// make room for it; if not, it is aborted then. What it costs they must have before (§8.1).
 fn can(state: &State, order: &Order, command: Command) -> bool {
     match command {
         Command::Garrison => {
-            let begins = order.activity == Accompaniment::Open && activities::possible(state, order).is_some();
-            begins || garrison::can_move(state, order)
+            let begins =
+                order.activity == Accompaniment::Open && activities::possible(state, order).is_some();
+            order.can_pay(state, Faction::British, COST) && (begins || garrison::can_move(state, order))
         }
         Command::Muster => muster::possible(state, order),
         Command::March => march::possible(state, order),

@@ -23,7 +23,9 @@ pub fn is_due(mind: &mut Mind<'_, '_>) -> Told<bool> {
     let available = mind.state.available[Piece::BritishRegulars as usize];
     let due = match available {
         0 | 1 => false,
-        2..=6 => mind.roll("8.4.2", msg!("lod-np-british-roll-muster", available = available), 6)? < available,
+        2..=6 => {
+            mind.roll("8.4.2", msg!("lod-np-british-roll-muster", available = available), 6)? < available
+        }
         _ => true,
     };
     if due {
@@ -95,7 +97,8 @@ pub fn tories(mind: &mut Mind<'_, '_>) -> Option<Choice> {
     let mut left = state.available[Piece::Tories as usize];
     if order.selected.is_empty() {
         let more = Order { selected: SpaceSet::of(space), ..*order };
-        let before = for_tories(state, muster::spaces(state, &more)).only(|other| tories_rank(state, other) > rank);
+        let before =
+            for_tories(state, muster::spaces(state, &more)).only(|other| tories_rank(state, other) > rank);
         let most = SPACES - 1;
         left = before.iter().take(most).fold(left, |left, other| left.saturating_sub(limit(state, other)));
     }

@@ -32,7 +32,8 @@ pub fn pay_shift_or_remove(mind: &mut Mind<'_, '_>) -> Told<Choice> {
 /// equals the die decides, each with the same chance (§8.2).
 fn is_served(mind: &mut Mind<'_, '_>, space: Space) -> Told<bool> {
     let state = mind.state;
-    let to_come = SpaceSet::MAP.only(|other| other > space && is_needy(state, other) && is_needed(state, other));
+    let to_come =
+        SpaceSet::MAP.only(|other| other > space && is_needy(state, other) && is_needed(state, other));
     let higher = to_come.only(|other| other.population() > space.population()).len();
     let equal = to_come.only(|other| other.population() == space.population()).len();
     let left = usize::from(state.resources[Faction::British]).saturating_sub(higher);

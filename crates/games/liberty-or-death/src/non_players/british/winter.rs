@@ -52,10 +52,9 @@ pub fn desertion(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
     let space = mind.best(
         "8.4.10",
         spaces,
-        &[
-            &|space| -i32::from(changes_control(state, space)),
-            &|space| i32::from(state.count(Piece::Tories, space) > 1),
-        ],
+        &[&|space| -i32::from(changes_control(state, space)), &|space| {
+            i32::from(state.count(Piece::Tories, space) > 1)
+        }],
     )?;
     Ok(space.map(|space| Choice::PieceAt(Piece::Tories, space)))
 }
