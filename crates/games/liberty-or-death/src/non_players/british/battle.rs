@@ -65,7 +65,7 @@ pub fn space(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
     let helped = |space| Odds::best(state, order, space).as_tories > 0;
     if begins
         && !planned.iter().any(helped)
-        && let Some(activity) = activities::choose(mind, order)
+        && let Some(activity) = activities::choose(mind, order, order.command)
     {
         return Ok(Some(activity.into()));
     }

@@ -98,7 +98,10 @@ pub fn origin(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
     let Some(aim) = aim_there(state, order, to) else {
         return Ok(mind.offers(Word::Done).then_some(Word::Done.into()));
     };
-    let candidates = open.only(|from| fits(state, order, from, to, aim));
+    let candidates = open.only(|from| {
+        fits(state, order, from, to, aim)
+            && (aim == Aim::Control || spares_control(state, order, from, to, aim))
+    });
     if candidates.is_empty() {
         return Ok(mind.offers(Word::Done).then_some(Word::Done.into()));
     }
@@ -153,6 +156,23 @@ fn adds_control(state: &State, order: &Order, to: Space) -> bool {
     let royalist = state.pieces_of_side(Side::Royalist, to);
     let need = (state.pieces_of_side(Side::Rebellion, to) + 1).saturating_sub(royalist).max(1);
     leader_comes && reach(state, to).iter().map(size).sum::<u8>() >= need
+}
+
+/// Whether this group can go to a destination that has got its Control without taking Control from another one, which
+/// comes first.
+fn spares_control(state: &State, order: &Order, from: Space, to: Space, aim: Aim) -> bool {
+    let order = &Order { selected: order.selected | SpaceSet::of(to), ..*order };
+    let others =
+        |state: &State| march::spaces(state, order).only(|other| serves(state, order, other, Aim::Control));
+    let before = others(state);
+    if before.is_empty() {
+        return true;
+    }
+    let going = group(state, order, from, to, aim.make());
+    let mut after = state.clone();
+    after.relocate(Piece::BritishRegulars, from, to, going.regulars);
+    after.relocate(Piece::Tories, from, to, going.tories);
+    others(&after) == before
 }
 
 /// Whether the space, with Population and without Active Support, lacks Tories or Regulars beside the other kind.

@@ -22,7 +22,6 @@ use crate::map::Space;
 use crate::order::{Accompaniment, Order, Price};
 use crate::pieces::{Faction, Piece, Side};
 use crate::sequence;
-use crate::state::State;
 use crate::words::{Activity, Command, Word};
 
 pub use event::wants_event;
@@ -39,14 +38,14 @@ pub fn command(mind: &mut Mind<'_, '_>, order: &Order) -> Told<Option<Command>> 
     flowchart(mind, order, &offered)
 }
 
-/// §8.3.5 The Activity that the flowchart's Command would bring, among those offered.
+/// §8.3.5 The Activity that the flowchart's Command would bring, among those offered; it is executed by itself.
 pub fn activity(mind: &mut Mind<'_, '_>) -> Told<Option<Activity>> {
     let order = Order::full(Faction::British);
     let state = mind.state;
     let possible: Commands =
         BRITISH.into_iter().filter(|&command| commands::possible(state, &order, command)).collect();
     let command = flowchart(mind, &order, &possible)?;
-    Ok(activities::choose(mind, &Order { command, ..order }))
+    Ok(activities::choose(mind, &order, command))
 }
 
 /// §8.4.11 Whether the conditions for the Brilliant Stroke are met: Regulars with the Leader, and a Rebellion player who
@@ -139,7 +138,7 @@ fn flowchart(mind: &mut Mind<'_, '_>, order: &Order, offered: &[Command]) -> Tol
     let others: &[Command] = if free { &BRITISH } else { &[] };
     for &command in path.iter().chain(others) {
         if offered.contains(&command) {
-            if can(state, &Order { command: Some(command), ..*order }, command) {
+            if can(mind, &Order { command: Some(command), ..*order }, command)? {
                 return Ok(Some(command));
             }
             mind.because("8.4", msg!("lod-np-british-cannot", command = command));
@@ -150,14 +149,15 @@ fn flowchart(mind: &mut Mind<'_, '_>, order: &Order, offered: &[Command]) -> Tol
 
 /// Whether any instruction for the Command can be carried out. A Garrison begins with its Special Activity, which may
 /// make room for it; if not, it is aborted then. What it costs they must have before (§8.1).
-fn can(state: &State, order: &Order, command: Command) -> bool {
-    match command {
+fn can(mind: &mut Mind<'_, '_>, order: &Order, command: Command) -> Told<bool> {
+    let state = mind.state;
+    Ok(match command {
         Command::Garrison => {
             let begins =
                 order.activity == Accompaniment::Open && activities::possible(state, order).is_some();
             order.can_pay(state, Faction::British, COST) && (begins || garrison::can_move(state, order))
         }
-        Command::Muster => muster::possible(state, order),
+        Command::Muster => muster::possible(mind, order)?,
         Command::March => march::possible(state, order),
         Command::Battle => !battle::planned(state, order).is_empty(),
         Command::Rally
@@ -167,7 +167,7 @@ fn can(state: &State, order: &Order, command: Command) -> bool {
         | Command::Raid
         | Command::AgentMobilization
         | Command::Hortalez => false,
-    }
+    })
 }
 
 /// The space that an argument of the prompt names.

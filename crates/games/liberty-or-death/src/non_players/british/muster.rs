@@ -34,14 +34,13 @@ pub fn is_due(mind: &mut Mind<'_, '_>) -> Told<bool> {
     Ok(due)
 }
 
-/// §8.4.2 Whether any instruction can be carried out.
-pub fn possible(state: &State, order: &Order) -> bool {
+/// §8.4.2 Whether any instruction can be carried out. Where only loyalty could be rewarded, its die is rolled now.
+pub fn possible(mind: &mut Mind<'_, '_>, order: &Order) -> Told<bool> {
+    let state = mind.state;
     let open = muster::spaces(state, order);
-    let rewarding = rewarding(state, order, open);
-    !for_regulars(state, open).is_empty()
+    Ok(!for_regulars(state, open).is_empty()
         || !for_tories(state, open).is_empty()
-        || !rewarding.is_empty()
-        || !for_fort(state, open).is_empty()
+        || !matches!(finish(mind, order, open)?, Finish::Nothing))
 }
 
 /// §8.4.2 The next space: one for Regulars, then those for Tories, then if need be one to reward loyalty or build a Fort.
@@ -88,13 +87,15 @@ pub fn space(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
 /// §8.4.2 How many Tories: all that may come to a space that they were meant for. Where Regulars landed, those that
 /// spaces before it in the list are to have are kept.
 pub fn tories(mind: &mut Mind<'_, '_>) -> Option<Choice> {
-    let (order, space) = (mind.order()?, space_in(mind, "space")?);
     let state = mind.state;
+    let mut left = state.available[Piece::Tories as usize];
+    // A Muster of Tories alone, as an Event grants it, has no list.
+    let Some(order) = mind.order() else { return Some(mind.at_most(left.into())) };
+    let space = space_in(mind, "space")?;
     let rank = tories_rank(state, space);
     if rank == 0 {
         return Some(mind.least());
     }
-    let mut left = state.available[Piece::Tories as usize];
     if order.selected.is_empty() {
         let more = Order { selected: SpaceSet::of(space), ..*order };
         let before =
