@@ -107,7 +107,8 @@ fn two_factions_count_by_the_lower_margin() {
 /// §8.8 The player never wins at a Victory Check; a non-player does, and of several the one with the highest margin.
 #[test]
 fn only_non_players_win_at_a_check() {
-    let check = |board: Board, players: &[Faction]| victory::check(&against(board, players)).map(|it| result(&it));
+    let check =
+        |board: Board, players: &[Faction]| victory::check(&against(board, players)).map(|it| result(&it));
     assert_eq!(check(position(SUPPORT, 3, 4, 0, 0, true), &[British]), None);
     let both = || position(SUPPORT, 3, 4, 0, 5, true);
     assert_eq!(check(both(), &[Patriots]), Some((LoneResult::Lost, Indians)), "16 against 15");
