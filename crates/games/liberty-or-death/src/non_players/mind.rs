@@ -24,6 +24,8 @@ pub struct Mind<'a, 'd> {
     dice: &'a mut Dice<'d, LibertyOrDeath>,
     reasons_wanted: bool,
     reasons: Vec<Reason>,
+    /// What was rolled, told after the reasons.
+    rolls: Vec<Reason>,
 }
 
 impl<'a, 'd> Mind<'a, 'd> {
@@ -40,6 +42,7 @@ impl<'a, 'd> Mind<'a, 'd> {
             dice,
             reasons_wanted: seen.reasons_wanted(),
             reasons: Vec::new(),
+            rolls: Vec::new(),
         }
     }
 
@@ -120,7 +123,13 @@ impl<'a, 'd> Mind<'a, 'd> {
 
     /// §8.1 Rolls a die at the table. `purpose` says what it decides.
     pub fn roll(&mut self, rule: &'static str, purpose: impl Into<Message>, sides: u8) -> Told<u8> {
-        self.dice.roll(Prompt::new(rule, purpose), sides)
+        let purpose = purpose.into();
+        let roll = self.dice.roll(Prompt::new(rule, purpose), sides)?;
+        if self.reasons_wanted {
+            let message = msg!("lod-np-rolled", roll = roll, sides = sides);
+            self.rolls.push(Reason { rule, message, candidates: vec![purpose] });
+        }
+        Ok(roll)
     }
 
     /// The same, but once in a turn: what was rolled for this purpose before still holds.
@@ -240,8 +249,9 @@ impl<'a, 'd> Mind<'a, 'd> {
     }
 
     /// The answer. A choice that is not offered breaks the game, as it should.
-    pub(super) fn chosen(self, choice: Choice) -> Chosen {
+    pub(super) fn chosen(mut self, choice: Choice) -> Chosen {
         let position = self.choices.iter().position(|&offered| offered == choice);
+        self.reasons.append(&mut self.rolls);
         Chosen { position: position.unwrap_or(self.choices.len()), reasons: self.reasons }
     }
 }

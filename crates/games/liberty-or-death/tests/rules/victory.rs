@@ -17,7 +17,14 @@ const BASES: [Space; 9] =
     [NewHampshire, NewJersey, Georgia, Quebec, Northwest, Southwest, Florida, NorthCarolina, SouthCarolina];
 
 /// The numbers that victory depends on. Nobody has Resources to change them in the Support Phase.
-pub fn position(support: &[(Space, Level)], cbc: u8, crc: u8, forts: u8, villages: u8, treaty: bool) -> Board {
+pub fn position(
+    support: &[(Space, Level)],
+    cbc: u8,
+    crc: u8,
+    forts: u8,
+    villages: u8,
+    treaty: bool,
+) -> Board {
     let mut board = if treaty { Board::at_war() } else { Board::empty() };
     for &(space, level) in support {
         board = board.level(space, level);
