@@ -17,6 +17,7 @@ mod indians;
 mod lone_player;
 mod map_and_pieces;
 mod navy;
+mod np_british;
 mod partisans;
 mod patriot_battle;
 mod patriot_march;
