@@ -18,6 +18,7 @@ mod lone_player;
 mod map_and_pieces;
 mod navy;
 mod np_british;
+mod np_patriots;
 mod partisans;
 mod patriot_battle;
 mod patriot_march;
