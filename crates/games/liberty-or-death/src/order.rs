@@ -53,6 +53,8 @@ pub struct Order {
     pub selected: SpaceSet,
     /// The spaces that pieces moved out of so far.
     pub origins: SpaceSet,
+    /// §3.4.1 The spaces of a Gather where War Parties came home and hid.
+    pub regrouped: SpaceSet,
     /// Spaces that an Activity has used and that the Command may no longer use, where the rule says so.
     pub barred: SpaceSet,
     /// §4.1 The Special Activity.
@@ -75,6 +77,7 @@ impl Order {
             exactly: None,
             selected: SpaceSet::NONE,
             origins: SpaceSet::NONE,
+            regrouped: SpaceSet::NONE,
             barred: SpaceSet::NONE,
             activity: Accompaniment::Open,
             must_involve: None,

@@ -1,12 +1,12 @@
 //! One question before a non-player: what it sees, the dice it may roll, and the reasons it gives.
 
-use tricorne_kernel::{Chosen, Dice, Key, Message, Prompt, Question, Reason, Seen, Told, msg};
+use tricorne_kernel::{Arg, Chosen, Dice, Key, Message, Prompt, Question, Reason, Seen, Told, msg};
 
 use crate::LibertyOrDeath;
 use crate::choice::Choice;
 use crate::map::{Space, SpaceSet};
 use crate::order::Order;
-use crate::pieces::Faction;
+use crate::pieces::{Faction, Piece};
 use crate::random_spaces;
 use crate::state::State;
 use crate::words::{Activity, Command, Word};
@@ -56,6 +56,30 @@ impl<'a, 'd> Mind<'a, 'd> {
     /// The message of the prompt, for its arguments.
     pub fn prompt(&self) -> &Message {
         &self.prompt.message
+    }
+
+    /// The space that an argument of the prompt names.
+    pub fn space_of(&self, argument: &str) -> Option<Space> {
+        let name = self.argument(argument)?;
+        Space::ALL.into_iter().find(|space| Arg::Key(space.name()) == name)
+    }
+
+    /// The kind of piece that an argument of the prompt names.
+    pub fn piece_of(&self, argument: &str) -> Option<Piece> {
+        let name = self.argument(argument)?;
+        Piece::ALL.into_iter().find(|piece| Arg::Key(piece.name()) == name)
+    }
+
+    /// The number that an argument of the prompt gives.
+    pub fn number_of(&self, argument: &str) -> Option<u8> {
+        match self.argument(argument)? {
+            Arg::Number(number) => u8::try_from(number).ok(),
+            Arg::Key(_) => None,
+        }
+    }
+
+    fn argument(&self, argument: &str) -> Option<Arg> {
+        self.prompt().args().iter().find(|(name, _)| *name == argument).map(|&(_, value)| value)
     }
 
     /// The Command or Activity under execution.
@@ -214,6 +238,13 @@ impl<'a, 'd> Mind<'a, 'd> {
     pub fn because(&mut self, rule: &'static str, message: impl Into<Message>) {
         if self.reasons_wanted {
             self.reasons.push(Reason { rule, message: message.into(), candidates: Vec::new() });
+        }
+    }
+
+    /// The same, before all reasons given so far: what was compared on the way comes after it.
+    pub fn mainly_because(&mut self, rule: &'static str, message: impl Into<Message>) {
+        if self.reasons_wanted {
+            self.reasons.insert(0, Reason { rule, message: message.into(), candidates: Vec::new() });
         }
     }
 

@@ -113,9 +113,9 @@ fn march_into(
             "3.5.4",
             msg!("lod-note-french-group", from = from, to = to, french = french, continentals = continentals),
         );
-        leaders::follow(t, Faction::French, Faction::French, from, to)?;
+        leaders::follow_group(t, Faction::French, Faction::French, from, to, Some(french))?;
         if continentals > 0 {
-            leaders::follow(t, Faction::French, Faction::Patriots, from, to)?;
+            leaders::follow_group(t, Faction::French, Faction::Patriots, from, to, Some(continentals))?;
         }
         let prompt = Prompt::new("3.5.4", msg!("lod-ask-french-march-more", space = to));
         let more = origins(&t.state, to, marched, admitted) - used;
