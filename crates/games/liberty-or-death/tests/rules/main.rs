@@ -16,6 +16,8 @@ mod hortalez;
 mod indians;
 mod map_and_pieces;
 mod navy;
+mod np_french;
+mod np_indians;
 mod partisans;
 mod patriot_battle;
 mod patriot_march;

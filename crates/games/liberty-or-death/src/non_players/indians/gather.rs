@@ -65,7 +65,8 @@ pub fn may_rise(state: &State, space: Space) -> bool {
 
 /// Whether the space has room for a Village, at a level where Indians Gather (§3.4.1).
 pub fn has_room(state: &State, space: Space) -> bool {
-    let calm = matches!(state.level(space), Level::PassiveOpposition | Level::Neutral | Level::PassiveSupport);
+    let calm =
+        matches!(state.level(space), Level::PassiveOpposition | Level::Neutral | Level::PassiveSupport);
     calm && space.is_province() && state.may_stand(Piece::Villages, space)
 }
 

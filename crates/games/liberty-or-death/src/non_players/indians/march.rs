@@ -82,7 +82,8 @@ fn is_camp(state: &State, space: Space) -> bool {
 /// Where War Parties may come from. Those who have marched stay; without Resources they come from Reserve Provinces
 /// (§3.4.2).
 fn origins(state: &State, order: &Order, to: Space) -> SpaceSet {
-    let land = if order.can_pay(state, Faction::Indians, 1) { SpaceSet::PROVINCES } else { SpaceSet::RESERVES };
+    let land =
+        if order.can_pay(state, Faction::Indians, 1) { SpaceSet::PROVINCES } else { SpaceSet::RESERVES };
     ((to.adjacent() & land) - order.selected).only(|from| spare(state, from) > 0)
 }
 

@@ -73,11 +73,7 @@ pub fn command(mind: &mut Mind<'_, '_>, order: &Order) -> Told<Option<Command>> 
 
 /// §8.7.1 to §8.7.4 The flowchart: the Command whose test is met or, if it is impossible, those that follow it, each
 /// once (L65). An order that an Event or a Brilliant Stroke narrows goes through all Commands before it fails (§8.3.5).
-fn chart(
-    mind: &mut Mind<'_, '_>,
-    order: &Order,
-    offered: impl Fn(Command) -> bool,
-) -> Told<Option<Command>> {
+fn chart(mind: &mut Mind<'_, '_>, order: &Order, offered: impl Fn(Command) -> bool) -> Told<Option<Command>> {
     use Command::{Gather, March, Raid, Scout};
     let state = mind.state;
     let tried: &[Command] = if wants_raid(mind)? {
@@ -172,8 +168,7 @@ pub fn wants_stroke(mind: &Mind<'_, '_>) -> bool {
     let led = state
         .leader_space(Faction::Indians)
         .is_some_and(|space| state.war_parties(space) >= STROKE_WAR_PARTIES);
-    let player_first =
-        next_eligible(state).is_some_and(|first| !state.options.non_players[first]);
+    let player_first = next_eligible(state).is_some_and(|first| !state.options.non_players[first]);
     let mut rebels = Side::Rebellion.factions().into_iter();
     let rebel_stroke = rebels.any(|rebel| leaders::names(mind.prompt(), "other", rebel));
     led && (player_first || rebel_stroke)
