@@ -4,10 +4,12 @@
 //! answer follows from the position, from what is being executed, from the question and from dice that are rolled at the
 //! table. Each Faction has a folder with one file per Command of its flowchart; [`Mind`] is what they think with.
 
+mod blows;
 pub mod british;
 pub mod events;
 pub mod french;
 pub mod indians;
+mod leaders;
 mod mind;
 pub mod patriots;
 mod pieces;
