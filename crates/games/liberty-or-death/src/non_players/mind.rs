@@ -1,12 +1,12 @@
 //! One question before a non-player: what it sees, the dice it may roll, and the reasons it gives.
 
-use tricorne_kernel::{Chosen, Dice, Key, Message, Prompt, Question, Reason, Seen, Told, msg};
+use tricorne_kernel::{Arg, Chosen, Dice, Key, Message, Prompt, Question, Reason, Seen, Told, msg};
 
 use crate::LibertyOrDeath;
 use crate::choice::Choice;
 use crate::map::{Space, SpaceSet};
 use crate::order::Order;
-use crate::pieces::Faction;
+use crate::pieces::{Faction, Piece};
 use crate::random_spaces;
 use crate::state::State;
 use crate::words::{Activity, Command, Word};
@@ -53,9 +53,44 @@ impl<'a, 'd> Mind<'a, 'd> {
         self.prompt.rule
     }
 
+    /// The prompt, to think about the same question in another state.
+    pub fn prompt_itself(&self) -> &'a Prompt {
+        self.prompt
+    }
+
     /// The message of the prompt, for its arguments.
     pub fn prompt(&self) -> &Message {
         &self.prompt.message
+    }
+
+    /// A number among the arguments of the prompt.
+    pub fn number_told(&self, name: &str) -> Option<i64> {
+        match self.argument(name)? {
+            Arg::Number(number) => Some(number),
+            Arg::Key(_) => None,
+        }
+    }
+
+    /// A kind of piece among the arguments of the prompt.
+    pub fn piece_told(&self, name: &str) -> Option<Piece> {
+        let argument = self.argument(name)?;
+        Piece::ALL.into_iter().find(|piece| argument == Arg::Key(piece.name()))
+    }
+
+    /// A space among the arguments of the prompt.
+    pub fn space_told(&self, name: &str) -> Option<Space> {
+        let argument = self.argument(name)?;
+        Space::ALL.into_iter().find(|space| argument == Arg::Key(space.name()))
+    }
+
+    /// A Command among the arguments of the prompt.
+    pub fn command_told(&self, name: &str) -> Option<Command> {
+        let argument = self.argument(name)?;
+        Command::ALL.iter().copied().find(|command| argument == Arg::Key(command.name()))
+    }
+
+    fn argument(&self, name: &str) -> Option<Arg> {
+        self.prompt.message.args().iter().find(|(told, _)| *told == name).map(|&(_, argument)| argument)
     }
 
     /// The Command or Activity under execution.
@@ -231,6 +266,28 @@ impl<'a, 'd> Mind<'a, 'd> {
                 candidates: candidates.into_iter().collect(),
             });
         }
+    }
+
+    /// Thinks about another question in another state, with the same dice.
+    pub(super) fn as_if<T>(
+        &mut self,
+        state: &State,
+        prompt: &Prompt,
+        choices: &[Choice],
+        think: impl FnOnce(&mut Mind<'_, 'd>) -> Told<T>,
+    ) -> Told<T> {
+        let mut mind = Mind {
+            state,
+            faction: self.faction,
+            choices,
+            prompt,
+            dice: &mut *self.dice,
+            reasons_wanted: self.reasons_wanted,
+            reasons: Vec::new(),
+        };
+        let thought = think(&mut mind);
+        self.reasons.append(&mut mind.reasons);
+        thought
     }
 
     /// Done where it is offered, or else No.

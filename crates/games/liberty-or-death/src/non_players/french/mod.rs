@@ -6,7 +6,7 @@ use super::Mind;
 use crate::choice::Choice;
 use crate::order::Order;
 use crate::state::State;
-use crate::words::Command;
+use crate::words::{Activity, Command};
 
 /// §8.6 Whether to execute an Effective Event that leads from one state to the other.
 pub fn wants_event(_mind: &mut Mind<'_, '_>, _before: &State, _after: &State) -> Told<bool> {
@@ -25,5 +25,10 @@ pub fn wants_stroke(_mind: &Mind<'_, '_>) -> bool {
 
 /// §8.6 Every other question of this Faction outside of Events.
 pub fn answer(_mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+    Ok(None)
+}
+
+/// §8.6 The Special Activity that the flowchart's Command would bring, when one alone is asked for.
+pub fn activity(_mind: &mut Mind<'_, '_>) -> Told<Option<Activity>> {
     Ok(None)
 }
