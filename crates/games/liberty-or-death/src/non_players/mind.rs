@@ -56,6 +56,11 @@ impl<'a, 'd> Mind<'a, 'd> {
         self.prompt.rule
     }
 
+    /// The prompt, to think about the same question in another state.
+    pub fn prompt_itself(&self) -> &'a Prompt {
+        self.prompt
+    }
+
     /// The message of the prompt, for its arguments.
     pub fn prompt(&self) -> &Message {
         &self.prompt.message
@@ -71,6 +76,12 @@ impl<'a, 'd> Mind<'a, 'd> {
     pub fn piece_of(&self, argument: &str) -> Option<Piece> {
         let name = self.argument(argument)?;
         Piece::ALL.into_iter().find(|piece| Arg::Key(piece.name()) == name)
+    }
+
+    /// The Command that an argument of the prompt names.
+    pub fn command_of(&self, argument: &str) -> Option<Command> {
+        let name = self.argument(argument)?;
+        Command::ALL.iter().copied().find(|command| Arg::Key(command.name()) == name)
     }
 
     /// The number that an argument of the prompt gives.
@@ -271,6 +282,30 @@ impl<'a, 'd> Mind<'a, 'd> {
                 candidates: candidates.into_iter().collect(),
             });
         }
+    }
+
+    /// Thinks about another question in another state, with the same dice.
+    pub(super) fn as_if<T>(
+        &mut self,
+        state: &State,
+        prompt: &Prompt,
+        choices: &[Choice],
+        think: impl FnOnce(&mut Mind<'_, 'd>) -> Told<T>,
+    ) -> Told<T> {
+        let mut mind = Mind {
+            state,
+            faction: self.faction,
+            choices,
+            prompt,
+            dice: &mut *self.dice,
+            reasons_wanted: self.reasons_wanted,
+            reasons: Vec::new(),
+            rolls: Vec::new(),
+        };
+        let thought = think(&mut mind);
+        self.reasons.append(&mut mind.reasons);
+        self.rolls.append(&mut mind.rolls);
+        thought
     }
 
     /// Done where it is offered, or else No.
