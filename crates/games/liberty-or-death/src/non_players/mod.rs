@@ -14,7 +14,7 @@ mod pieces;
 mod strokes;
 mod turn;
 
-use tricorne_kernel::{Agent, Chosen, Dice, Question, Seen, Told};
+use tricorne_kernel::{Agent, Chosen, Dice, Question, Seen, Told, msg};
 
 pub use mind::Mind;
 
@@ -23,7 +23,7 @@ use crate::choice::Choice;
 use crate::order::Order;
 use crate::pieces::Faction;
 use crate::state::State;
-use crate::words::{Activity, Command};
+use crate::words::{Activity, Command, Word};
 
 /// §8.0 A non-player, of whichever Faction is asked.
 #[derive(Clone, Copy, Debug)]
@@ -52,6 +52,11 @@ fn answer(mind: &mut Mind<'_, '_>) -> Told<Choice> {
         | "lod-ask-second-command-or-event"
         | "lod-ask-second-limited"
         | "lod-ask-second-limited-or-event" => turn::choose(mind),
+        "lod-ask-event-side" => Ok(events::side(mind)),
+        "lod-ask-take-from-map" => {
+            mind.because("8.1", msg!("lod-np-nothing-taken-from-map", faction = mind.faction));
+            Ok(Word::Done.into())
+        }
         "lod-ask-stroke" | "lod-ask-trump" => strokes::play(mind),
         "lod-ask-stroke-action" => strokes::next_action(mind),
         _ => {

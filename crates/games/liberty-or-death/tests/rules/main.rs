@@ -16,6 +16,7 @@ mod hortalez;
 mod indians;
 mod map_and_pieces;
 mod navy;
+mod np_events;
 mod partisans;
 mod patriot_battle;
 mod patriot_march;
