@@ -39,7 +39,7 @@ impl Agent<LibertyOrDeath> for Keen {
 fn setup(scenario: &str, edition: &str) -> Setup {
     let mut options = vec![("edition".to_owned(), edition.to_owned())];
     options.extend(Faction::ALL.map(|faction| (faction.id().to_owned(), "non-player".to_owned())));
-    Setup { scenario: scenario.to_owned(), options: options.into_iter().collect(), ..Setup::default() }
+    Setup { scenario: scenario.to_owned(), options: options.into_iter().collect() }
 }
 
 /// Plays so many games of each scenario with the agents that are seated for each.
