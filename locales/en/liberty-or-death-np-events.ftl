@@ -21,7 +21,6 @@ lod-np-event-no-good-space = Nothing good would come of the Event in any other s
 lod-np-event-adds = Own pieces come before those of the friend, Forts and Villages first.
 lod-np-event-removes-enemy = Enemy pieces go: Forts and Villages, then Militia or War Parties, then cubes in turn.
 lod-np-event-removes-own = Friendly pieces must go: cubes in turn, then Militia or War Parties, Forts and Villages last.
-lod-np-nothing-taken-from-map = The { $faction } take no pieces from the map to place them elsewhere.
 lod-np-stroke-not-wanted = The conditions for the Brilliant Stroke of the { $faction } are not met.
 lod-np-stroke-wanted = The conditions for the Brilliant Stroke of the { $faction } are met; { $command } can involve the Leader.
 lod-np-stroke-aborted = No Limited Command of the flowchart can involve the Leader of the { $faction }: the card stays in hand.

@@ -21,7 +21,6 @@ lod-np-event-no-good-space = In nessun altro spazio l’evento porterebbe qualco
 lod-np-event-adds = I pezzi propri vengono prima di quelli dell’alleato, Forti e Villaggi per primi.
 lod-np-event-removes-enemy = Si tolgono pezzi nemici: Forti e Villaggi, poi Milizie o Guerrieri Indiani, poi cubi a turno.
 lod-np-event-removes-own = Si devono togliere pezzi amici: cubi a turno, poi Milizie o Guerrieri Indiani, per ultimi Forti e Villaggi.
-lod-np-nothing-taken-from-map = { $faction }: nessun pezzo è tolto dalla mappa per collocarlo altrove.
 lod-np-stroke-not-wanted = { $faction }: le condizioni per la Brilliant Stroke non sono soddisfatte.
 lod-np-stroke-wanted = { $faction }: le condizioni per la Brilliant Stroke sono soddisfatte; { $command } può coinvolgere il Leader.
 lod-np-stroke-aborted = { $faction }: nessun comando limitato del diagramma può coinvolgere il Leader; la carta resta in mano.

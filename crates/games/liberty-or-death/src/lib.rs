@@ -15,6 +15,7 @@ pub mod document;
 pub mod events;
 pub mod faults;
 pub mod leaders;
+pub mod lone_player;
 pub mod map;
 pub mod navy;
 pub mod non_players;

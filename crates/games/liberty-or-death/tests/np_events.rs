@@ -46,11 +46,11 @@ fn setup(scenario: &str, edition: &str) -> Setup {
 fn all_end(games: u64, seat: impl Fn(&mut Table<LibertyOrDeath>)) {
     for scenario in SCENARIOS {
         for seed in 1..=games {
-            let edition = if seed % 2 == 0 { "printed" } else { "living" };
+            let edition = if seed.is_multiple_of(2) { "printed" } else { "living" };
             let mut table = Table::<LibertyOrDeath>::new(setup(scenario, edition), Chance::seeded(seed))
                 .expect("a table");
             seat(&mut table);
-            if seed % TOLD != 0 {
+            if !seed.is_multiple_of(TOLD) {
                 table.quiet();
             }
             if let Err(fault) = table.go() {

@@ -99,6 +99,7 @@ fn surely_brings(state: &State, order: &Order, activity: Activity) -> u8 {
 pub fn execute(t: &mut Lod<'_>, order: &mut Order, activity: Activity) -> Told<()> {
     if order.activity == Accompaniment::Open {
         order.activity = Accompaniment::Used(activity);
+        order.out_of_resources = t.state.resources[order.faction] == 0;
     }
     if order.faction == Faction::British {
         navy::howe_lowers_fni(t)?;

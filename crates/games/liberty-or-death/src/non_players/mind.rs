@@ -24,6 +24,8 @@ pub struct Mind<'a, 'd> {
     dice: &'a mut Dice<'d, LibertyOrDeath>,
     reasons_wanted: bool,
     reasons: Vec<Reason>,
+    /// What was rolled, told after the reasons.
+    rolls: Vec<Reason>,
 }
 
 impl<'a, 'd> Mind<'a, 'd> {
@@ -40,6 +42,7 @@ impl<'a, 'd> Mind<'a, 'd> {
             dice,
             reasons_wanted: seen.reasons_wanted(),
             reasons: Vec::new(),
+            rolls: Vec::new(),
         }
     }
 
@@ -63,34 +66,34 @@ impl<'a, 'd> Mind<'a, 'd> {
         &self.prompt.message
     }
 
-    /// A number among the arguments of the prompt.
-    pub fn number_told(&self, name: &str) -> Option<i64> {
-        match self.argument(name)? {
-            Arg::Number(number) => Some(number),
+    /// The space that an argument of the prompt names.
+    pub fn space_of(&self, argument: &str) -> Option<Space> {
+        let name = self.argument(argument)?;
+        Space::ALL.into_iter().find(|space| Arg::Key(space.name()) == name)
+    }
+
+    /// The kind of piece that an argument of the prompt names.
+    pub fn piece_of(&self, argument: &str) -> Option<Piece> {
+        let name = self.argument(argument)?;
+        Piece::ALL.into_iter().find(|piece| Arg::Key(piece.name()) == name)
+    }
+
+    /// The Command that an argument of the prompt names.
+    pub fn command_of(&self, argument: &str) -> Option<Command> {
+        let name = self.argument(argument)?;
+        Command::ALL.iter().copied().find(|command| Arg::Key(command.name()) == name)
+    }
+
+    /// The number that an argument of the prompt gives.
+    pub fn number_of(&self, argument: &str) -> Option<u8> {
+        match self.argument(argument)? {
+            Arg::Number(number) => u8::try_from(number).ok(),
             Arg::Key(_) => None,
         }
     }
 
-    /// A kind of piece among the arguments of the prompt.
-    pub fn piece_told(&self, name: &str) -> Option<Piece> {
-        let argument = self.argument(name)?;
-        Piece::ALL.into_iter().find(|piece| argument == Arg::Key(piece.name()))
-    }
-
-    /// A space among the arguments of the prompt.
-    pub fn space_told(&self, name: &str) -> Option<Space> {
-        let argument = self.argument(name)?;
-        Space::ALL.into_iter().find(|space| argument == Arg::Key(space.name()))
-    }
-
-    /// A Command among the arguments of the prompt.
-    pub fn command_told(&self, name: &str) -> Option<Command> {
-        let argument = self.argument(name)?;
-        Command::ALL.iter().copied().find(|command| argument == Arg::Key(command.name()))
-    }
-
-    fn argument(&self, name: &str) -> Option<Arg> {
-        self.prompt.message.args().iter().find(|(told, _)| *told == name).map(|&(_, argument)| argument)
+    fn argument(&self, argument: &str) -> Option<Arg> {
+        self.prompt().args().iter().find(|(name, _)| *name == argument).map(|&(_, value)| value)
     }
 
     /// The Command or Activity under execution.
@@ -155,7 +158,13 @@ impl<'a, 'd> Mind<'a, 'd> {
 
     /// §8.1 Rolls a die at the table. `purpose` says what it decides.
     pub fn roll(&mut self, rule: &'static str, purpose: impl Into<Message>, sides: u8) -> Told<u8> {
-        self.dice.roll(Prompt::new(rule, purpose), sides)
+        let purpose = purpose.into();
+        let roll = self.dice.roll(Prompt::new(rule, purpose), sides)?;
+        if self.reasons_wanted {
+            let message = msg!("lod-np-rolled", roll = roll, sides = sides);
+            self.rolls.push(Reason { rule, message, candidates: vec![purpose] });
+        }
+        Ok(roll)
     }
 
     /// The same, but once in a turn: what was rolled for this purpose before still holds.
@@ -252,6 +261,13 @@ impl<'a, 'd> Mind<'a, 'd> {
         }
     }
 
+    /// The same, before all reasons given so far: what was compared on the way comes after it.
+    pub fn mainly_because(&mut self, rule: &'static str, message: impl Into<Message>) {
+        if self.reasons_wanted {
+            self.reasons.insert(0, Reason { rule, message: message.into(), candidates: Vec::new() });
+        }
+    }
+
     /// Says why, with what was compared, best first.
     pub fn compared(
         &mut self,
@@ -284,9 +300,11 @@ impl<'a, 'd> Mind<'a, 'd> {
             dice: &mut *self.dice,
             reasons_wanted: self.reasons_wanted,
             reasons: Vec::new(),
+            rolls: Vec::new(),
         };
         let thought = think(&mut mind);
         self.reasons.append(&mut mind.reasons);
+        self.rolls.append(&mut mind.rolls);
         thought
     }
 
@@ -297,8 +315,9 @@ impl<'a, 'd> Mind<'a, 'd> {
     }
 
     /// The answer. A choice that is not offered breaks the game, as it should.
-    pub(super) fn chosen(self, choice: Choice) -> Chosen {
+    pub(super) fn chosen(mut self, choice: Choice) -> Chosen {
         let position = self.choices.iter().position(|&offered| offered == choice);
+        self.reasons.append(&mut self.rolls);
         Chosen { position: position.unwrap_or(self.choices.len()), reasons: self.reasons }
     }
 }

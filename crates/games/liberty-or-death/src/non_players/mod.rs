@@ -4,17 +4,19 @@
 //! answer follows from the position, from what is being executed, from the question and from dice that are rolled at the
 //! table. Each Faction has a folder with one file per Command of its flowchart; [`Mind`] is what they think with.
 
+mod blows;
 pub mod british;
 pub mod events;
 pub mod french;
 pub mod indians;
+mod leaders;
 mod mind;
 pub mod patriots;
 mod pieces;
 mod strokes;
 mod turn;
 
-use tricorne_kernel::{Agent, Chosen, Dice, Question, Seen, Told, msg};
+use tricorne_kernel::{Agent, Chosen, Dice, Question, Seen, Told};
 
 pub use mind::Mind;
 
@@ -23,7 +25,7 @@ use crate::choice::Choice;
 use crate::order::Order;
 use crate::pieces::Faction;
 use crate::state::State;
-use crate::words::{Activity, Command, Word};
+use crate::words::{Activity, Command};
 
 /// §8.0 A non-player, of whichever Faction is asked.
 #[derive(Clone, Copy, Debug)]
@@ -53,10 +55,6 @@ fn answer(mind: &mut Mind<'_, '_>) -> Told<Choice> {
         | "lod-ask-second-limited"
         | "lod-ask-second-limited-or-event" => turn::choose(mind),
         "lod-ask-event-side" => Ok(events::side(mind)),
-        "lod-ask-take-from-map" => {
-            mind.because("8.1", msg!("lod-np-nothing-taken-from-map", faction = mind.faction));
-            Ok(Word::Done.into())
-        }
         "lod-ask-stroke" | "lod-ask-trump" => strokes::play(mind),
         "lod-ask-stroke-action" => strokes::next_action(mind),
         _ => {

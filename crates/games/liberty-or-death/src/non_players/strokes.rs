@@ -51,7 +51,7 @@ fn treaty_preparations(state: &State) -> u8 {
 /// itself, then the Limited Command to which the flowchart leads next.
 pub fn next_action(mind: &mut Mind<'_, '_>) -> Told<Choice> {
     let faction = mind.faction;
-    let first = mind.command_told("first");
+    let first = mind.command_of("first");
     let leader = if first.is_none() { mind.state.leader_space(faction) } else { None };
     let order = stroke_order(faction, mind.activities().next().is_some(), leader);
     if first.is_none()

@@ -110,7 +110,7 @@ fn marched(mind: &Mind<'_, '_>, space: Space) -> State {
 
 /// §8.3.5 Whether a Command that the card allows in a space is executed: if the Faction's own priorities would.
 pub fn may_command(mind: &mut Mind<'_, '_>) -> Told<Choice> {
-    let (command, space) = (mind.command_told("command"), mind.space_told("space"));
+    let (command, space) = (mind.command_of("command"), mind.space_of("space"));
     let wanted = match (command, space) {
         (Some(command), Some(space)) => would(mind, mind.state, command, SpaceSet::of(space))?,
         _ => true,

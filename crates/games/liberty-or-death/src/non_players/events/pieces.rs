@@ -149,7 +149,7 @@ pub fn remove(mind: &mut Mind<'_, '_>) -> Told<Choice> {
 fn enemy_space(mind: &mut Mind<'_, '_>, enemies: &Candidates) -> Told<Option<Space>> {
     let (state, faction) = (mind.state, mind.faction);
     let open = spaces(enemies);
-    let replacement = mind.piece_told("to").filter(|&piece| state.available[piece as usize] > 0);
+    let replacement = mind.piece_of("to").filter(|&piece| state.available[piece as usize] > 0);
     let matching =
         open.only(|space| replacement.is_some_and(|piece| placing_matches(state, faction, piece, space)));
     if !matching.is_empty() {
