@@ -157,7 +157,10 @@ fn possible(state: &State, order: &Order, command: Command) -> bool {
 /// §8.3.5, §8.3.7 The Special Activity that would come with the Command of the flowchart, among those offered.
 pub fn activity(mind: &mut Mind<'_, '_>) -> Told<Option<Activity>> {
     let order = Order::full(Faction::Indians);
-    let command = chart(mind, &order, |_| true)?;
+    let command = match mind.order() {
+        Some(first) => first.command,
+        None => chart(mind, &order, |_| true)?,
+    };
     let raids = command == Some(Command::Raid);
     Ok(if raids { activities::after_raid(mind) } else { activities::after(mind) })
 }
