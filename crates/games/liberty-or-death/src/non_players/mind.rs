@@ -24,6 +24,8 @@ pub struct Mind<'a, 'd> {
     dice: &'a mut Dice<'d, LibertyOrDeath>,
     reasons_wanted: bool,
     reasons: Vec<Reason>,
+    /// What was rolled, told after the reasons.
+    rolls: Vec<Reason>,
 }
 
 impl<'a, 'd> Mind<'a, 'd> {
@@ -40,6 +42,7 @@ impl<'a, 'd> Mind<'a, 'd> {
             dice,
             reasons_wanted: seen.reasons_wanted(),
             reasons: Vec::new(),
+            rolls: Vec::new(),
         }
     }
 
@@ -51,6 +54,11 @@ impl<'a, 'd> Mind<'a, 'd> {
     /// The rule under which the question is asked.
     pub fn rule(&self) -> &'static str {
         self.prompt.rule
+    }
+
+    /// The prompt, to think about the same question in another state.
+    pub fn prompt_itself(&self) -> &'a Prompt {
+        self.prompt
     }
 
     /// The message of the prompt, for its arguments.
@@ -68,6 +76,12 @@ impl<'a, 'd> Mind<'a, 'd> {
     pub fn piece_of(&self, argument: &str) -> Option<Piece> {
         let name = self.argument(argument)?;
         Piece::ALL.into_iter().find(|piece| Arg::Key(piece.name()) == name)
+    }
+
+    /// The Command that an argument of the prompt names.
+    pub fn command_of(&self, argument: &str) -> Option<Command> {
+        let name = self.argument(argument)?;
+        Command::ALL.iter().copied().find(|command| Arg::Key(command.name()) == name)
     }
 
     /// The number that an argument of the prompt gives.
@@ -144,7 +158,13 @@ impl<'a, 'd> Mind<'a, 'd> {
 
     /// §8.1 Rolls a die at the table. `purpose` says what it decides.
     pub fn roll(&mut self, rule: &'static str, purpose: impl Into<Message>, sides: u8) -> Told<u8> {
-        self.dice.roll(Prompt::new(rule, purpose), sides)
+        let purpose = purpose.into();
+        let roll = self.dice.roll(Prompt::new(rule, purpose), sides)?;
+        if self.reasons_wanted {
+            let message = msg!("lod-np-rolled", roll = roll, sides = sides);
+            self.rolls.push(Reason { rule, message, candidates: vec![purpose] });
+        }
+        Ok(roll)
     }
 
     /// The same, but once in a turn: what was rolled for this purpose before still holds.
@@ -264,6 +284,30 @@ impl<'a, 'd> Mind<'a, 'd> {
         }
     }
 
+    /// Thinks about another question in another state, with the same dice.
+    pub(super) fn as_if<T>(
+        &mut self,
+        state: &State,
+        prompt: &Prompt,
+        choices: &[Choice],
+        think: impl FnOnce(&mut Mind<'_, 'd>) -> Told<T>,
+    ) -> Told<T> {
+        let mut mind = Mind {
+            state,
+            faction: self.faction,
+            choices,
+            prompt,
+            dice: &mut *self.dice,
+            reasons_wanted: self.reasons_wanted,
+            reasons: Vec::new(),
+            rolls: Vec::new(),
+        };
+        let thought = think(&mut mind);
+        self.reasons.append(&mut mind.reasons);
+        self.rolls.append(&mut mind.rolls);
+        thought
+    }
+
     /// Done where it is offered, or else No.
     pub fn done_or_no(&self) -> Choice {
         let word = if self.offers(Word::Done) { Word::Done } else { Word::No };
@@ -271,8 +315,9 @@ impl<'a, 'd> Mind<'a, 'd> {
     }
 
     /// The answer. A choice that is not offered breaks the game, as it should.
-    pub(super) fn chosen(self, choice: Choice) -> Chosen {
+    pub(super) fn chosen(mut self, choice: Choice) -> Chosen {
         let position = self.choices.iter().position(|&offered| offered == choice);
+        self.reasons.append(&mut self.rolls);
         Chosen { position: position.unwrap_or(self.choices.len()), reasons: self.reasons }
     }
 }

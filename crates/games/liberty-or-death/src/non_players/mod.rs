@@ -25,7 +25,7 @@ use crate::choice::Choice;
 use crate::order::Order;
 use crate::pieces::Faction;
 use crate::state::State;
-use crate::words::Command;
+use crate::words::{Activity, Command};
 
 /// §8.0 A non-player, of whichever Faction is asked.
 #[derive(Clone, Copy, Debug)]
@@ -85,6 +85,16 @@ fn command_of(mind: &mut Mind<'_, '_>, order: &Order) -> Told<Option<Command>> {
         Faction::Patriots => patriots::command(mind, order),
         Faction::Indians => indians::command(mind, order),
         Faction::French => french::command(mind, order),
+    }
+}
+
+/// The Special Activity that the Faction's flowchart leads to when one alone is executed, among those offered.
+fn activity_of(mind: &mut Mind<'_, '_>) -> Told<Option<Activity>> {
+    match mind.faction {
+        Faction::British => british::activity(mind),
+        Faction::Patriots => patriots::activity(mind),
+        Faction::Indians => indians::activity(mind),
+        Faction::French => french::activity(mind),
     }
 }
 

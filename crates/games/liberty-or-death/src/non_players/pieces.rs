@@ -97,12 +97,14 @@ pub fn enemies_removed(have: &Pieces, enemy: Side, count: u8, may_go: impl Fn(Pi
 }
 
 /// §8.1.2 Which pieces of their own side are placed in a space when so many may: Forts and Villages, Militia or War
-/// Parties, then cubes in turn, first of the kind that is fewest there. `at_hand` is what can be placed.
+/// Parties, then cubes in turn, first of the kind that is fewest there. `at_hand` is what can be placed, as far as it may
+/// stand there.
 pub fn own_placed(state: &State, space: Space, at_hand: &Pieces, side: Side, count: u8) -> Pieces {
     let (regular, local) = cubes(side);
     let (_, underground) = guerrillas(side);
     let there = &state.spaces[space].pieces;
     let regulars_first = of(there, regular) <= of(there, local);
+    let at_hand = &allowed(at_hand, |piece| state.may_stand(piece, space));
     take(at_hand, count, |left, taken| {
         let room = state.room_for_bases(space).saturating_sub(sum(taken, bases(side)));
         bases(side)
