@@ -11,6 +11,7 @@ lod-np-roll-any-space = The { $faction } choose one of several equal spaces by a
 lod-np-roll-column = The { $faction } choose among equal spaces: the column of the Random Spaces table
 lod-np-roll-row = The { $faction } choose among equal spaces: the row of the Random Spaces table
 lod-np-roll-any-choice = The { $faction } choose by a die among choices that no rule prefers
+lod-np-rolled = Rolled { $roll } on a die of { $sides }.
 lod-np-compared = { $count } spaces were compared; { $equal ->
     [one] one was
    *[other] { $equal } were
@@ -23,12 +24,12 @@ lod-np-treaty = French preparations with half the British Casualties are { $prep
 
 ## A lone player (8.8). The margins close every text
 
-lod-lone-margins = Margins: British { $british }, Patriots { $patriots }, Indians { $indians }, French { $french }.
+lod-outcome-lone = { $story } Margins: British { $british }, Patriots { $patriots }, Indians { $indians }, French { $french }.
 lod-note-lone-behind = The { $faction } have the highest margin of the non-players, and the player is lost. The game is over.
-lod-outcome-lone-french = You have lost to the French. Their gold and their fleet have cost Britain more than they cost France, which leads Europe once more. { lod-lone-margins }
-lod-outcome-lone-patriots = You have lost to the Patriots. The United States stand, and nothing holds their settlers back from the west. { lod-lone-margins }
-lod-outcome-lone-indians = You have lost to the Indians. The frontier stays where the Proclamation drew it, and the nations keep their land for another generation. { lod-lone-margins }
-lod-outcome-lone-british = You have lost to the British. The rebellion is put down, the French go home, and the Crown soon forgets its allies. { lod-lone-margins }
-lod-outcome-lone-stalemate = Stalemate: you are ahead, but by fewer than six points. Nobody can win this war and nobody will end it. { lod-lone-margins }
-lod-outcome-lone-rebellion = You have won. The world recognises the United States as a nation among nations. { lod-lone-margins }
-lod-outcome-lone-royalist = You have won. The colonies are the King’s again, and treaties slow their way to the west. { lod-lone-margins }
+lod-lone-french = You have lost to the French. Their gold and their fleet have cost Britain more than they cost France, which leads Europe once more.
+lod-lone-patriots = You have lost to the Patriots. The United States stand, and nothing holds their settlers back from the west.
+lod-lone-indians = You have lost to the Indians. The frontier stays where the Proclamation drew it, and the nations keep their land for another generation.
+lod-lone-british = You have lost to the British. The rebellion is put down, the French go home, and the Crown soon forgets its allies.
+lod-lone-stalemate = Stalemate: you are ahead, but by fewer than six points. Nobody can win this war and nobody will end it.
+lod-lone-rebellion = You have won. The world recognises the United States as a nation among nations.
+lod-lone-royalist = You have won. The colonies are the King’s again, and treaties slow their way to the west.

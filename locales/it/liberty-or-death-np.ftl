@@ -11,6 +11,7 @@ lod-np-roll-any-space = { $faction }: scelta fra più spazi pari con un dado di 
 lod-np-roll-column = { $faction }: scelta fra spazi pari, la colonna della tabella Spazi casuali
 lod-np-roll-row = { $faction }: scelta fra spazi pari, la riga della tabella Spazi casuali
 lod-np-roll-any-choice = { $faction }: un dado sceglie dove nessuna regola preferisce
+lod-np-rolled = Tirato { $roll } su un dado a { $sides } facce.
 lod-np-compared = Confrontati { $count } spazi; { $equal ->
     [one] uno era il migliore
    *[other] { $equal } erano i migliori
@@ -23,12 +24,12 @@ lod-np-treaty = I preparativi francesi con metà delle Perdite britanniche sono 
 
 ## Chi gioca da solo (8.8). I margini chiudono ogni testo
 
-lod-lone-margins = Margini: Inglesi { $british }, Patrioti { $patriots }, Indiani { $indians }, Francesi { $french }.
+lod-outcome-lone = { $story } Margini: Inglesi { $british }, Patrioti { $patriots }, Indiani { $indians }, Francesi { $french }.
 lod-note-lone-behind = { $faction }: il margine più alto fra i non giocanti, e il giocatore ha perso. La partita è finita.
-lod-outcome-lone-french = Hanno vinto i Francesi. Il loro oro e la loro flotta sono costati più alla Gran Bretagna che alla Francia, di nuovo prima in Europa. { lod-lone-margins }
-lod-outcome-lone-patriots = Hanno vinto i Patrioti. Gli Stati Uniti sono nati, e nulla trattiene i loro coloni dall’ovest. { lod-lone-margins }
-lod-outcome-lone-indians = Hanno vinto gli Indiani. La frontiera resta dove la tracciò il Proclama, e le nazioni conservano la terra per un’altra generazione. { lod-lone-margins }
-lod-outcome-lone-british = Hanno vinto gli Inglesi. La ribellione è domata, i Francesi tornano a casa, e la Corona dimentica presto i suoi alleati. { lod-lone-margins }
-lod-outcome-lone-stalemate = Stallo: sei in vantaggio, ma di meno di sei punti. Nessuno può vincere questa guerra e nessuno vuole finirla. { lod-lone-margins }
-lod-outcome-lone-rebellion = Hai vinto. Il mondo riconosce gli Stati Uniti come nazione fra le nazioni. { lod-lone-margins }
-lod-outcome-lone-royalist = Hai vinto. Le colonie sono di nuovo del Re, e i trattati ne frenano il cammino verso l’ovest. { lod-lone-margins }
+lod-lone-french = Hanno vinto i Francesi. Il loro oro e la loro flotta sono costati più alla Gran Bretagna che alla Francia, di nuovo prima in Europa.
+lod-lone-patriots = Hanno vinto i Patrioti. Gli Stati Uniti sono nati, e nulla trattiene i loro coloni dall’ovest.
+lod-lone-indians = Hanno vinto gli Indiani. La frontiera resta dove la tracciò il Proclama, e le nazioni conservano la terra per un’altra generazione.
+lod-lone-british = Hanno vinto gli Inglesi. La ribellione è domata, i Francesi tornano a casa, e la Corona dimentica presto i suoi alleati.
+lod-lone-stalemate = Stallo: sei in vantaggio, ma di meno di sei punti. Nessuno può vincere questa guerra e nessuno vuole finirla.
+lod-lone-rebellion = Hai vinto. Il mondo riconosce gli Stati Uniti come nazione fra le nazioni.
+lod-lone-royalist = Hai vinto. Le colonie sono di nuovo del Re, e i trattati ne frenano il cammino verso l’ovest.

@@ -59,6 +59,8 @@ pub enum Played {
     Finished {
         /// The seats that won, by index; none in a draw.
         winners: Vec<usize>,
+        /// What each seat scored, where the game keeps scores.
+        scores: Vec<i32>,
         /// How many answers were given, Chance included.
         answers: usize,
     },
@@ -109,7 +111,12 @@ pub(crate) fn simulate<G: Game>(contest: &Contest, own: &[OwnAgent<G>], seed: u6
             failed("an agent stopped without an answer".into(), false, table.record().to_text())
         }
         Ok(Ok(())) => {
-            Played::Finished { winners: table.winners().iter().map(|seat| seat.index()).collect(), answers }
+            let scores = table.outcome().map(|outcome| outcome.scores.as_slice()).unwrap_or_default();
+            Played::Finished {
+                winners: table.winners().iter().map(|seat| seat.index()).collect(),
+                scores: scores.iter().map(|(_, score)| *score).collect(),
+                answers,
+            }
         }
         Ok(Err(fault)) => match fault.kind {
             FaultKind::Inspection(_) => Played::Unfinished { answers },

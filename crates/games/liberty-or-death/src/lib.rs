@@ -45,7 +45,8 @@ use view::View;
 #[derive(Clone, Copy, Debug)]
 pub struct LibertyOrDeath;
 
-const SEATS: &[SeatInfo] = &[
+/// The seats, in the order of the Factions.
+pub(crate) const SEATS: &[SeatInfo] = &[
     SeatInfo { id: Faction::British.id(), name: Faction::British.name() },
     SeatInfo { id: Faction::Patriots.id(), name: Faction::Patriots.name() },
     SeatInfo { id: Faction::Indians.id(), name: Faction::Indians.name() },

@@ -1,7 +1,7 @@
 //! §8.8 Victory of a lone player against non-players.
 
 use serde::{Deserialize, Serialize};
-use tricorne_kernel::{Message, msg};
+use tricorne_kernel::{Message, key, msg};
 
 use crate::pieces::{ByFaction, Faction, Side};
 use crate::state::{Options, State};
@@ -94,20 +94,23 @@ fn ending(state: &State, decided: Decided, result: LoneResult) -> Ending {
 
 /// The end in words.
 pub fn told(ending: &Ending, result: LoneResult) -> Message {
-    let [british, patriots, indians, french] = ending.margins.0;
-    macro_rules! told {
-        ($key:literal) => {
-            msg!($key, british = british, patriots = patriots, indians = indians, french = french)
-        };
-    }
     let first = ending.ranking[0];
-    match (result, first, first.side()) {
-        (LoneResult::Lost, Faction::French, _) => told!("lod-outcome-lone-french"),
-        (LoneResult::Lost, Faction::Patriots, _) => told!("lod-outcome-lone-patriots"),
-        (LoneResult::Lost, Faction::Indians, _) => told!("lod-outcome-lone-indians"),
-        (LoneResult::Lost, Faction::British, _) => told!("lod-outcome-lone-british"),
-        (LoneResult::Stalemate, ..) => told!("lod-outcome-lone-stalemate"),
-        (LoneResult::Won, _, Side::Rebellion) => told!("lod-outcome-lone-rebellion"),
-        (LoneResult::Won, _, Side::Royalist) => told!("lod-outcome-lone-royalist"),
-    }
+    let story = match (result, first, first.side()) {
+        (LoneResult::Lost, Faction::French, _) => key!("lod-lone-french"),
+        (LoneResult::Lost, Faction::Patriots, _) => key!("lod-lone-patriots"),
+        (LoneResult::Lost, Faction::Indians, _) => key!("lod-lone-indians"),
+        (LoneResult::Lost, Faction::British, _) => key!("lod-lone-british"),
+        (LoneResult::Stalemate, ..) => key!("lod-lone-stalemate"),
+        (LoneResult::Won, _, Side::Rebellion) => key!("lod-lone-rebellion"),
+        (LoneResult::Won, _, Side::Royalist) => key!("lod-lone-royalist"),
+    };
+    let [british, patriots, indians, french] = ending.margins.0;
+    msg!(
+        "lod-outcome-lone",
+        story = story,
+        british = british,
+        patriots = patriots,
+        indians = indians,
+        french = french
+    )
 }

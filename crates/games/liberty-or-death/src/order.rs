@@ -54,6 +54,8 @@ pub struct Order {
     pub selected: SpaceSet,
     /// The spaces that pieces moved out of so far.
     pub origins: SpaceSet,
+    /// §3.4.1 The spaces of a Gather where War Parties came home and hid.
+    pub regrouped: SpaceSet,
     /// Spaces that an Activity has used and that the Command may no longer use, where the rule says so.
     pub barred: SpaceSet,
     /// §4.1 The Special Activity.
@@ -62,6 +64,8 @@ pub struct Order {
     pub must_involve: Option<Space>,
     /// The Activity is executed to pay for the Command: it must bring Resources.
     pub must_fund: bool,
+    /// Whether the Activity came when its Faction had no Resources left for the Command.
+    pub out_of_resources: bool,
 }
 
 impl Order {
@@ -76,10 +80,12 @@ impl Order {
             exactly: None,
             selected: SpaceSet::NONE,
             origins: SpaceSet::NONE,
+            regrouped: SpaceSet::NONE,
             barred: SpaceSet::NONE,
             activity: Accompaniment::Open,
             must_involve: None,
             must_fund: false,
+            out_of_resources: false,
         }
     }
 

@@ -5,7 +5,7 @@ use tricorne_kernel::{Arg, Key, key};
 
 use crate::cards::CardNumber;
 use crate::document::Document;
-use crate::events::Text;
+use crate::events::{Deed, Text};
 use crate::map::{BySpace, Space, SpaceSet};
 use crate::order::Order;
 use crate::pieces::{ByFaction, Faction, Leader, PIECES, Piece, Side};
@@ -282,6 +282,21 @@ pub struct Playing {
     pub card: CardNumber,
     /// Which side of it.
     pub text: Text,
+    /// What happens in the space that is being chosen, or was last.
+    pub deeds: &'static [Deed],
+    /// The space that was last chosen, or where a piece was last picked.
+    pub at: Option<Space>,
+    /// How many of each kind the action under way has picked there so far.
+    pub picked: Pieces,
+    /// §3.6.8 Where a free Battle of the Event has shifted Support or Opposition.
+    pub won: SpaceSet,
+}
+
+impl Playing {
+    /// An Event that begins.
+    pub fn new(executor: Faction, card: CardNumber, text: Text) -> Playing {
+        Playing { executor, card, text, deeds: &[], at: None, picked: Pieces::default(), won: SpaceSet::NONE }
+    }
 }
 
 /// The position.

@@ -10,7 +10,7 @@ use crate::state::State;
 /// §7.2 Support must exceed Opposition, or Opposition Support, by more than this.
 pub const LEAD_NEEDED: i16 = 10;
 
-/// §7.1 The order in which ties are resolved.
+/// §7.1 The order in which ties are resolved between Factions of players, or between non-players.
 const TIES: [Faction; 4] = [Faction::Patriots, Faction::British, Faction::French, Faction::Indians];
 
 /// §7.1 How far a Faction is ahead in its two conditions.
@@ -106,13 +106,16 @@ fn ending(state: &State, decided: Decided, ranking: [Faction; 4]) -> Ending {
     Ending { decided, ranking, margins, lone_player: None }
 }
 
-/// §7.1 The winning side takes the first two places, each side by margins. Without the Treaty of Alliance the French are
-/// last.
+/// §7.1 The winning side takes the first two places, each side by margins; but where a non-player meets its conditions,
+/// it comes first and all players have lost. Without the Treaty of Alliance the French are last.
 fn check_ranking(state: &State, winner: Side) -> [Faction; 4] {
     let mut ranking = TIES;
     ranking.sort_by_key(|&faction| {
         let last = faction == Faction::French && !state.treaty;
-        (last, faction.side() != winner, -Margin::of(state, faction).total())
+        let non_player = state.options.non_players[faction];
+        let beats_players = non_player && passes(state, faction);
+        let margin = Margin::of(state, faction).total();
+        (last, !beats_players, faction.side() != winner, -margin, !non_player)
     });
     ranking
 }
@@ -122,7 +125,7 @@ fn final_ranking(state: &State) -> [Faction; 4] {
     let mut ranking = TIES;
     ranking.sort_by_key(|&faction| {
         let judged_by = judged_by(state, faction);
-        (result(state, judged_by), tie_order(judged_by), result(state, faction))
+        (result(state, judged_by), tie_order(state, judged_by), result(state, faction))
     });
     ranking
 }
@@ -131,7 +134,8 @@ fn final_ranking(state: &State) -> [Faction; 4] {
 /// the earlier in the order of ties.
 fn judged_by(state: &State, faction: Faction) -> Faction {
     let (own, friend) = (result(state, faction), result(state, faction.friend()));
-    let friend_counts = friend > own || friend == own && tie_order(faction.friend()) < tie_order(faction);
+    let friend_counts =
+        friend > own || friend == own && tie_order(state, faction.friend()) < tie_order(state, faction);
     let together = state.options.together(faction.side());
     if together && friend_counts { faction.friend() } else { faction }
 }
@@ -141,8 +145,10 @@ fn result(state: &State, faction: Faction) -> (bool, i16) {
     (faction == Faction::French && !state.treaty, -Margin::of(state, faction).total())
 }
 
-fn tie_order(faction: Faction) -> usize {
-    TIES.iter().position(|&other| other == faction).unwrap_or(TIES.len())
+/// §7.1 Ties go to non-players, then by the order of the Factions.
+fn tie_order(state: &State, faction: Faction) -> (bool, usize) {
+    let position = TIES.iter().position(|&other| other == faction).unwrap_or(TIES.len());
+    (!state.options.non_players[faction], position)
 }
 
 /// How the game ended, once it has. A player with both Factions of the winning side wins with both.

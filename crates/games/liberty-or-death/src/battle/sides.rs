@@ -72,19 +72,25 @@ pub fn attackers(t: &mut Lod<'_>, order: &mut Order, attack: Attack) -> Told<Arm
     } else {
         factions[faction.friend()] = attack.friend_joins;
     }
+    Ok(attacking(&t.state, attack, factions, as_tories))
+}
+
+/// §3.6.1 The army that attacks with these Factions, and with so many War Parties as Tories.
+pub fn attacking(state: &State, attack: Attack, factions: ByFaction<bool>, as_tories: u8) -> Army {
+    let Attack { faction, space, .. } = attack;
     let mut leading = factions;
     leading[Faction::Indians] |= as_tories > 0;
-    Ok(Army {
+    Army {
         side: faction.side(),
         role: Role::Attacking,
         space,
         decider: faction,
         factions,
-        leaders: leaders(&t.state, space, leading),
+        leaders: leaders(state, space, leading),
         as_tories,
         force_bonus: attack.force_bonus,
         loss_bonus: attack.attacker_loss_bonus,
-    })
+    }
 }
 
 /// §3.6.1 The defenders: the whole other side. British or Patriots decide for both if they have a piece there.

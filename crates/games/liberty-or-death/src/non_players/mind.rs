@@ -1,12 +1,12 @@
 //! One question before a non-player: what it sees, the dice it may roll, and the reasons it gives.
 
-use tricorne_kernel::{Chosen, Dice, Key, Message, Prompt, Question, Reason, Seen, Told, msg};
+use tricorne_kernel::{Arg, Chosen, Dice, Key, Message, Prompt, Question, Reason, Seen, Told, msg};
 
 use crate::LibertyOrDeath;
 use crate::choice::Choice;
 use crate::map::{Space, SpaceSet};
 use crate::order::Order;
-use crate::pieces::Faction;
+use crate::pieces::{Faction, Piece};
 use crate::random_spaces;
 use crate::state::State;
 use crate::words::{Activity, Command, Word};
@@ -24,6 +24,8 @@ pub struct Mind<'a, 'd> {
     dice: &'a mut Dice<'d, LibertyOrDeath>,
     reasons_wanted: bool,
     reasons: Vec<Reason>,
+    /// What was rolled, told after the reasons.
+    rolls: Vec<Reason>,
 }
 
 impl<'a, 'd> Mind<'a, 'd> {
@@ -40,6 +42,7 @@ impl<'a, 'd> Mind<'a, 'd> {
             dice,
             reasons_wanted: seen.reasons_wanted(),
             reasons: Vec::new(),
+            rolls: Vec::new(),
         }
     }
 
@@ -53,9 +56,44 @@ impl<'a, 'd> Mind<'a, 'd> {
         self.prompt.rule
     }
 
+    /// The prompt, to think about the same question in another state.
+    pub fn prompt_itself(&self) -> &'a Prompt {
+        self.prompt
+    }
+
     /// The message of the prompt, for its arguments.
     pub fn prompt(&self) -> &Message {
         &self.prompt.message
+    }
+
+    /// The space that an argument of the prompt names.
+    pub fn space_of(&self, argument: &str) -> Option<Space> {
+        let name = self.argument(argument)?;
+        Space::ALL.into_iter().find(|space| Arg::Key(space.name()) == name)
+    }
+
+    /// The kind of piece that an argument of the prompt names.
+    pub fn piece_of(&self, argument: &str) -> Option<Piece> {
+        let name = self.argument(argument)?;
+        Piece::ALL.into_iter().find(|piece| Arg::Key(piece.name()) == name)
+    }
+
+    /// The Command that an argument of the prompt names.
+    pub fn command_of(&self, argument: &str) -> Option<Command> {
+        let name = self.argument(argument)?;
+        Command::ALL.iter().copied().find(|command| Arg::Key(command.name()) == name)
+    }
+
+    /// The number that an argument of the prompt gives.
+    pub fn number_of(&self, argument: &str) -> Option<u8> {
+        match self.argument(argument)? {
+            Arg::Number(number) => u8::try_from(number).ok(),
+            Arg::Key(_) => None,
+        }
+    }
+
+    fn argument(&self, argument: &str) -> Option<Arg> {
+        self.prompt().args().iter().find(|(name, _)| *name == argument).map(|&(_, value)| value)
     }
 
     /// The Command or Activity under execution.
@@ -120,7 +158,13 @@ impl<'a, 'd> Mind<'a, 'd> {
 
     /// §8.1 Rolls a die at the table. `purpose` says what it decides.
     pub fn roll(&mut self, rule: &'static str, purpose: impl Into<Message>, sides: u8) -> Told<u8> {
-        self.dice.roll(Prompt::new(rule, purpose), sides)
+        let purpose = purpose.into();
+        let roll = self.dice.roll(Prompt::new(rule, purpose), sides)?;
+        if self.reasons_wanted {
+            let message = msg!("lod-np-rolled", roll = roll, sides = sides);
+            self.rolls.push(Reason { rule, message, candidates: vec![purpose] });
+        }
+        Ok(roll)
     }
 
     /// The same, but once in a turn: what was rolled for this purpose before still holds.
@@ -217,6 +261,13 @@ impl<'a, 'd> Mind<'a, 'd> {
         }
     }
 
+    /// The same, before all reasons given so far: what was compared on the way comes after it.
+    pub fn mainly_because(&mut self, rule: &'static str, message: impl Into<Message>) {
+        if self.reasons_wanted {
+            self.reasons.insert(0, Reason { rule, message: message.into(), candidates: Vec::new() });
+        }
+    }
+
     /// Says why, with what was compared, best first.
     pub fn compared(
         &mut self,
@@ -233,6 +284,30 @@ impl<'a, 'd> Mind<'a, 'd> {
         }
     }
 
+    /// Thinks about another question in another state, with the same dice.
+    pub(super) fn as_if<T>(
+        &mut self,
+        state: &State,
+        prompt: &Prompt,
+        choices: &[Choice],
+        think: impl FnOnce(&mut Mind<'_, 'd>) -> Told<T>,
+    ) -> Told<T> {
+        let mut mind = Mind {
+            state,
+            faction: self.faction,
+            choices,
+            prompt,
+            dice: &mut *self.dice,
+            reasons_wanted: self.reasons_wanted,
+            reasons: Vec::new(),
+            rolls: Vec::new(),
+        };
+        let thought = think(&mut mind);
+        self.reasons.append(&mut mind.reasons);
+        self.rolls.append(&mut mind.rolls);
+        thought
+    }
+
     /// Done where it is offered, or else No.
     pub fn done_or_no(&self) -> Choice {
         let word = if self.offers(Word::Done) { Word::Done } else { Word::No };
@@ -240,8 +315,9 @@ impl<'a, 'd> Mind<'a, 'd> {
     }
 
     /// The answer. A choice that is not offered breaks the game, as it should.
-    pub(super) fn chosen(self, choice: Choice) -> Chosen {
+    pub(super) fn chosen(mut self, choice: Choice) -> Chosen {
         let position = self.choices.iter().position(|&offered| offered == choice);
+        self.reasons.append(&mut self.rolls);
         Chosen { position: position.unwrap_or(self.choices.len()), reasons: self.reasons }
     }
 }

@@ -4,10 +4,12 @@
 //! answer follows from the position, from what is being executed, from the question and from dice that are rolled at the
 //! table. Each Faction has a folder with one file per Command of its flowchart; [`Mind`] is what they think with.
 
+mod blows;
 pub mod british;
 pub mod events;
 pub mod french;
 pub mod indians;
+mod leaders;
 mod mind;
 pub mod patriots;
 mod pieces;
@@ -23,7 +25,7 @@ use crate::choice::Choice;
 use crate::order::Order;
 use crate::pieces::Faction;
 use crate::state::State;
-use crate::words::Command;
+use crate::words::{Activity, Command};
 
 /// §8.0 A non-player, of whichever Faction is asked.
 #[derive(Clone, Copy, Debug)]
@@ -52,6 +54,7 @@ fn answer(mind: &mut Mind<'_, '_>) -> Told<Choice> {
         | "lod-ask-second-command-or-event"
         | "lod-ask-second-limited"
         | "lod-ask-second-limited-or-event" => turn::choose(mind),
+        "lod-ask-event-side" => Ok(events::side(mind)),
         "lod-ask-stroke" | "lod-ask-trump" => strokes::play(mind),
         "lod-ask-stroke-action" => strokes::next_action(mind),
         _ => {
@@ -83,6 +86,16 @@ fn command_of(mind: &mut Mind<'_, '_>, order: &Order) -> Told<Option<Command>> {
         Faction::Patriots => patriots::command(mind, order),
         Faction::Indians => indians::command(mind, order),
         Faction::French => french::command(mind, order),
+    }
+}
+
+/// The Special Activity that the Faction's flowchart leads to when one alone is executed, among those offered.
+fn activity_of(mind: &mut Mind<'_, '_>) -> Told<Option<Activity>> {
+    match mind.faction {
+        Faction::British => british::activity(mind),
+        Faction::Patriots => patriots::activity(mind),
+        Faction::Indians => indians::activity(mind),
+        Faction::French => french::activity(mind),
     }
 }
 

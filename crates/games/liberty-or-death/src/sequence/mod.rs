@@ -13,6 +13,7 @@ use crate::state::Phase;
 use crate::winter;
 
 pub use eligibility::{become_ineligible_through_next, next_eligible, remain_eligible};
+pub use strokes::stroke_order;
 
 /// Plays the next step. Between steps nothing is being executed.
 pub fn step(t: &mut Lod<'_>) -> Told<()> {

@@ -8,6 +8,7 @@ use liberty_or_death::map::Space;
 use liberty_or_death::pieces::{Faction, Side};
 use liberty_or_death::state::{Level, Players, State};
 use liberty_or_death::victory::{self, Ending};
+use tricorne_kernel::Arg;
 
 use crate::board::Board;
 use crate::victory::{OPPOSITION, SUPPORT, in_final_round, position, with_players};
@@ -49,7 +50,8 @@ fn result(ending: &Ending) -> (LoneResult, Faction) {
 fn told(mut state: State) -> (&'static str, usize) {
     state.ending = Some(victory::final_round(&state));
     let outcome = victory::outcome(&state).unwrap();
-    (outcome.message.key.0, outcome.winners.len())
+    let Arg::Key(story) = outcome.message.args()[0].1 else { panic!("a story") };
+    (story.0, outcome.winners.len())
 }
 
 /// §8.8 The rulebook's example: British and Indians at 7 and 2, Patriots and French at -2 and -7. A stalemate by 4.
@@ -61,7 +63,7 @@ fn the_example() {
     let ending = victory::final_round(&state);
     assert_eq!(ending.margins.0, [7, -2, 2, -7]);
     assert_eq!(result(&ending), (LoneResult::Stalemate, British));
-    assert_eq!(told(state), ("lod-outcome-lone-stalemate", 0));
+    assert_eq!(told(state), ("lod-lone-stalemate", 0));
 }
 
 /// §8.8, §1.5 A lone player has one Faction, or both of a side as one player.
@@ -89,8 +91,8 @@ fn the_lead_decides_after_the_final_round() {
     assert_eq!(lead(5, 3), (LoneResult::Stalemate, British));
     assert_eq!(lead(1, 3), (LoneResult::Stalemate, British));
     assert_eq!(lead(0, 3), (LoneResult::Lost, Indians), "level is not ahead");
-    assert_eq!(told(board(6, 3)), ("lod-outcome-lone-royalist", 1));
-    assert_eq!(told(board(0, 3)), ("lod-outcome-lone-indians", 1));
+    assert_eq!(told(board(6, 3)), ("lod-lone-royalist", 1));
+    assert_eq!(told(board(0, 3)), ("lod-lone-indians", 1));
 }
 
 /// §8.8 Of a player with two Factions the lower margin counts, and both win.
@@ -101,7 +103,7 @@ fn two_factions_count_by_the_lower_margin() {
         against(board, &[British, Indians])
     };
     assert_eq!(result(&victory::final_round(&board(3))), (LoneResult::Won, British));
-    assert_eq!(told(board(3)), ("lod-outcome-lone-royalist", 2));
+    assert_eq!(told(board(3)), ("lod-lone-royalist", 2));
 }
 
 /// §8.8 The player never wins at a Victory Check; a non-player does, and of several the one with the highest margin.

@@ -184,6 +184,20 @@ fn ties() {
     assert_eq!(victory::check(&board.0).unwrap().ranking[..2], [British, Indians], "2 each");
 }
 
+/// §7.1 A non-player that meets its conditions beats all players, even a friend with a better margin. Non-players win ties.
+#[test]
+fn non_players_come_first() {
+    let both = || position(SUPPORT, 3, 9, 0, 5, true);
+    let ranking = |board: Board| victory::check(&board.0).unwrap().ranking;
+    assert_eq!(ranking(both())[..2], [British, Indians], "20 and 16");
+    assert_eq!(ranking(both().np(Indians))[..2], [Indians, British]);
+    assert_eq!(ranking(both().np(Indians).np(British))[..2], [British, Indians]);
+    let rest = || position(SUPPORT, 3, 9, 0, 3, true);
+    assert_eq!(ranking(rest().np(Indians))[..2], [British, Indians], "they do not meet their conditions");
+    let level = || position(&[], 0, 0, 0, 3, true);
+    assert_eq!(victory::final_round(&level().np(French).0).ranking, [French, Patriots, British, Indians]);
+}
+
 /// §6.1, §7.2 The game ends at once, and one Faction wins.
 #[test]
 fn the_game_ends_at_the_check() {

@@ -40,11 +40,15 @@ pub fn command(mind: &mut Mind<'_, '_>, order: &Order) -> Told<Option<Command>> 
 
 /// §8.3.5 The Activity that the flowchart's Command would bring, among those offered; it is executed by itself.
 pub fn activity(mind: &mut Mind<'_, '_>) -> Told<Option<Activity>> {
-    let order = Order::full(Faction::British);
-    let state = mind.state;
-    let possible: Commands =
-        BRITISH.into_iter().filter(|&command| commands::possible(state, &order, command)).collect();
-    let command = flowchart(mind, &order, &possible)?;
+    let (order, state) = (Order::full(Faction::British), mind.state);
+    let command = match mind.order() {
+        Some(first) => first.command,
+        None => {
+            let possible = |&command: &Command| commands::possible(state, &order, command);
+            let offered: Commands = BRITISH.into_iter().filter(possible).collect();
+            flowchart(mind, &order, &offered)?
+        }
+    };
     Ok(activities::choose(mind, &order, command))
 }
 
