@@ -130,7 +130,7 @@ fn flowchart(mind: &mut Mind<'_, '_>, order: &Order, offered: &[Command]) -> Tol
     let path: &[Command] = if stands(Command::Garrison) && garrison::is_due(state) {
         mind.because("8.4.1", msg!("lod-np-british-garrison-due"));
         &[Command::Garrison, Command::Muster, Command::March]
-    } else if stands(Command::Muster) && muster::is_due(mind)? {
+    } else if stands(Command::Muster) && muster::is_due(mind, order)? {
         &[Command::Muster, Command::March]
     } else if stands(Command::Battle) && battle::is_due(state) {
         mind.because("8.4.4", msg!("lod-np-british-battle-due"));

@@ -18,13 +18,18 @@ const SPACES: usize = 4;
 const CUBES: u8 = 5;
 
 /// §8.4.2 Whether the British Muster: a die that shows less than the Regulars Available. It is not rolled where it cannot
-/// matter.
-pub fn is_due(mind: &mut Mind<'_, '_>) -> Told<bool> {
+/// matter, nor again once a Brilliant Stroke was begun by it (§8.3.7).
+pub fn is_due(mind: &mut Mind<'_, '_>, order: &Order) -> Told<bool> {
     let available = mind.state.available[Piece::BritishRegulars as usize];
     let due = match available {
         0 | 1 => false,
         2..=6 => {
-            mind.roll("8.4.2", msg!("lod-np-british-roll-muster", available = available), 6)? < available
+            let purpose = msg!("lod-np-british-roll-muster", available = available);
+            let roll = match order.must_involve {
+                Some(_) => mind.roll_once("8.4.2", purpose, 6)?,
+                None => mind.roll("8.4.2", purpose, 6)?,
+            };
+            roll < available
         }
         _ => true,
     };
