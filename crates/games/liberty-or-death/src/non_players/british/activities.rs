@@ -92,7 +92,7 @@ pub fn skirmish_where(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
 
 /// §8.4.1 Two cubes for a Regular where there are two; else one piece.
 pub fn skirmish_how(mind: &mut Mind<'_, '_>) -> Option<Choice> {
-    let space = super::space_in(mind, "space")?;
+    let space = mind.space_of("space")?;
     let two = cubes(mind.state, space) > 1 && mind.offers(Word::RemoveTwo);
     if two {
         mind.because("8.4.1", msg!("lod-np-british-skirmish-two"));

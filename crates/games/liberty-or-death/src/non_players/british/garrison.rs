@@ -2,7 +2,7 @@
 
 use tricorne_kernel::{Told, msg};
 
-use super::{Mind, activities, space_in};
+use super::{Mind, activities};
 use crate::choice::Choice;
 use crate::commands::british::garrison;
 use crate::map::{BySpace, Space, SpaceSet};
@@ -86,7 +86,7 @@ fn done_or_another(mind: &mut Mind<'_, '_>, order: &Order) -> Told<Option<Choice
 
 /// §8.4.1 Where the next Regulars for the City come from; nothing prefers one space to another.
 pub fn origin(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
-    let (Some(order), Some(city)) = (mind.order(), space_in(mind, "city")) else { return Ok(None) };
+    let (Some(order), Some(city)) = (mind.order(), mind.space_of("city")) else { return Ok(None) };
     let plan = Plan::new(mind.state, order);
     let wanted = plan.wanted(city);
     let open = mind.spaces().only(|from| plan.sent(from, wanted) > 0);
@@ -99,7 +99,7 @@ pub fn origin(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
 
 /// §8.4.1 Just enough Regulars, as far as they may leave.
 pub fn regulars(mind: &mut Mind<'_, '_>) -> Option<Choice> {
-    let (order, city, from) = (mind.order()?, space_in(mind, "city")?, space_in(mind, "from")?);
+    let (order, city, from) = (mind.order()?, mind.space_of("city")?, mind.space_of("from")?);
     let plan = Plan::new(mind.state, order);
     mind.because("8.4.1", msg!("lod-np-british-garrison-enough"));
     Some(mind.at_most(plan.sent(from, plan.wanted(city)).into()))

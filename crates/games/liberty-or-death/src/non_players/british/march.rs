@@ -2,8 +2,8 @@
 
 use tricorne_kernel::{Told, msg};
 
+use super::Mind;
 use super::groups::{Group, Make, group, reach};
-use super::{Mind, space_in};
 use crate::choice::Choice;
 use crate::commands::british::march;
 use crate::map::{Space, SpaceSet};
@@ -93,7 +93,7 @@ pub fn destination(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
 
 /// §8.4.3 The next group for the destination, the largest first; none once it has done what it was for.
 pub fn origin(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
-    let (Some(order), Some(to)) = (mind.order(), space_in(mind, "to")) else { return Ok(None) };
+    let (Some(order), Some(to)) = (mind.order(), mind.space_of("to")) else { return Ok(None) };
     let (state, open) = (mind.state, mind.spaces());
     let Some(aim) = aim_there(state, order, to) else {
         return Ok(mind.offers(Word::Done).then_some(Word::Done.into()));
@@ -112,7 +112,7 @@ pub fn origin(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
 
 /// §8.4.3 How many of a kind go with the group.
 pub fn number(mind: &mut Mind<'_, '_>, of: impl Fn(Group) -> u8) -> Option<Choice> {
-    let (order, from, to) = (mind.order()?, space_in(mind, "from")?, space_in(mind, "to")?);
+    let (order, from, to) = (mind.order()?, mind.space_of("from")?, mind.space_of("to")?);
     let aim = aim_there(mind.state, order, to).unwrap_or(Aim::InPlace);
     let group = group(mind.state, order, from, to, aim.make());
     mind.because("8.4.3", msg!("lod-np-british-march-group", size = group.size(), from = from));

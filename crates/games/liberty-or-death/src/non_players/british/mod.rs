@@ -5,7 +5,6 @@ mod battle;
 mod event;
 mod garrison;
 mod groups;
-mod leaders;
 mod loyalty;
 mod march;
 mod muster;
@@ -13,12 +12,11 @@ mod supply;
 mod winter;
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Arg, Told, msg};
+use tricorne_kernel::{Told, msg};
 
-use super::Mind;
+use super::{Mind, leaders};
 use crate::choice::Choice;
 use crate::commands::{self, british::garrison::COST};
-use crate::map::Space;
 use crate::order::{Accompaniment, Order, Price};
 use crate::pieces::{Faction, Piece, Side};
 use crate::sequence;
@@ -105,7 +103,7 @@ pub fn answer(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
             mind.because("8.1", msg!("lod-np-british-leader-comes"));
             Ok(Some(Word::Yes.into()))
         }
-        "lod-ask-leader-homeless" | "lod-ask-leader-redeploys" => leaders::place(mind),
+        "lod-ask-leader-homeless" | "lod-ask-leader-redeploys" => winter::leader(mind),
         "lod-ask-take-from-map" => {
             mind.because("8.1", msg!("lod-np-british-no-removal"));
             Ok(Some(Word::Done.into()))
@@ -172,24 +170,4 @@ fn can(mind: &mut Mind<'_, '_>, order: &Order, command: Command) -> Told<bool> {
         | Command::AgentMobilization
         | Command::Hortalez => false,
     })
-}
-
-/// The space that an argument of the prompt names.
-fn space_in(mind: &Mind<'_, '_>, name: &str) -> Option<Space> {
-    match argument(mind, name)? {
-        Arg::Key(key) => Space::ALL.into_iter().find(|space| space.name() == key),
-        Arg::Number(_) => None,
-    }
-}
-
-/// The number that an argument of the prompt gives.
-fn number_in(mind: &Mind<'_, '_>, name: &str) -> Option<u8> {
-    match argument(mind, name)? {
-        Arg::Number(number) => u8::try_from(number).ok(),
-        Arg::Key(_) => None,
-    }
-}
-
-fn argument(mind: &Mind<'_, '_>, name: &str) -> Option<Arg> {
-    mind.prompt().args().iter().find(|(argument, _)| *argument == name).map(|&(_, value)| value)
 }

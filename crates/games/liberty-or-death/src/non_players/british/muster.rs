@@ -2,7 +2,7 @@
 
 use tricorne_kernel::{Told, key, msg};
 
-use super::{Mind, loyalty, space_in};
+use super::{Mind, loyalty};
 use crate::choice::Choice;
 use crate::commands::british::muster::{self, takes_regulars, takes_tories};
 use crate::map::{Space, SpaceSet};
@@ -96,7 +96,7 @@ pub fn tories(mind: &mut Mind<'_, '_>) -> Option<Choice> {
     let mut left = state.available[Piece::Tories as usize];
     // A Muster of Tories alone, as an Event grants it, has no list.
     let Some(order) = mind.order() else { return Some(mind.at_most(left.into())) };
-    let space = space_in(mind, "space")?;
+    let space = mind.space_of("space")?;
     let rank = tories_rank(state, space);
     if rank == 0 {
         return Some(mind.least());
@@ -137,7 +137,7 @@ pub fn fort_where(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
 
 /// §8.4.2, §8.1.2 Which cubes give way to the Fort.
 pub fn fort_regulars(mind: &mut Mind<'_, '_>) -> Option<Choice> {
-    let space = space_in(mind, "space")?;
+    let space = mind.space_of("space")?;
     let have = &mind.state.spaces[space].pieces;
     let gone = pieces::own_removed(have, Side::Royalist, 3, |piece| Piece::BRITISH_CUBES.contains(&piece));
     mind.because("8.1.2", msg!("lod-np-british-muster-fort-cubes"));
