@@ -34,7 +34,7 @@ pub fn how_many(mind: &mut Mind<'_, '_>) -> Choice {
 
 /// §8.1.2 How many of a mix are of the first kind: Militia come before Continentals, Regulars and Tories in turn.
 pub fn mix(mind: &mut Mind<'_, '_>) -> Choice {
-    let count = mind.number_of("count").unwrap_or(0) as u8;
+    let count = mind.number_of("count").unwrap_or(0);
     match (mind.piece_of("piece"), mind.space_of("space")) {
         (Some(piece @ Piece::BritishRegulars), Some(space)) => {
             alternating(mind, piece, space, &Piece::BRITISH_CUBES, count, false)

@@ -176,7 +176,11 @@ pub fn is_called_for(mind: &mut Mind<'_, '_>, order: &Order) -> Told<bool> {
         return Ok(true);
     }
     let hidden = state.count_in(Piece::MilitiaUnderground, SpaceSet::MAP);
-    let roll = mind.roll("8.5.2", msg!("lod-np-patriots-roll-rally", hidden = hidden), 6)?;
+    let purpose = msg!("lod-np-patriots-roll-rally", hidden = hidden);
+    // Before a Brilliant Stroke was begun, the die told already where its first Command leads.
+    let begins_stroke = mind.question() == "lod-ask-stroke-action" && order.must_involve.is_some();
+    let roll =
+        if begins_stroke { mind.roll_once("8.5.2", purpose, 6)? } else { mind.roll("8.5.2", purpose, 6)? };
     mind.because("8.5.2", msg!("lod-np-patriots-rally-die", roll = roll, hidden = hidden));
     Ok(roll > hidden)
 }
