@@ -145,7 +145,11 @@ fn possible(state: &State, order: &Order, command: Command) -> bool {
 /// §8.3.5, §8.3.7 The Special Activity that would come with the Command of the flowchart, among those offered.
 pub fn activity(mind: &mut Mind<'_, '_>) -> Told<Option<Activity>> {
     let order = Order::full(Faction::French);
-    let battles = chart(mind, &order, |_| true)? == Some(Command::Battle);
+    let command = match mind.order() {
+        Some(first) => first.command,
+        None => chart(mind, &order, |_| true)?,
+    };
+    let battles = command == Some(Command::Battle);
     if battles { activities::before_battle(mind) } else { activities::after(mind) }
 }
 

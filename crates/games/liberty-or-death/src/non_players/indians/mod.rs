@@ -14,7 +14,7 @@ use crate::cards::CardNumber;
 use crate::choice::Choice;
 use crate::commands;
 use crate::map::{Space, SpaceSet};
-use crate::order::Order;
+use crate::order::{Accompaniment, Order};
 use crate::pieces::{Faction, Piece, Side};
 use crate::sequence::next_eligible;
 use crate::state::State;
@@ -157,7 +157,10 @@ fn possible(state: &State, order: &Order, command: Command) -> bool {
 /// §8.3.5, §8.3.7 The Special Activity that would come with the Command of the flowchart, among those offered.
 pub fn activity(mind: &mut Mind<'_, '_>) -> Told<Option<Activity>> {
     let order = Order::full(Faction::Indians);
-    let command = chart(mind, &order, |_| true)?;
+    let command = match mind.order() {
+        Some(first) => first.command,
+        None => chart(mind, &order, |_| true)?,
+    };
     let raids = command == Some(Command::Raid);
     Ok(if raids { activities::after_raid(mind) } else { activities::after(mind) })
 }
@@ -260,6 +263,11 @@ fn battle_activation(mind: &mut Mind<'_, '_>) -> Option<Choice> {
     let hidden = mind.state.count(Piece::WarPartiesUnderground, space);
     let village = mind.state.count(Piece::Villages, space) > 0;
     Some(mind.at_most(if village { i16::from(hidden) - 1 } else { 0 }))
+}
+
+/// Whether the Special Activity that follows the Command has taken place: what it brought is not for this Command.
+fn is_over(order: &Order) -> bool {
+    matches!(order.activity, Accompaniment::Used(_))
 }
 
 /// The Special Activity, if there is one; else the Command is done.

@@ -100,6 +100,7 @@ fn brilliant_stroke_against_the_british() {
     // A non-player is 1st Eligible.
     board.0.options.non_players[Faction::Indians] = true;
     board.0.cards.current = CardNumber::new(73);
+    board.0.cards.seen |= 1 << 73;
     board.0.strokes[Faction::British] = true;
     let mut table = stroke(board);
     play(&mut table, &[("british", "brilliant-stroke")]);
