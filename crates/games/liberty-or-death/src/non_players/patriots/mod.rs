@@ -122,7 +122,10 @@ pub fn answer(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
         "lod-ask-win-the-day-levels" => Ok(Some(mind.most())),
         "lod-ask-win-the-day-rally" => Ok(Some(battle::rally_freely(mind))),
         "lod-ask-leader-follows" => super::leaders::follows(mind),
-        "lod-ask-leader-comes" => Ok(Some(Word::Yes.into())),
+        "lod-ask-leader-comes" => {
+            mind.because("8.1.1", msg!("lod-np-patriots-leader-comes"));
+            Ok(Some(Word::Yes.into()))
+        }
         "lod-ask-leader-homeless" | "lod-ask-leader-redeploys" => leaders::place(mind),
         "lod-ask-take-from-map" => {
             mind.because("8.1", msg!("lod-np-patriots-no-removal"));
