@@ -11,6 +11,7 @@ pub mod french;
 pub mod indians;
 mod leaders;
 mod mind;
+mod odds;
 pub mod patriots;
 mod pieces;
 mod strokes;
