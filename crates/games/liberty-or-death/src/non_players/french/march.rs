@@ -165,7 +165,7 @@ pub fn next_space(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
     let state = mind.state;
     let Some((aim, spaces)) = next(state, order, mind.spaces()) else {
         let activity = activities::after(mind)?;
-        return Ok(finish(mind, activity));
+        return finish(mind, activity);
     };
     let space = match aim {
         Aim::Control => {
@@ -196,7 +196,11 @@ pub fn origin(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
     let joined = aim == Aim::Join && arrived > 0;
     let useful = if joined { SpaceSet::NONE } else { mind.spaces().only(|from| size(from) > 0) };
     if useful.is_empty() {
-        return Ok(mind.offers(Word::Done).then_some(Word::Done.into()));
+        if mind.offers(Word::Done) {
+            return Ok(Some(Word::Done.into()));
+        }
+        let origins = mind.spaces();
+        return Ok(mind.random_space("8.3.5", origins)?.map(Choice::Space));
     }
     mind.because("8.6.5", msg!("lod-np-french-march-from"));
     if aim == Aim::Join {
