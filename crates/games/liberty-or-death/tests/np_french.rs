@@ -20,7 +20,7 @@ fn game(scenario: &str, seed: u64) {
         }
     }
     // Most games build no reasons, as in the laboratory.
-    if seed % 10 != 0 {
+    if !seed.is_multiple_of(10) {
         table.quiet();
     }
     table.go().unwrap_or_else(|fault| panic!("{scenario}, seed {seed}: {fault}\n{}", fault.record));

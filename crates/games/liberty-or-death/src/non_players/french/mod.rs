@@ -158,7 +158,7 @@ pub fn activity(mind: &mut Mind<'_, '_>) -> Told<Option<Activity>> {
     if command == Some(Command::Battle) { activities::before_battle(mind) } else { activities::after(mind) }
 }
 
-/// §8.6 Whether the conditions for the Brilliant Stroke are met (§8.6.11).
+/// §8.6, §8.6.11 Whether the conditions for the Brilliant Stroke are met.
 pub fn wants_stroke(mind: &Mind<'_, '_>) -> bool {
     let state = mind.state;
     let led = state

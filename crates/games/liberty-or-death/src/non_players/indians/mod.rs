@@ -171,7 +171,7 @@ pub fn activity(mind: &mut Mind<'_, '_>) -> Told<Option<Activity>> {
     Ok(if raids { activities::after_raid(mind) } else { activities::after(mind) })
 }
 
-/// §8.7 Whether the conditions for the Brilliant Stroke are met.
+/// §8.7, §8.7.8 Whether the conditions for the Brilliant Stroke are met.
 pub fn wants_stroke(mind: &Mind<'_, '_>) -> bool {
     let state = mind.state;
     let led = state
