@@ -134,7 +134,8 @@ fn final_ranking(state: &State) -> [Faction; 4] {
 /// the earlier in the order of ties.
 fn judged_by(state: &State, faction: Faction) -> Faction {
     let (own, friend) = (result(state, faction), result(state, faction.friend()));
-    let friend_counts = friend > own || friend == own && tie_order(state, faction.friend()) < tie_order(state, faction);
+    let friend_counts =
+        friend > own || friend == own && tie_order(state, faction.friend()) < tie_order(state, faction);
     let together = state.options.together(faction.side());
     if together && friend_counts { faction.friend() } else { faction }
 }

@@ -120,7 +120,12 @@ fn golden_bots_play_to_the_end_and_reach_every_step() {
     for info in LibertyOrDeath::scenarios() {
         let tally = tally(info.id, &reasons);
         let games = tally.games;
-        let _ = writeln!(rates, "\n## {}\n\n{games} games, {} answers each on average.\n", info.id, tally.answers / games);
+        let _ = writeln!(
+            rates,
+            "\n## {}\n\n{games} games, {} answers each on average.\n",
+            info.id,
+            tally.answers / games
+        );
         let _ = writeln!(rates, "| seat | wins | margin on average |\n| --- | --- | --- |");
         for faction in Faction::ALL {
             let (wins, margin) = (tally.wins[faction as usize], tally.margins[faction as usize]);
@@ -149,10 +154,11 @@ fn golden_bots_play_to_the_end_and_reach_every_step() {
 fn reason_keys() -> Vec<String> {
     let mut keys: Vec<String> = Vec::new();
     for file in ["", "-british", "-patriots", "-indians", "-french", "-events"] {
-        let path = format!("{}/../../../locales/en/liberty-or-death-np{file}.ftl", env!("CARGO_MANIFEST_DIR"));
+        let path =
+            format!("{}/../../../locales/en/liberty-or-death-np{file}.ftl", env!("CARGO_MANIFEST_DIR"));
         let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
         let named = text.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key);
-        let of_reasons = |key: &&str| key.starts_with("lod-np-") && !key.starts_with("lod-np-roll-");
+        let of_reasons = |key: &&str| key.starts_with("lod-np-") && !key.contains("-roll-");
         keys.extend(named.filter(of_reasons).map(str::to_owned));
     }
     keys.sort();

@@ -19,7 +19,6 @@ fn setup(scenario: &str, edition: &str) -> Setup {
     Setup {
         scenario: scenario.to_owned(),
         options: options.map(|(name, value)| (name.to_owned(), value.to_owned())).into_iter().collect(),
-        ..Setup::default()
     }
 }
 

@@ -54,6 +54,7 @@ fn answer(mind: &mut Mind<'_, '_>) -> Told<Choice> {
         | "lod-ask-second-command-or-event"
         | "lod-ask-second-limited"
         | "lod-ask-second-limited-or-event" => turn::choose(mind),
+        "lod-ask-event-side" => Ok(events::side(mind)),
         "lod-ask-stroke" | "lod-ask-trump" => strokes::play(mind),
         "lod-ask-stroke-action" => strokes::next_action(mind),
         _ => {

@@ -18,6 +18,7 @@ mod lone_player;
 mod map_and_pieces;
 mod navy;
 mod np_british;
+mod np_events;
 mod np_french;
 mod np_indians;
 mod np_patriots;

@@ -45,7 +45,10 @@ pub fn activity(mind: &mut Mind<'_, '_>) -> Told<Option<Activity>> {
     let state = mind.state;
     let possible: Commands =
         BRITISH.into_iter().filter(|&command| commands::possible(state, &order, command)).collect();
-    let command = flowchart(mind, &order, &possible)?;
+    let command = match mind.order() {
+        Some(first) => first.command,
+        None => flowchart(mind, &order, &possible)?,
+    };
     Ok(activities::choose(mind, &Order { command, ..order }))
 }
 

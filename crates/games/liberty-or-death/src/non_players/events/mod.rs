@@ -10,7 +10,7 @@ mod worth;
 
 use tricorne_kernel::{Told, msg};
 
-pub use wanted::wanted;
+pub use wanted::{side, wanted};
 
 use super::{Mind, answer_of};
 use crate::ask::Choices;
@@ -24,7 +24,6 @@ use instructions::Instruction;
 /// section answers (§8.3.5); so do the questions about Leaders, Blockades and Desertion.
 pub fn answer(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
     match mind.question() {
-        "lod-ask-event-side" => wanted::side(mind).map(Some),
         "lod-ask-event-space" => spaces::choose(mind).map(Some),
         "lod-ask-late-drive-to" => spaces::drive_to(mind).map(Some),
         "lod-ask-event-move-out" => spaces::move_out(mind).map(Some),

@@ -9,7 +9,7 @@ use crate::map::Space;
 use crate::pieces::Piece;
 use crate::state::Pieces;
 
-/// §8.3.4 As many of the Faction's side as may come, of the enemy as few. Where one number limits Regulars and Tories
+/// §8.3.4 As many of the Faction's side as may come without taking any from the map (§8.1), of the enemy as few. Where one number limits Regulars and Tories
 /// together, they alternate (§8.1.2).
 pub fn how_many(mind: &mut Mind<'_, '_>) -> Choice {
     let (Some(piece), Some(space)) = (mind.piece_of("piece"), mind.space_of("space")) else {
@@ -28,13 +28,16 @@ pub fn how_many(mind: &mut Mind<'_, '_>) -> Choice {
         Some((count, kinds)) if kinds.first() == Some(&piece) => {
             alternating(mind, piece, space, kinds, count, true)
         }
-        _ => mind.most(),
+        _ => {
+            let unavailable_too = deeds.contains(&Deed::AddsFromAnywhere(2, piece)) || together.is_some();
+            mind.at_most(placeable(mind.state, piece, space, unavailable_too).into())
+        }
     }
 }
 
 /// §8.1.2 How many of a mix are of the first kind: Militia come before Continentals, Regulars and Tories in turn.
 pub fn mix(mind: &mut Mind<'_, '_>) -> Choice {
-    let count = mind.number_of("count").unwrap_or(0) as u8;
+    let count = mind.number_of("count").unwrap_or(0);
     match (mind.piece_of("piece"), mind.space_of("space")) {
         (Some(piece @ Piece::BritishRegulars), Some(space)) => {
             alternating(mind, piece, space, &Piece::BRITISH_CUBES, count, false)

@@ -57,7 +57,7 @@ fn icon(card: CardNumber, faction: Faction) -> Option<Icon> {
 }
 
 /// §8.3.2 The side of the card in play.
-pub fn side(mind: &mut Mind<'_, '_>) -> Told<Choice> {
+pub fn side(mind: &mut Mind<'_, '_>) -> Choice {
     let usual = usual_text(mind.faction);
     let text = mind.state.cards.current.map_or(usual, |card| text(mind.state, mind.faction, card));
     if text == usual {
@@ -65,10 +65,10 @@ pub fn side(mind: &mut Mind<'_, '_>) -> Told<Choice> {
     } else {
         mind.because("8.3.1", msg!("lod-np-event-instruction", faction = mind.faction));
     }
-    Ok(match text {
+    match text {
         Text::Unshaded => Word::Unshaded.into(),
         Text::Shaded => Word::Shaded.into(),
-    })
+    }
 }
 
 /// §8.3.1, §8.3.2 Which side the Faction executes. A card with one text has no other.

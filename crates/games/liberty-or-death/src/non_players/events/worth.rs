@@ -66,7 +66,7 @@ impl Worth {
         }
     }
 
-    /// Pieces that come. Of several kinds only those of the Faction's side count: others are never placed.
+    /// Pieces that come, the Faction's own first. Of several kinds only those of its side count: others are never placed.
     fn add(
         &mut self,
         state: &State,
@@ -76,9 +76,12 @@ impl Worth {
         kinds: &[Piece],
         unavailable_too: bool,
     ) {
-        let friendly = |piece: &&Piece| kinds.len() == 1 || piece.side() == faction.side();
+        let own = kinds.iter().filter(|piece| piece.faction() == faction);
+        let others = kinds.iter().filter(|piece| {
+            piece.faction() != faction && (kinds.len() == 1 || piece.side() == faction.side())
+        });
         let mut left = count;
-        for &piece in kinds.iter().filter(friendly) {
+        for &piece in own.chain(others) {
             let placed = left.min(placeable(state, piece, space, unavailable_too));
             left -= placed;
             if placed > 0 {
