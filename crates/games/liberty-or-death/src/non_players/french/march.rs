@@ -62,7 +62,7 @@ fn next(state: &State, order: &Order, open: SpaceSet) -> Option<(Aim, SpaceSet)>
 /// Whether the destination serves this aim.
 fn serves(state: &State, order: &Order, to: Space, aim: Aim) -> bool {
     let groups = || {
-        let led = order.leader_due(to).filter(|&leader| leader != to);
+        let led = order.leader_due(to);
         let origins = SpaceSet::MAP.only(|from| group(state, order, from, to, aim).count() > 0);
         (led.is_none_or(|leader| origins.contains(leader)), origins)
     };

@@ -85,16 +85,16 @@ fn chart(mind: &mut Mind<'_, '_>, order: &Order, offered: impl Fn(Command) -> bo
     } else if wants_muster(mind)? {
         (&[Muster, Hortalez, Battle, March], 2)
     } else if battle::is_wanted(state) {
-        mind.because("8.6.6", msg!("lod-np-french-chart-battle"));
+        mind.mainly_because("8.6.6", msg!("lod-np-french-chart-battle"));
         (&[Battle, March, Muster, Hortalez], 4)
     } else {
-        mind.because("8.6.5", msg!("lod-np-french-chart-march"));
+        mind.mainly_because("8.6.5", msg!("lod-np-french-chart-march"));
         (&[March, Muster, Hortalez, Battle], 3)
     };
     let last = if *order == Order::full(Faction::French) { last } else { tried.len() };
     let chosen = tried[..last].iter().copied().find(|&it| offered(it) && possible(state, order, it));
     if let Some(command) = chosen.filter(|&command| command != tried[0]) {
-        mind.because("8.6", msg!("lod-np-french-chart-instead", tried = tried[0], command = command));
+        mind.mainly_because("8.6", msg!("lod-np-french-chart-instead", tried = tried[0], command = command));
     }
     Ok(chosen)
 }
@@ -108,7 +108,7 @@ fn wants_hortalez(mind: &mut Mind<'_, '_>) -> Told<bool> {
         1 | 2 => chart_die(mind, "8.6.1", key!("lod-np-french-roll-need"), 3)? > patriots,
         3.. => false,
     };
-    mind.because(
+    mind.mainly_because(
         "8.6.1",
         if wanted { msg!("lod-np-french-chart-hortalez") } else { msg!("lod-np-french-chart-agents") },
     );
@@ -124,7 +124,7 @@ fn wants_muster(mind: &mut Mind<'_, '_>) -> Told<bool> {
         7.. => true,
     };
     if wanted {
-        mind.because("8.6.4", msg!("lod-np-french-chart-muster", available = available));
+        mind.mainly_because("8.6.4", msg!("lod-np-french-chart-muster", available = available));
     }
     Ok(wanted)
 }

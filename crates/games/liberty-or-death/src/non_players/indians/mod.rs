@@ -87,10 +87,10 @@ fn chart(mind: &mut Mind<'_, '_>, order: &Order, offered: impl Fn(Command) -> bo
     } else if wants_gather(mind, order)? {
         &[Gather, March, Raid, Scout]
     } else if scout::troops_at_hand(state) {
-        mind.because("8.7.4", msg!("lod-np-indians-chart-scout"));
+        mind.mainly_because("8.7.4", msg!("lod-np-indians-chart-scout"));
         &[Scout, March, Gather, Raid]
     } else {
-        mind.because("8.7.3", msg!("lod-np-indians-chart-march"));
+        mind.mainly_because("8.7.3", msg!("lod-np-indians-chart-march"));
         &[March, Gather, Raid, Scout]
     };
     let ends = match (*order == Order::full(Faction::Indians), tried[0]) {
@@ -100,7 +100,7 @@ fn chart(mind: &mut Mind<'_, '_>, order: &Order, offered: impl Fn(Command) -> bo
     };
     let chosen = tried[..ends].iter().copied().find(|&it| offered(it) && possible(state, order, it));
     if let Some(command) = chosen.filter(|&command| command != tried[0]) {
-        mind.because("8.7", msg!("lod-np-indians-chart-instead", tried = tried[0], command = command));
+        mind.mainly_because("8.7", msg!("lod-np-indians-chart-instead", tried = tried[0], command = command));
     }
     Ok(chosen)
 }
@@ -114,7 +114,7 @@ fn wants_raid(mind: &mut Mind<'_, '_>) -> Told<bool> {
         6.. => true,
     };
     if raids {
-        mind.because("8.7.1", msg!("lod-np-indians-chart-raid", gap = gap));
+        mind.mainly_because("8.7.1", msg!("lod-np-indians-chart-raid", gap = gap));
     }
     Ok(raids)
 }
@@ -126,7 +126,7 @@ fn wants_gather(mind: &mut Mind<'_, '_>, order: &Order) -> Told<bool> {
     let order = Order { command: Some(Command::Gather), ..*order };
     let open = commands::spaces(state, &order, Command::Gather);
     if gather::villages(state, &order, open) >= 2 {
-        mind.because("8.7.2", msg!("lod-np-indians-chart-villages"));
+        mind.mainly_because("8.7.2", msg!("lod-np-indians-chart-villages"));
         return Ok(true);
     }
     let available = state.available[Piece::WarPartiesUnderground as usize];
@@ -136,7 +136,7 @@ fn wants_gather(mind: &mut Mind<'_, '_>, order: &Order) -> Told<bool> {
         7.. => true,
     };
     if gathers {
-        mind.because("8.7.2", msg!("lod-np-indians-chart-gather", available = available));
+        mind.mainly_because("8.7.2", msg!("lod-np-indians-chart-gather", available = available));
     }
     Ok(gathers)
 }
