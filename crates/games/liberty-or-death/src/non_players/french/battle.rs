@@ -48,7 +48,7 @@ pub fn next_space(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
     let spaces = spaces(mind.state, order) & mind.spaces();
     let activity = if order.selected.is_empty() { activities::before_battle(mind)? } else { None };
     if activity.is_some() || spaces.is_empty() {
-        return Ok(finish(mind, activity));
+        return finish(mind, activity);
     }
     mind.because("8.6.6", msg!("lod-np-french-battle-where"));
     let population = |space: Space| i32::from(space.population());
