@@ -5,7 +5,7 @@ pub mod discarding;
 mod possible;
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Audience, Prompt, Told, key, msg};
+use tricorne_kernel::{Audience, Prompt, Told, msg};
 
 use crate::ask::{self, Choices, Ww};
 use crate::battle;
@@ -66,17 +66,19 @@ pub fn run(t: &mut Ww<'_>, side: Side, card: Card, effect: &'static Effect, play
         Effect::Campaign { generals, landing_party } => {
             campaign::campaign(t, side, *generals, landing_party[side], play)?;
         }
-        Effect::PlacePc { .. } => place_pcs(t, prompt(card, key!("ww-event-place")), effect)?,
+        Effect::PlacePc { .. } => {
+            place_pcs(t, Prompt::new("6.31", msg!("ww-event-place", title = card)), effect)?
+        }
         Effect::RemovePc { owner, limit, one_per_colony, filter } => {
             let (owner, spread) = (*owner, per_colony(*one_per_colony));
             let targets = |state: &Open| state.passing(filter) & state.pcs[owner];
-            let prompt = prompt(card, key!("ww-event-remove"));
+            let prompt = Prompt::new("6.31", msg!("ww-event-remove", title = card));
             choose_spaces(t, side, prompt, *limit, spread, targets, |t, space| remove_pc(t, space, owner))?;
         }
         Effect::FlipPc { to, limit, one_per_colony, filter } => {
             let (to, spread) = (*to, per_colony(*one_per_colony));
             let targets = |state: &Open| state.passing(filter) & state.pcs[to.enemy()];
-            let prompt = prompt(card, key!("ww-event-flip"));
+            let prompt = Prompt::new("6.31", msg!("ww-event-flip", title = card));
             choose_spaces(t, side, prompt, *limit, spread, targets, |t, space| mark(t, to, space))?;
         }
         Effect::AddCu { side: owner, count, to, filter } => {
@@ -131,10 +133,6 @@ pub fn run(t: &mut Ww<'_>, side: Side, card: Card, effect: &'static Effect, play
         Effect::ByTiming { strategy, .. } => run(t, side, card, strategy, play)?,
     }
     Ok(())
-}
-
-fn prompt(card: Card, key: tricorne_kernel::Key) -> Prompt {
-    Prompt::new("6.31", tricorne_kernel::Message::new(key).with("title", card))
 }
 
 fn per_colony(one_per_colony: bool) -> Spread {
@@ -250,7 +248,7 @@ fn add_cus(
     if spaces.is_empty() {
         return Ok(());
     }
-    let space = ask::space(t, who, prompt(card, key!("ww-event-add-cu")), spaces)?;
+    let space = ask::space(t, who, Prompt::new("6.31", msg!("ww-event-add-cu", title = card)), spaces)?;
     t.state.add(own_nation(owner), space, count);
     t.note("6.31", msg!("ww-note-reinforced", side = owner, count = count, space = space));
     movement::arrival::take_over(t, owner, space)
@@ -279,7 +277,7 @@ fn remove_cus(
             }
             Some(CuPlace::Map) => {
                 let spaces = t.state.passing(filter) & t.state.cu_spaces(owner);
-                let prompt = prompt(card, key!("ww-event-remove-cu"));
+                let prompt = Prompt::new("6.31", msg!("ww-event-remove-cu", title = card));
                 let chosen = match limit {
                     Limit::Max(_) => ask::space_or_done(t, who, prompt, spaces)?,
                     Limit::Exactly(_) => Some(ask::space(t, who, prompt, spaces)?),
@@ -332,7 +330,7 @@ fn choose(
     if choices.is_empty() {
         return Ok(());
     }
-    let chosen = t.pick(side, prompt(card, key!("ww-event-choose")), &choices)?;
+    let chosen = t.pick(side, Prompt::new("6.31", msg!("ww-event-choose", title = card)), &choices)?;
     let at = Word::OPTIONS.iter().position(|&word| chosen == Choice::Word(word));
     match at.and_then(|at| options.get(at)) {
         Some(effect) => run(t, side, card, effect, play),
