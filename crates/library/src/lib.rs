@@ -24,7 +24,9 @@ mod verify;
 
 use ferry_town::FerryTown;
 use liberty_or_death::LibertyOrDeath;
+use tricorne_kernel::key;
 use washingtons_war::WashingtonsWar;
+use washingtons_war::steady::Steady;
 
 pub use contest::{Contest, Failure, Played};
 pub use game::{AgentInfo, AnyGame, OpenError, Opening, RANDOM};
@@ -36,7 +38,11 @@ pub use verify::{Mismatch, Verified};
 /// Every game there is.
 static GAMES: &[&dyn AnyGame] = &[
     &Shelf::<LibertyOrDeath>::offered(&[]),
-    &Shelf::<WashingtonsWar>::offered(&[]),
+    &Shelf::<WashingtonsWar>::offered(&[OwnAgent {
+        id: "steady",
+        name: key!("ww-agent-steady"),
+        make: || Box::new(Steady),
+    }]),
     &Shelf::<FerryTown>::example(&[]),
 ];
 

@@ -72,6 +72,11 @@ impl Card {
         self.ops().is_none() && !self.is_special()
     }
 
+    /// §6.3.B Whether its flag lets this side play it as an event.
+    pub fn may_be_played_by(self, side: Side) -> bool {
+        self.facts().playable_by[side]
+    }
+
     /// §6.33 Whether this side may play it as a battle card.
     pub fn is_battle_card_of(self, side: Side) -> bool {
         self.facts().timing != Timing::Strategy && self.facts().playable_by[side]
