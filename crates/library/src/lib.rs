@@ -27,6 +27,8 @@ use liberty_or_death::LibertyOrDeath;
 use liberty_or_death::non_players::NonPlayer;
 use liberty_or_death::setup::NON_PLAYER;
 use tricorne_kernel::key;
+use washingtons_war::WashingtonsWar;
+use washingtons_war::steady::Steady;
 
 pub use contest::{Contest, Failure, Played};
 pub use game::{AgentInfo, AnyGame, OpenError, Opening, RANDOM};
@@ -42,6 +44,12 @@ static GAMES: &[&dyn AnyGame] = &[
         name: key!("lod-agent-np"),
         make: || Box::new(NonPlayer),
         seat_value: Some(NON_PLAYER),
+    }]),
+    &Shelf::<WashingtonsWar>::offered(&[OwnAgent {
+        id: "steady",
+        name: key!("ww-agent-steady"),
+        make: || Box::new(Steady),
+        seat_value: None,
     }]),
     &Shelf::<FerryTown>::example(&[]),
 ];
