@@ -17,6 +17,7 @@ async function addresses(page: Page): Promise<string[]> {
     "/",
     "/play/liberty-or-death",
     "/games/liberty-or-death",
+    "/rules",
     "/rules/liberty-or-death",
     "/lobby",
     "/new",
