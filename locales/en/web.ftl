@@ -179,6 +179,7 @@ web-stay = Cancel
 
 ## What happened
 
+web-table = Table
 web-board = Board
 web-tabs = Beside the board
 web-journal = Journal

@@ -179,6 +179,7 @@ web-stay = Lascia perdere
 
 ## Che cosa è successo
 
+web-table = Tavolo
 web-board = Tabellone
 web-tabs = Accanto al tabellone
 web-journal = Diario
