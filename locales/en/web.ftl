@@ -186,7 +186,7 @@ web-journal = Journal
 web-journal-earlier = Show earlier entries
 web-journal-new = New since your last visit
 web-journal-show = Show the board at this moment
-web-reasons = Why { $seat } did this:
+web-reasons = Why:
 web-news = { $count ->
     [one] One thing happened since you were here.
    *[other] { $count } things happened since you were here.

@@ -186,7 +186,7 @@ web-journal = Diario
 web-journal-earlier = Mostra le voci precedenti
 web-journal-new = Nuovo dalla tua ultima visita
 web-journal-show = Mostra il tabellone in quel momento
-web-reasons = Perché { $seat }:
+web-reasons = Perché:
 web-news = { $count ->
     [one] Un fatto nuovo da quando eri qui.
    *[other] { $count } fatti nuovi da quando eri qui.
