@@ -153,7 +153,10 @@ pub fn count(mind: &mut Mind<'_, '_>, order: &Order) -> Option<Choice> {
         Piece::Continentals | Piece::FrenchRegulars if alone => 0,
         Piece::Continentals => group.continentals,
         // The French may have paid for the destination with their last Resource: more of them come for nothing.
-        Piece::FrenchRegulars => group.french + groups::spare(state, from) - group.size(),
+        Piece::FrenchRegulars => {
+            let more = groups::spare(state, from).saturating_sub(group.size());
+            group.french.saturating_add(more)
+        }
         Piece::MilitiaUnderground if alone => group.underground.min(1),
         Piece::MilitiaUnderground => group.underground,
         Piece::MilitiaActive if alone => 1 - group.underground.min(1),
