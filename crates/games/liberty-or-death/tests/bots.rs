@@ -158,7 +158,7 @@ fn reason_keys() -> Vec<String> {
             format!("{}/../../../locales/en/liberty-or-death-np{file}.ftl", env!("CARGO_MANIFEST_DIR"));
         let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
         let named = text.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key);
-        let of_reasons = |key: &&str| key.starts_with("lod-np-") && !key.starts_with("lod-np-roll-");
+        let of_reasons = |key: &&str| key.starts_with("lod-np-") && !key.contains("-roll-");
         keys.extend(named.filter(of_reasons).map(str::to_owned));
     }
     keys.sort();

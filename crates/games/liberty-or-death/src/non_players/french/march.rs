@@ -10,7 +10,7 @@ use crate::choice::Choice;
 use crate::commands::french::march::reaches;
 use crate::map::{Space, SpaceSet};
 use crate::non_players::Mind;
-use crate::order::Order;
+use crate::order::{Accompaniment, Order};
 use crate::pieces::{Faction, Piece, Side};
 use crate::state::State;
 use crate::words::Word;
@@ -49,6 +49,10 @@ pub fn possible(state: &State, order: &Order, open: SpaceSet) -> bool {
 /// §8.6.5 The first point of the March that still applies, and its destinations. The last point is for a March that did
 /// nothing else.
 fn next(state: &State, order: &Order, open: SpaceSet) -> Option<(Aim, SpaceSet)> {
+    // What the Special Activity after the March brought is not for this March.
+    if matches!(order.activity, Accompaniment::Used(_)) {
+        return None;
+    }
     [Aim::Control, Aim::Approach, Aim::Join].into_iter().find_map(|aim| {
         let spaces = open.only(|to| serves(state, order, to, aim));
         (!spaces.is_empty()).then_some((aim, spaces))

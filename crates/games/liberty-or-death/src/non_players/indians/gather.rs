@@ -2,7 +2,7 @@
 
 use tricorne_kernel::{Told, msg};
 
-use super::{activities, finish};
+use super::{activities, finish, is_over};
 use crate::choice::Choice;
 use crate::map::{Space, SpaceSet};
 use crate::non_players::Mind;
@@ -72,7 +72,7 @@ pub fn has_room(state: &State, space: Space) -> bool {
 
 /// §8.7.2 The first point of the Gather that still applies, and where.
 fn next(state: &State, order: &Order, open: SpaceSet) -> Option<(Step, SpaceSet)> {
-    if order.selected.len() >= MOST_SPACES {
+    if order.selected.len() >= MOST_SPACES || is_over(order) {
         return None;
     }
     let sites = open.only(|space| is_site(state, space));

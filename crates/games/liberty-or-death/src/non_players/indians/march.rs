@@ -6,7 +6,7 @@
 use tricorne_kernel::{Told, msg};
 
 use super::gather::{is_site, may_rise, needed, without_adding_control};
-use super::{WarParties, activities, finish};
+use super::{WarParties, activities, finish, is_over};
 use crate::choice::Choice;
 use crate::map::{Space, SpaceSet};
 use crate::non_players::Mind;
@@ -38,7 +38,7 @@ pub fn possible(state: &State, order: &Order, open: SpaceSet) -> bool {
 
 /// §8.7.3 The first point of the March that still applies, and its destinations.
 fn next(state: &State, order: &Order, open: SpaceSet) -> Option<(Aim, SpaceSet)> {
-    if order.selected.len() >= MOST_SPACES {
+    if order.selected.len() >= MOST_SPACES || is_over(order) {
         return None;
     }
     [Aim::Village, Aim::Control].into_iter().find_map(|aim| {

@@ -14,7 +14,7 @@ use crate::cards::CardNumber;
 use crate::choice::Choice;
 use crate::commands;
 use crate::map::{Space, SpaceSet};
-use crate::order::Order;
+use crate::order::{Accompaniment, Order};
 use crate::pieces::{Faction, Piece, Side};
 use crate::sequence::next_eligible;
 use crate::state::State;
@@ -263,6 +263,11 @@ fn battle_activation(mind: &mut Mind<'_, '_>) -> Option<Choice> {
     let hidden = mind.state.count(Piece::WarPartiesUnderground, space);
     let village = mind.state.count(Piece::Villages, space) > 0;
     Some(mind.at_most(if village { i16::from(hidden) - 1 } else { 0 }))
+}
+
+/// Whether the Special Activity that follows the Command has taken place: what it brought is not for this Command.
+fn is_over(order: &Order) -> bool {
+    matches!(order.activity, Accompaniment::Used(_))
 }
 
 /// The Special Activity, if there is one; else the Command is done.

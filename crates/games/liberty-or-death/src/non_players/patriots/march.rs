@@ -154,8 +154,7 @@ pub fn count(mind: &mut Mind<'_, '_>, order: &Order) -> Option<Choice> {
         Piece::Continentals => group.continentals,
         // The French may have paid for the destination with their last Resource: more of them come for nothing.
         Piece::FrenchRegulars => {
-            let more = groups::spare(state, from).saturating_sub(group.size());
-            group.french.saturating_add(more)
+            groups::spare(state, from).saturating_sub(group.size()).saturating_add(group.french)
         }
         Piece::MilitiaUnderground if alone => group.underground.min(1),
         Piece::MilitiaUnderground => group.underground,

@@ -9,7 +9,7 @@ use liberty_or_death::pieces::{Faction, Piece};
 use liberty_or_death::state::Level;
 use tricorne_testkit::script::{expect, play, told};
 
-use super::{HORTALEZ, at_war, count, executes, french, over, resources, roll, turn, whole_turn};
+use super::{HORTALEZ, at_war, count, executes, french, over, resources, roll, squadrons, turn, whole_turn};
 use crate::board::Board;
 
 const DIE: &str = "lod-ask-battle-die";
@@ -23,9 +23,7 @@ fn new_york_city() -> Board {
 /// victory the Blockade goes to a City with more Support.
 #[test]
 fn naval_pressure_then_battle() {
-    let mut board = new_york_city().level(Boston, Level::ActiveSupport);
-    board.0.spaces[WestIndies].squadrons = 1;
-    let mut table = turn(board);
+    let mut table = turn(squadrons(new_york_city().level(Boston, Level::ActiveSupport), 1));
     assert_eq!(table.state().spaces[NewYorkCity].squadrons, 1, "although the Support is in Boston");
     roll(&mut table, &[(DIE, "3"), (DIE, "3")]);
     assert_eq!(count(&table, BritishRegulars, NewYorkCity), 0);
@@ -54,7 +52,9 @@ fn the_most_populous_first() {
     let board = french(board, 1, Virginia).put(3, BritishRegulars, Virginia).put(1, BritishForts, Virginia);
     let mut table = turn(board);
     // The Skirmish has struck in Virginia, and its Regular was lost.
-    roll(&mut table, &[(DIE, "1"), (DIE, "1"), (DIE, "1")]);
+    roll(&mut table, &[(DIE, "1"), (DIE, "1")]);
+    play(&mut table, &[("patriots", "no")]);
+    roll(&mut table, &[(DIE, "1")]);
     over(&table);
     let battles: Vec<_> =
         told(&table).into_iter().filter(|note| note.starts_with("lod-note-french-battle")).collect();
@@ -100,5 +100,8 @@ fn in_the_west_indies() {
     roll(&mut table, &[(DIE, "1")]);
     over(&table);
     executes(&table, "battle");
-    assert_eq!(count(&table, FrenchRegulars, WestIndies), 4);
+    assert_eq!(
+        (count(&table, BritishRegulars, WestIndies), count(&table, FrenchRegulars, WestIndies)),
+        (0, 3)
+    );
 }

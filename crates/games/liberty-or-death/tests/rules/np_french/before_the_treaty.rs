@@ -6,7 +6,7 @@ use liberty_or_death::map::Space;
 use liberty_or_death::pieces::{Faction, Piece};
 use liberty_or_death::state::Level;
 
-use super::{HORTALEZ, TWO, available, count, executes, resources, turn, whole_turn};
+use super::{HORTALEZ, TWO, available, count, executes, resources, turn, unavailable, whole_turn};
 use crate::board::Board;
 
 const NEED: &str = "lod-np-french-roll-need";
@@ -88,10 +88,10 @@ fn agents_without_militia() {
 #[test]
 fn preparations() {
     let board = |squadrons: u8, regulars: u8| {
-        let mut board = Board::empty().resources(Faction::Patriots, 0);
+        let mut board = available(Board::empty().resources(Faction::Patriots, 0), 0, FrenchRegulars);
         board.0.squadrons_unavailable = squadrons;
-        board.0.unavailable[FrenchRegulars as usize] = regulars;
-        available(board, 0, FrenchRegulars)
+        board.0.spaces[WestIndies].squadrons = 3 - squadrons;
+        unavailable(board, regulars)
     };
     let table = whole_turn(board(1, 5), &[(HORTALEZ, "1")]);
     assert_eq!(table.state().squadrons_unavailable, 0);

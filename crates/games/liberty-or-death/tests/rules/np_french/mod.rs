@@ -59,22 +59,41 @@ fn executes(table: &LodTable, command: &str) {
     assert!(found, "{command} is expected: {notes:#?}");
 }
 
-/// After the Treaty of Alliance, with nothing Unavailable, no Squadron to send and so many Regulars Available.
+/// After the Treaty of Alliance, with nothing Unavailable, all Squadrons on Savannah and so many Regulars Available. The
+/// others are Casualties.
 fn at_war(regulars: u8) -> Board {
-    let mut board = Board::at_war();
-    board.0.spaces[Space::WestIndies].squadrons = 0;
+    let board = Board::at_war().blockade(Space::Savannah).blockade(Space::Savannah).blockade(Space::Savannah);
     available(board, regulars, Piece::FrenchRegulars)
 }
 
-/// So many pieces of this kind are Available, wherever the others are.
+/// So many cubes of this kind are Available; the others are Casualties, or Militia in Georgia.
 fn available(mut board: Board, count: u8, piece: Piece) -> Board {
+    let surplus = board.0.available[piece as usize] - count;
+    if piece == Piece::MilitiaUnderground {
+        return board.put(surplus, Piece::MilitiaActive, Space::Georgia);
+    }
     board.0.available[piece as usize] = count;
+    board.0.casualties[piece as usize] += surplus;
     board
 }
 
-/// French Regulars that come from nowhere.
+/// Squadrons return to the West Indies.
+fn squadrons(mut board: Board, count: u8) -> Board {
+    (0..count).for_each(|_| board.0.move_squadron(Space::Savannah, Space::WestIndies));
+    board
+}
+
+/// French Regulars come from among the Casualties.
 fn french(mut board: Board, count: u8, space: Space) -> Board {
+    board.0.casualties[Piece::FrenchRegulars as usize] -= count;
     board.0.spaces[space].pieces[Piece::FrenchRegulars as usize] += count;
+    board
+}
+
+/// French Regulars that are Casualties become Unavailable.
+fn unavailable(mut board: Board, count: u8) -> Board {
+    board.0.casualties[Piece::FrenchRegulars as usize] -= count;
+    board.0.unavailable[Piece::FrenchRegulars as usize] += count;
     board
 }
 

@@ -2,8 +2,11 @@
 
 use Piece::{
     BritishForts, BritishRegulars, Continentals, FrenchRegulars, MilitiaActive, PatriotForts, Tories,
+    Villages,
 };
-use Space::{Georgia, Massachusetts, NewHampshire, NorthCarolina, Pennsylvania, Virginia, WestIndies};
+use Space::{
+    Georgia, Massachusetts, NewHampshire, NorthCarolina, Northwest, Pennsylvania, Virginia, WestIndies,
+};
 use liberty_or_death::map::Space;
 use liberty_or_death::pieces::{Faction, Leader, Piece};
 use liberty_or_death::state::{Level, Phase};
@@ -21,6 +24,7 @@ fn winter(board: Board, phase: Phase) -> LodTable {
 fn supply() {
     let board = at_war(0)
         .put(1, PatriotForts, Pennsylvania)
+        .put(1, Villages, Northwest)
         .put(1, BritishForts, Virginia)
         .put(1, BritishRegulars, Virginia)
         .put(1, BritishForts, NorthCarolina)
@@ -41,13 +45,13 @@ fn supply() {
 /// §8.6.8 In the West Indies they stay for a Resource, or return without one.
 #[test]
 fn west_indies() {
-    let board = french(at_war(0), 3, WestIndies);
+    let board = french(at_war(0), 3, WestIndies).put(1, Villages, Northwest);
     let table = winter(board.clone(), Phase::Supply);
     assert_eq!(count(&table, FrenchRegulars, WestIndies), 3);
     assert_eq!(
         resources(&table, Faction::French),
-        9 + 5 + 7,
-        "one paid; the West Indies and seven Cities earn"
+        9 + 3 + 7 + 5,
+        "one paid; then FNI, Cities and the islands earn"
     );
     let table = winter(board.resources(Faction::French, 0), Phase::Supply);
     assert_eq!(count(&table, FrenchRegulars, WestIndies), 0);

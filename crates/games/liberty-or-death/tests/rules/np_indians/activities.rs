@@ -127,7 +127,7 @@ fn trade_or_nothing() {
     assert_eq!(resources(&table, Faction::Indians), 11);
     let board = empty().put(2, WarPartiesUnderground, Northwest).put(2, WarPartiesUnderground, Quebec);
     let board = board.put(1, WarPartiesUnderground, NewYork).put(1, WarPartiesUnderground, Pennsylvania);
-    let table = whole_turn(available(board, 7, WarPartiesUnderground), &[]);
+    let table = whole_turn(available(board, 7, WarPartiesUnderground), &[(TWO, "1")]);
     assert_eq!(war_parties(&table, Northwest), (3, 0));
     assert_eq!(war_parties(&table, Quebec), (3, 0));
     assert_eq!(

@@ -9,7 +9,8 @@ use liberty_or_death::state::{Level, Phase};
 use tricorne_testkit::script::{play, told};
 
 use super::{
-    COLUMN, GATHER, RAID, ROW, TWO, available, count, empty, executes, resources, war_parties, whole_turn,
+    COLUMN, GATHER, RAID, ROW, TWO, available, count, empty, executes, resources, roll, turn, war_parties,
+    whole_turn,
 };
 use crate::board::{Board, LodTable};
 
@@ -76,16 +77,23 @@ fn gather_by_the_die() {
 fn gather_for_two_villages() {
     let board = empty().put(3, WarPartiesUnderground, Northwest).put(3, WarPartiesUnderground, Quebec);
     let board = available(board, 2, Villages);
-    let table = whole_turn(available(board.clone(), 0, WarPartiesUnderground), &[(TWO, "1")]);
+    let table = whole_turn(available(board.clone(), 0, WarPartiesUnderground), &[(TWO, "1"), (TWO, "1")]);
     executes(&table, "gather");
     assert_eq!(count(&table, Villages, Northwest) + count(&table, Villages, Quebec), 2);
-    // Only one can be paid for: the other is not a Reserve Province.
-    let board = board.resources(Faction::Indians, 0).put(3, WarPartiesUnderground, Virginia);
-    let mut board = available(board, 0, WarPartiesUnderground);
-    board.0.spaces[Quebec] = Default::default();
-    let table = whole_turn(board, &[]);
+}
+
+/// §8.7.2 Villages that cannot be paid for do not count: then the die decides.
+#[test]
+fn gather_for_villages_within_means() {
+    let board = empty().put(3, WarPartiesUnderground, Northwest).put(3, WarPartiesUnderground, Virginia);
+    let board = available(available(board, 3, WarPartiesUnderground), 2, Villages);
+    let mut table = turn(board.clone().resources(Faction::Indians, 0));
+    roll(&mut table, &[(GATHER, "3")]);
     executes(&table, "gather");
-    assert_eq!(count(&table, Villages, Northwest), 1, "after a March that is not possible");
+    assert_eq!((count(&table, Villages, Northwest), count(&table, Villages, Virginia)), (1, 0));
+    let mut table = turn(board.resources(Faction::Indians, 1));
+    roll(&mut table, &[(TWO, "1")]);
+    assert_eq!((count(&table, Villages, Northwest), count(&table, Villages, Virginia)), (1, 1));
 }
 
 /// §8.7.4 British Regulars beside a War Party: Scout. §8.7.3 Else March.
@@ -110,7 +118,7 @@ fn march_if_no_scout() {
 fn raid_without_resources() {
     let board = empty()
         .level(Virginia, Level::ActiveOpposition)
-        .level(Pennsylvania, Level::PassiveOpposition)
+        .level(Pennsylvania, Level::ActiveOpposition)
         .resources(Faction::Indians, 0)
         .put(2, WarPartiesUnderground, Southwest)
         .put(1, Villages, Southwest);
@@ -137,7 +145,7 @@ fn march_if_no_gather() {
     let board = available(board, 0, Villages);
     let table = whole_turn(board, &[]);
     executes(&table, "march");
-    assert_eq!(war_parties(&table, Virginia), (0, 0));
+    assert_eq!(war_parties(&table, Southwest), (1, 0), "one outweighs the Fort");
 }
 
 /// §8.7.3, L65 Neither March nor Gather has anything to do: the Indians pass.
@@ -188,6 +196,7 @@ fn brilliant_stroke_against_another() {
         // A non-player is 1st Eligible.
         board.0.options.non_players[Faction::French] = true;
         board.0.cards.current = CardNumber::new(49);
+        board.0.cards.seen |= 1 << 49;
         board.0.strokes[other] = true;
         stroke(board)
     };

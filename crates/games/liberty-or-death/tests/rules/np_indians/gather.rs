@@ -21,7 +21,11 @@ fn villages_first() {
     let table = whole_turn(available(board, 1, Villages), &[]);
     executes(&table, "gather");
     assert_eq!(count(&table, Villages, Quebec), 1, "with the Leader, and then none is left");
-    assert_eq!(war_parties(&table, Quebec), (1, 0), "the Active one and one hidden went");
+    assert_eq!(
+        war_parties(&table, Quebec),
+        (0, 1),
+        "the Active one and a hidden one made way, and the last Traded"
+    );
     assert_eq!(war_parties(&table, Northwest), (3, 0));
 }
 
@@ -35,7 +39,7 @@ fn cornplanter() {
     );
     let table = whole_turn(board, &[(COLUMN, "3"), (ROW, "4")]);
     assert_eq!(count(&table, Villages, Quebec), 1);
-    assert_eq!(war_parties(&table, Quebec), (1, 0));
+    assert_eq!(war_parties(&table, Quebec), (0, 1), "one made way, the other Traded");
     assert_eq!(count(&table, Villages, Northwest), 0);
     assert_eq!(war_parties(&table, Northwest), (3, 0), "a third one for a Village to come");
     assert_eq!(war_parties(&table, Georgia), (1, 0), "by the dice, and two such spaces at the most");

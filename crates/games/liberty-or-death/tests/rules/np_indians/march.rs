@@ -56,9 +56,10 @@ fn sites_stay() {
     );
     let table = whole_turn(marching(board.clone(), 1), &[]);
     executes(&table, "gather");
-    let table = whole_turn(marching(board, 0), &[]);
+    let table = whole_turn(marching(board, 0), &[(TWO, "1")]);
     executes(&table, "march");
-    assert_eq!(war_parties(&table, Georgia).0 + war_parties(&table, Georgia).1, 2);
+    assert_eq!(table.state().war_parties(Southwest), 2, "one came from each side");
+    assert_eq!(table.state().militia(Georgia), 0);
 }
 
 /// §8.7.3 Rebellion Control ends first where there is no Active Support, then where the fewest do it; three spaces.
@@ -71,7 +72,7 @@ fn to_end_rebellion_control() {
         .put(1, Continentals, Virginia)
         .put(2, Continentals, NorthCarolina)
         .put(3, Continentals, SouthCarolina);
-    let table = whole_turn(marching(board, 0), &[]);
+    let table = whole_turn(marching(board, 0), &[(TWO, "4")]);
     assert_eq!(war_parties(&table, Georgia), (0, 0));
     assert_eq!(table.state().war_parties(Virginia), 1);
     assert_eq!(table.state().war_parties(NorthCarolina), 2);
@@ -105,11 +106,11 @@ fn unnoticed() {
         .put(2, Continentals, Virginia);
     let one = board.clone().put(2, WarPartiesUnderground, Southwest);
     // Four are needed, but only one may come from each side unseen: all are noticed.
-    let table = whole_turn(marching(one, 0), &[(TWO, "4")]);
+    let table = whole_turn(marching(one, 0), &[]);
     assert_eq!(war_parties(&table, Virginia), (0, 4));
     // With one Militia less on guard two may come from each side, and three are needed.
     let mut board = board;
-    board.0.spaces[Virginia].pieces[MilitiaActive as usize] = 1;
+    board.0.remove(MilitiaActive, Virginia, 1);
     let table = whole_turn(marching(board, 0), &[(TWO, "1")]);
     assert_eq!(
         table.state().war_parties(Virginia),

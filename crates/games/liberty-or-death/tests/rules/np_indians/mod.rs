@@ -10,7 +10,7 @@ mod winter;
 
 use liberty_or_death::map::Space;
 use liberty_or_death::pieces::{Faction, Piece};
-use liberty_or_death::state::{FirstDid, Phase, Sequence};
+use liberty_or_death::state::{FirstDid, Level, Phase, Sequence};
 use tricorne_testkit::script::{expect, play, question, told, waiting};
 
 use crate::board::{Board, LodTable};
@@ -20,11 +20,36 @@ fn empty() -> Board {
     Board::empty().resources(Faction::British, 0)
 }
 
-/// So many pieces of this kind are Available, wherever the others are.
-fn available(mut board: Board, count: u8, piece: Piece) -> Board {
-    board.0.available[piece as usize] = count;
+/// So many War Parties or Villages are Available. The others play no part: War Parties are held in New Hampshire by as
+/// many Continentals, and Villages stand in Colonies at Active Support, where nobody Gathers.
+fn available(board: Board, count: u8, piece: Piece) -> Board {
+    let mut surplus = board.0.available[piece as usize] - count;
+    if piece == Piece::WarPartiesUnderground {
+        return board
+            .put(surplus, Piece::WarPartiesActive, Space::NewHampshire)
+            .put(surplus, Piece::Continentals, Space::NewHampshire)
+            .level(Space::NewHampshire, Level::ActiveSupport);
+    }
+    let mut board = board;
+    for space in REMOTE {
+        let here = surplus.min(2);
+        if here > 0 {
+            board = board.put(here, piece, space).level(space, Level::ActiveSupport);
+            surplus -= here;
+        }
+    }
     board
 }
+
+/// Colonies that tests with few Villages leave alone.
+const REMOTE: [Space; 6] = [
+    Space::Massachusetts,
+    Space::ConnecticutRhodeIsland,
+    Space::NewJersey,
+    Space::MarylandDelaware,
+    Space::Pennsylvania,
+    Space::NewYork,
+];
 
 /// The non-player Indians act as 2nd Eligible Faction after a Command: no Event to think of, and no Limited Command
 /// (§8.1).

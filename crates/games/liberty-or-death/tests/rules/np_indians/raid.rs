@@ -9,7 +9,7 @@ use liberty_or_death::map::Space;
 use liberty_or_death::pieces::{Faction, Leader, Piece};
 use liberty_or_death::state::Level;
 
-use super::{COLUMN, RAID, ROW, TWO, empty, executes, resources, war_parties, whole_turn};
+use super::{COLUMN, ROW, TWO, empty, executes, resources, war_parties, whole_turn};
 use crate::board::{Board, LodTable};
 
 /// Active Opposition in these Colonies.
@@ -74,8 +74,8 @@ fn the_last_at_a_village_stays() {
     let board = uproar(&[Virginia, Pennsylvania])
         .put(1, WarPartiesUnderground, Northwest)
         .put(1, Villages, Northwest);
-    let table = whole_turn(board.clone(), &[]);
-    executes(&table, "gather");
+    let dice = [(COLUMN, "1"), (ROW, "3"), (COLUMN, "1"), (ROW, "4")];
+    executes(&whole_turn(board.clone(), &dice), "gather");
     let table = whole_turn(board.put(1, WarPartiesActive, Northwest), &[(TWO, "1")]);
     executes(&table, "raid");
     raided(&table, &[Pennsylvania]);
@@ -89,7 +89,7 @@ fn dragging_canoe() {
         .level(NewYork, Level::ActiveSupport)
         .level(Virginia, Level::ActiveOpposition)
         .level(MarylandDelaware, Level::ActiveOpposition);
-    let near = whole_turn(board.clone(), &[(RAID, "4"), (TWO, "1"), (TWO, "1")]);
+    let near = whole_turn(board.clone(), &[(TWO, "1"), (TWO, "1")]);
     raided(&near, &[MarylandDelaware, Virginia]);
     let far = whole_turn(
         board
@@ -98,7 +98,7 @@ fn dragging_canoe() {
             .level(NewYork, Level::Neutral)
             .level(SouthCarolina, Level::PassiveOpposition)
             .leader(Leader::DraggingCanoe, Northwest),
-        &[(RAID, "6"), (TWO, "1")],
+        &[(TWO, "1"), (TWO, "1"), (TWO, "1")],
     );
     raided(&far, &[NorthCarolina, SouthCarolina]);
 }

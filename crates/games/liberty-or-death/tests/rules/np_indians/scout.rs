@@ -8,7 +8,7 @@ use Space::{Georgia, NorthCarolina, Northwest, SouthCarolina, Southwest, Virgini
 use liberty_or_death::map::Space;
 use liberty_or_death::pieces::{Faction, Leader, Piece};
 
-use super::{available, count, empty, executes, resources, war_parties, whole_turn};
+use super::{TWO, available, count, empty, executes, resources, war_parties, whole_turn};
 use crate::board::{Board, LodTable};
 
 /// Neither War Parties nor Villages are Available, and the British can pay for a Scout.
@@ -67,10 +67,10 @@ fn then_to_a_village() {
     let board = empty()
         .put(2, BritishRegulars, Southwest)
         .put(1, WarPartiesUnderground, Southwest)
-        .put(9, Continentals, NorthCarolina)
+        .put(6, Continentals, NorthCarolina)
         .put(1, MilitiaActive, SouthCarolina);
     let table = whole_turn(scouting(board), &[]);
-    assert_eq!(count(&table, BritishRegulars, SouthCarolina), 1, "against nine there is nothing to gain");
+    assert_eq!(count(&table, BritishRegulars, SouthCarolina), 1, "against six there is nothing to gain");
 }
 
 /// §8.7.4, L96 The largest British group that can move sets out.
@@ -111,7 +111,7 @@ fn the_skirmish() {
     assert_eq!(left(&board(0, 3, 2)), [0, 2, 1], "in turn");
     assert_eq!(left(&board(0, 2, 2)), [0, 1, 1]);
     let table = board(0, 2, 2);
-    assert_eq!(count(&table, BritishRegulars, Virginia), 2, "of three who came, one was lost");
+    assert_eq!(count(&table, BritishRegulars, Virginia), 3, "of four who came, one was lost");
 }
 
 /// §8.1 The Indians move a British Leader along with the larger group.
@@ -136,6 +136,5 @@ fn nothing_to_scout() {
         .put(1, WarPartiesUnderground, Northwest)
         .put(1, MilitiaActive, Virginia)
         .put(1, WarPartiesUnderground, Georgia);
-    let table = whole_turn(scouting(board), &[]);
-    executes(&table, "march");
+    executes(&whole_turn(scouting(board), &[(TWO, "1")]), "march");
 }

@@ -5,7 +5,7 @@ use Space::{Florida, Georgia, NewYork, NorthCarolina, Northwest, Pennsylvania, Q
 use liberty_or_death::map::Space;
 use liberty_or_death::pieces::{Faction, Leader, Piece};
 use liberty_or_death::state::{Level, Phase};
-use tricorne_testkit::script::play;
+use tricorne_testkit::script::{play, told};
 
 use super::{TWO, count, empty, roll, war_parties};
 use crate::board::{Board, LodTable};
@@ -69,8 +69,8 @@ fn desertion() {
         Virginia,
     );
     let table = winter(at_village, Phase::Desertion);
-    assert_eq!(count(&table, MilitiaUnderground, Virginia), 0);
-    assert_eq!(count(&table, MilitiaActive, Virginia), 1);
+    assert_eq!(table.state().militia(Virginia), 1);
+    assert!(told(&table).iter().any(|note| note.contains("piece=lod-name-militia-underground")));
     let control = five(empty())
         .put(2, MilitiaActive, Virginia)
         .put(1, WarPartiesUnderground, Virginia)
@@ -97,7 +97,7 @@ fn desertion_of_continentals() {
         empty().put(4, Continentals, Quebec).put(1, Continentals, Virginia).put(1, MilitiaActive, Virginia);
     let table = winter(board, Phase::Desertion);
     assert_eq!(count(&table, Continentals, Virginia), 0);
-    assert_eq!(count(&table, MilitiaActive, Virginia), 1);
+    assert_eq!(table.state().militia(Virginia), 1);
 }
 
 /// §8.7.7 The Leader goes to the most War Parties.
