@@ -54,7 +54,6 @@ lod-np-british-war-parties-lost = War Parties that fight as Tories are lost befo
 lod-np-british-win-the-day = The shifts that are left go where they gain the most.
 lod-np-british-loyalty = Reward loyalty where the fewest markers are, then for the largest gain.
 lod-np-british-leader-comes = An Available Leader comes with new pieces.
-lod-np-british-leader-group = The Leader goes with the larger group: { $moved } moved, { $staying } stay.
 lod-np-british-leader-place = The Leader goes where the most British Regulars are.
 lod-np-british-no-removal = Non-players never take pieces from the map to place them elsewhere.
 lod-np-british-trade-no = The Indians are not poorer than the British: nothing is given.

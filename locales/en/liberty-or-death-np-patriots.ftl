@@ -78,7 +78,7 @@ lod-np-patriots-done = Nothing is left to do; the Command took { $count ->
 }
 
 # Leaders
-lod-np-patriots-leader = { $moved } units moved and { $stayed } stayed: a Leader goes with the larger group.
+lod-np-patriots-leader-comes = An Available Leader comes as soon as he can.
 lod-np-patriots-washington = { $space } has the most Continentals.
 
 # Winter Quarters

@@ -54,7 +54,6 @@ lod-np-british-war-parties-lost = I Guerrieri Indiani che combattono come Conser
 lod-np-british-win-the-day = Gli spostamenti rimasti vanno dove rendono di più.
 lod-np-british-loyalty = Si aumenta la Lealtà dove ci sono meno segnalini, poi per il guadagno maggiore.
 lod-np-british-leader-comes = Un Leader disponibile arriva con i nuovi pezzi.
-lod-np-british-leader-group = Il Leader va col gruppo maggiore: { $moved } mossi, { $staying } restano.
 lod-np-british-leader-place = Il Leader va dove ci sono più Regolari Inglesi.
 lod-np-british-no-removal = I non giocanti non tolgono mai pezzi dalla mappa per piazzarli altrove.
 lod-np-british-trade-no = Gli Indiani non sono più poveri degli Inglesi: non si dà nulla.

@@ -78,7 +78,7 @@ lod-np-patriots-done = Non resta nulla da fare; il Comando ha preso { $count ->
 }
 
 # Leader
-lod-np-patriots-leader = { $moved } unità si sono mosse e { $stayed } sono rimaste: un Leader va con il gruppo più grande.
+lod-np-patriots-leader-comes = Un Leader disponibile arriva appena può.
 lod-np-patriots-washington = { $space } ha il maggior numero di Continentali.
 
 # Quartieri d’inverno

@@ -54,7 +54,7 @@ pub struct Order {
     pub selected: SpaceSet,
     /// The spaces that pieces moved out of so far.
     pub origins: SpaceSet,
-    /// §3.4.1 The spaces of a Gather where War Parties came home and hid.
+    /// §3.3.1, §3.4.1 The spaces of a Rally or Gather where Militia or War Parties came home and hid.
     pub regrouped: SpaceSet,
     /// Spaces that an Activity has used and that the Command may no longer use, where the rule says so.
     pub barred: SpaceSet,

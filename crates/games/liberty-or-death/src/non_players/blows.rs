@@ -1,4 +1,4 @@
-//! §8.1.2 The blows of a Skirmish or War Path: the hardest, against the enemy pieces that come first.
+//! §8.1.2 The blows of a Skirmish, a War Path or Partisans: the hardest, against the enemy pieces that come first.
 
 use super::Mind;
 use super::pieces::enemies_removed;
@@ -6,9 +6,9 @@ use crate::choice::Choice;
 use crate::pieces::{Piece, Side};
 use crate::words::Word;
 
-/// A Fort if it can be removed, else as many pieces as possible.
+/// A Village or Fort if it can be removed, else as many pieces as possible.
 pub fn hardest(mind: &Mind<'_, '_>) -> Option<Choice> {
-    let blows = [Word::RemoveFort, Word::RemoveTwo, Word::RemoveOne];
+    let blows = [Word::RemoveVillage, Word::RemoveFort, Word::RemoveTwo, Word::RemoveOne];
     blows.into_iter().find(|&blow| mind.offers(blow)).map(Choice::from)
 }
 
@@ -21,11 +21,13 @@ pub fn next_enemy(mind: &Mind<'_, '_>, enemy: Side) -> Option<Choice> {
     if let Some(piece) = before {
         have[piece as usize] += 1;
     }
-    let may_go = |piece| Some(piece) == before || mind.offers(Choice::PieceAt(piece, space));
+    let choice = |piece| {
+        [Choice::PieceAt(piece, space), Choice::Piece(piece)].into_iter().find(|&choice| mind.offers(choice))
+    };
+    let may_go = |piece| Some(piece) == before || choice(piece).is_some();
     let mut gone = enemies_removed(&have, enemy, 1 + u8::from(before.is_some()), may_go);
     if let Some(piece) = before {
         gone[piece as usize] = gone[piece as usize].saturating_sub(1);
     }
-    let next = Piece::ALL.into_iter().find(|&piece| gone[piece as usize] > 0)?;
-    Some(Choice::PieceAt(next, space))
+    Piece::ALL.into_iter().find(|&piece| gone[piece as usize] > 0).and_then(choice)
 }

@@ -11,12 +11,13 @@ pub mod french;
 pub mod indians;
 mod leaders;
 mod mind;
+mod odds;
 pub mod patriots;
 mod pieces;
 mod strokes;
 mod turn;
 
-use tricorne_kernel::{Agent, Chosen, Dice, Question, Seen, Told};
+use tricorne_kernel::{Agent, Chosen, Dice, Key, Question, Seen, Told};
 
 pub use mind::Mind;
 
@@ -25,7 +26,7 @@ use crate::choice::Choice;
 use crate::order::Order;
 use crate::pieces::Faction;
 use crate::state::State;
-use crate::words::{Activity, Command};
+use crate::words::{Activity, Command, Word};
 
 /// §8.0 A non-player, of whichever Faction is asked.
 #[derive(Clone, Copy, Debug)]
@@ -87,6 +88,29 @@ fn command_of(mind: &mut Mind<'_, '_>, order: &Order) -> Told<Option<Command>> {
         Faction::Indians => indians::command(mind, order),
         Faction::French => french::command(mind, order),
     }
+}
+
+/// A die of a flowchart: what it showed holds for the turn. Only the second Command of a Brilliant Stroke goes through the
+/// flowchart anew (§8.3.7).
+fn chart_die(mind: &mut Mind<'_, '_>, rule: &'static str, purpose: Key, sides: u8) -> Told<u8> {
+    if mind.command_of("first").is_some() {
+        mind.roll(rule, purpose, sides)
+    } else {
+        mind.roll_once(rule, purpose, sides)
+    }
+}
+
+/// The Special Activity, if there is one; else the Command is done. A Command that an Event demands where the flowchart has
+/// nothing to do takes place anywhere (§8.3.5).
+fn finish(mind: &mut Mind<'_, '_>, activity: Option<Activity>) -> Told<Option<Choice>> {
+    if let Some(activity) = activity {
+        return Ok(Some(activity.into()));
+    }
+    if mind.offers(Word::Done) {
+        return Ok(Some(Word::Done.into()));
+    }
+    let spaces = mind.spaces();
+    Ok(mind.random_space("8.3.5", spaces)?.map(Choice::Space))
 }
 
 /// The Special Activity that the Faction's flowchart leads to when one alone is executed, among those offered.

@@ -133,7 +133,11 @@ fn allowed(have: &Pieces, may_go: impl Fn(Piece) -> bool) -> Pieces {
 
 #[cfg(test)]
 mod tests {
+    use tricorne_kernel::{Game, Setup};
+
     use super::*;
+    use crate::LibertyOrDeath;
+    use crate::map::BySpace;
 
     fn pieces(counts: &[(Piece, u8)]) -> Pieces {
         let mut pieces = Pieces::default();
@@ -176,5 +180,30 @@ mod tests {
         assert_eq!(gone(4)[Piece::Continentals as usize], 1);
         let cubes = enemies_removed(&have, Side::Rebellion, 2, |piece| !piece.is_base() && piece.is_cube());
         assert_eq!(cubes, pieces(&[(Piece::Continentals, 1), (Piece::FrenchRegulars, 1)]));
+    }
+
+    /// §8.1.2 Forts and Villages as far as there is room, then Militia or War Parties where they may stand, then cubes in
+    /// turn, first of the kind that is fewest there, Regulars if even.
+    #[test]
+    fn own_pieces_are_placed_in_their_order() {
+        let mut state = LibertyOrDeath::begin(&Setup::of::<LibertyOrDeath>()).expect("a scenario");
+        state.spaces = BySpace::default();
+        let at_hand = pieces(&[
+            (Piece::BritishRegulars, 9),
+            (Piece::Tories, 9),
+            (Piece::WarPartiesUnderground, 2),
+            (Piece::BritishForts, 1),
+            (Piece::Villages, 3),
+        ]);
+        let placed = |state: &State, space, count| own_placed(state, space, &at_hand, Side::Royalist, count);
+        let bases = [(Piece::BritishForts, 1), (Piece::Villages, 1)];
+        assert_eq!(placed(&state, Space::Virginia, 2), pieces(&bases));
+        let with_war_parties =
+            [bases[0], bases[1], (Piece::WarPartiesUnderground, 2), (Piece::BritishRegulars, 1)];
+        assert_eq!(placed(&state, Space::Virginia, 5), pieces(&with_war_parties));
+        // No Indians in a City.
+        state.spaces[Space::Boston].pieces[Piece::BritishRegulars as usize] = 1;
+        let in_a_city = [(Piece::BritishForts, 1), (Piece::Tories, 2), (Piece::BritishRegulars, 1)];
+        assert_eq!(placed(&state, Space::Boston, 4), pieces(&in_a_city));
     }
 }

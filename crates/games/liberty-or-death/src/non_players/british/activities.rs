@@ -20,18 +20,19 @@ pub fn possible(state: &State, order: &Order) -> Option<Activity> {
         }
         _ => !skirmish_spaces(state, order).is_empty(),
     };
-    preferred(order).into_iter().find(can)
+    preferred(order.command).into_iter().find(can)
 }
 
-/// §8.4.1 The same among the Activities offered.
-pub fn choose(mind: &mut Mind<'_, '_>, order: &Order) -> Option<Activity> {
+/// §8.4.1 The same among the Activities offered, for the sake of this Command.
+pub fn choose(mind: &mut Mind<'_, '_>, order: &Order, command: Option<Command>) -> Option<Activity> {
     let state = mind.state;
-    let activity = preferred(order).into_iter().filter(|&activity| mind.offers(activity)).find(
-        |activity| match activity {
-            Activity::NavalPressure => presses(state),
-            _ => !skirmish_spaces(state, order).is_empty(),
-        },
-    )?;
+    let activity =
+        preferred(command).into_iter().filter(|&activity| mind.offers(activity)).find(|activity| {
+            match activity {
+                Activity::NavalPressure => presses(state),
+                _ => !skirmish_spaces(state, order).is_empty(),
+            }
+        })?;
     mind.because("8.4.1", msg!("lod-np-british-activity", activity = activity));
     Some(activity)
 }
@@ -39,12 +40,12 @@ pub fn choose(mind: &mut Mind<'_, '_>, order: &Order) -> Option<Activity> {
 /// §8.4.2, §8.4.3 After a Muster or March its Activity, if there is one. A Garrison had its own before.
 pub fn after(mind: &mut Mind<'_, '_>) -> Choice {
     let order = mind.order().filter(|order| order.command != Some(Command::Garrison));
-    let activity = order.and_then(|order| choose(mind, order));
+    let activity = order.and_then(|order| choose(mind, order, order.command));
     activity.map_or_else(|| Word::Done.into(), Choice::Activity)
 }
 
-fn preferred(order: &Order) -> [Activity; 2] {
-    match order.command {
+fn preferred(command: Option<Command>) -> [Activity; 2] {
+    match command {
         Some(Command::Garrison) => [Activity::NavalPressure, Activity::Skirmish],
         _ => [Activity::Skirmish, Activity::NavalPressure],
     }
@@ -91,7 +92,7 @@ pub fn skirmish_where(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
 
 /// §8.4.1 Two cubes for a Regular where there are two; else one piece.
 pub fn skirmish_how(mind: &mut Mind<'_, '_>) -> Option<Choice> {
-    let space = super::space_in(mind, "space")?;
+    let space = mind.space_of("space")?;
     let two = cubes(mind.state, space) > 1 && mind.offers(Word::RemoveTwo);
     if two {
         mind.because("8.4.1", msg!("lod-np-british-skirmish-two"));

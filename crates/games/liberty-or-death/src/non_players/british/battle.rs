@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use tricorne_kernel::{Told, msg};
 
-use super::{Mind, activities, number_in, space_in};
+use super::{Mind, activities};
 use crate::activities::common_cause;
 use crate::battle::force::Force;
 use crate::battle::sides::{self, Army, Role};
@@ -65,7 +65,7 @@ pub fn space(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
     let helped = |space| Odds::best(state, order, space).as_tories > 0;
     if begins
         && !planned.iter().any(helped)
-        && let Some(activity) = activities::choose(mind, order)
+        && let Some(activity) = activities::choose(mind, order, order.command)
     {
         return Ok(Some(activity.into()));
     }
@@ -90,9 +90,9 @@ pub fn common_cause(mind: &mut Mind<'_, '_>) -> Option<Choice> {
 
 /// §8.4.4 The Indians of the space join where they add to the force or its modifiers.
 pub fn indians_join(mind: &mut Mind<'_, '_>) -> Option<Choice> {
-    let (state, space) = (mind.state, space_in(mind, "space")?);
+    let (state, space) = (mind.state, mind.space_of("space")?);
     // Common Cause was settled before: of those that fight as Tories all are Active now.
-    let as_tories = number_in(mind, "as_tories").unwrap_or(0);
+    let as_tories = mind.number_of("as_tories").unwrap_or(0);
     let join =
         Odds::of(state, space, as_tories, true).royalist > Odds::of(state, space, as_tories, false).royalist;
     mind.because("8.4.4", msg!("lod-np-british-indians-join"));
@@ -102,10 +102,10 @@ pub fn indians_join(mind: &mut Mind<'_, '_>) -> Option<Choice> {
 /// §8.7.9, L75 War Parties that come out: in defence of a Village all but one, without one none; in attack only pairs
 /// that add a point, one staying Underground.
 pub fn activate(mind: &mut Mind<'_, '_>) -> Option<Choice> {
-    let (state, space) = (mind.state, space_in(mind, "space")?);
+    let (state, space) = (mind.state, mind.space_of("space")?);
     let hidden = state.count(Piece::WarPartiesUnderground, space);
-    let active = number_in(mind, "active").unwrap_or(0);
-    let count = if number_in(mind, "attacking") == Some(1) {
+    let active = mind.number_of("active").unwrap_or(0);
+    let count = if mind.number_of("attacking") == Some(1) {
         in_pairs(active, hidden)
     } else if state.count(Piece::Villages, space) > 0 {
         hidden.saturating_sub(1)
@@ -123,7 +123,7 @@ fn in_pairs(active: u8, hidden: u8) -> u8 {
 }
 
 fn odds_here(mind: &Mind<'_, '_>) -> Option<Odds> {
-    let space = space_in(mind, "space")?;
+    let space = mind.space_of("space")?;
     let order = mind.order().copied().unwrap_or_else(|| Order::free_limited(Faction::British, SpaceSet::ALL));
     Some(Odds::best(mind.state, &Order { command: Some(Command::Battle), ..order }, space))
 }

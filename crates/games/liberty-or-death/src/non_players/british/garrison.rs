@@ -2,14 +2,14 @@
 
 use tricorne_kernel::{Told, msg};
 
-use super::{Mind, activities, march, muster, space_in};
+use super::{Mind, activities};
 use crate::choice::Choice;
 use crate::commands::british::garrison;
 use crate::map::{BySpace, Space, SpaceSet};
 use crate::order::{Accompaniment, Order};
 use crate::pieces::{Piece, Side};
 use crate::state::{Level, State};
-use crate::words::{Command, Word};
+use crate::words::Word;
 
 /// §8.4.1 How many Regulars on the map a Garrison asks for.
 const REGULARS: u8 = 10;
@@ -38,14 +38,14 @@ pub fn city(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
     let state = mind.state;
     if order.selected.is_empty()
         && order.activity == Accompaniment::Open
-        && let Some(activity) = activities::choose(mind, order)
+        && let Some(activity) = activities::choose(mind, order, order.command)
     {
         return Ok(Some(activity.into()));
     }
     let plan = Plan::new(state, order);
     let (aim, cities) = plan.next(mind.spaces());
     if cities.is_empty() {
-        return Ok(done_or_another(mind, order));
+        return done_or_another(mind, order);
     }
     let city = match aim {
         Aim::Control => {
@@ -71,23 +71,22 @@ pub fn city(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
 }
 
 /// §8.4.1 With no move left: done, or if none was made a Muster, else a March.
-fn done_or_another(mind: &mut Mind<'_, '_>, order: &Order) -> Option<Choice> {
+fn done_or_another(mind: &mut Mind<'_, '_>, order: &Order) -> Told<Option<Choice>> {
     if mind.offers(Word::Done) {
-        return Some(Word::Done.into());
+        return Ok(Some(Word::Done.into()));
     }
-    let as_command = |command| Order { command: Some(command), ..*order };
-    let possible = |command: &Command| match command {
-        Command::Muster => muster::possible(mind.state, &as_command(*command)),
-        _ => march::possible(mind.state, &as_command(*command)),
-    };
-    let command = mind.commands().find(possible)?;
-    mind.because("8.4.1", msg!("lod-np-british-garrison-aborted"));
-    Some(command.into())
+    for command in mind.commands() {
+        if super::can(mind, &Order { command: Some(command), ..*order }, command)? {
+            mind.because("8.4.1", msg!("lod-np-british-garrison-aborted"));
+            return Ok(Some(command.into()));
+        }
+    }
+    Ok(None)
 }
 
 /// §8.4.1 Where the next Regulars for the City come from; nothing prefers one space to another.
 pub fn origin(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
-    let (Some(order), Some(city)) = (mind.order(), space_in(mind, "city")) else { return Ok(None) };
+    let (Some(order), Some(city)) = (mind.order(), mind.space_of("city")) else { return Ok(None) };
     let plan = Plan::new(mind.state, order);
     let wanted = plan.wanted(city);
     let open = mind.spaces().only(|from| plan.sent(from, wanted) > 0);
@@ -100,7 +99,7 @@ pub fn origin(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
 
 /// §8.4.1 Just enough Regulars, as far as they may leave.
 pub fn regulars(mind: &mut Mind<'_, '_>) -> Option<Choice> {
-    let (order, city, from) = (mind.order()?, space_in(mind, "city")?, space_in(mind, "from")?);
+    let (order, city, from) = (mind.order()?, mind.space_of("city")?, mind.space_of("from")?);
     let plan = Plan::new(mind.state, order);
     mind.because("8.4.1", msg!("lod-np-british-garrison-enough"));
     Some(mind.at_most(plan.sent(from, plan.wanted(city)).into()))
@@ -186,7 +185,7 @@ impl<'a> Plan<'a> {
         if !control.is_empty() {
             return (Aim::Control, control);
         }
-        let regular = open.only(|city| self.lacks_regular(city) && sum_but(&self.spare, city) > 0);
+        let regular = open.only(|city| self.lacks_regular(city) && sum_but(&self.movable, city) > 0);
         if !regular.is_empty() {
             return (Aim::Regular, regular);
         }
@@ -195,7 +194,7 @@ impl<'a> Plan<'a> {
 
     /// How many Regulars a City gets, those considered that others are to get before.
     fn wanted(&self, city: Space) -> Wanted {
-        let needed = self.need(city);
+        let needed = self.need(city).max(self.lacks_regular(city).into());
         let others = if self.order.limited { SpaceSet::NONE } else { self.others(city) };
         let claimed: u8 = others
             .iter()
@@ -216,8 +215,7 @@ impl<'a> Plan<'a> {
             .sum();
         let lacking = CUBES.saturating_sub(self.state.british_cubes(city) + needed);
         let left = sum_but(&self.spare, city).saturating_sub(claimed + needed);
-        let regular = needed == 0 && self.lacks_regular(city);
-        let spare = if lacking <= left { lacking.max(regular.into()) } else { regular.into() };
+        let spare = if lacking <= left { lacking } else { 0 };
         Wanted { needed, spare }
     }
 

@@ -2,8 +2,8 @@
 
 use tricorne_kernel::{Told, msg};
 
+use super::Mind;
 use super::groups::{Group, Make, group, reach};
-use super::{Mind, space_in};
 use crate::choice::Choice;
 use crate::commands::british::march;
 use crate::map::{Space, SpaceSet};
@@ -93,12 +93,15 @@ pub fn destination(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
 
 /// §8.4.3 The next group for the destination, the largest first; none once it has done what it was for.
 pub fn origin(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
-    let (Some(order), Some(to)) = (mind.order(), space_in(mind, "to")) else { return Ok(None) };
+    let (Some(order), Some(to)) = (mind.order(), mind.space_of("to")) else { return Ok(None) };
     let (state, open) = (mind.state, mind.spaces());
     let Some(aim) = aim_there(state, order, to) else {
         return Ok(mind.offers(Word::Done).then_some(Word::Done.into()));
     };
-    let candidates = open.only(|from| fits(state, order, from, to, aim));
+    let candidates = open.only(|from| {
+        fits(state, order, from, to, aim)
+            && (aim == Aim::Control || spares_control(state, order, from, to, aim))
+    });
     if candidates.is_empty() {
         return Ok(mind.offers(Word::Done).then_some(Word::Done.into()));
     }
@@ -109,7 +112,7 @@ pub fn origin(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
 
 /// §8.4.3 How many of a kind go with the group.
 pub fn number(mind: &mut Mind<'_, '_>, of: impl Fn(Group) -> u8) -> Option<Choice> {
-    let (order, from, to) = (mind.order()?, space_in(mind, "from")?, space_in(mind, "to")?);
+    let (order, from, to) = (mind.order()?, mind.space_of("from")?, mind.space_of("to")?);
     let aim = aim_there(mind.state, order, to).unwrap_or(Aim::InPlace);
     let group = group(mind.state, order, from, to, aim.make());
     mind.because("8.4.3", msg!("lod-np-british-march-group", size = group.size(), from = from));
@@ -153,6 +156,23 @@ fn adds_control(state: &State, order: &Order, to: Space) -> bool {
     let royalist = state.pieces_of_side(Side::Royalist, to);
     let need = (state.pieces_of_side(Side::Rebellion, to) + 1).saturating_sub(royalist).max(1);
     leader_comes && reach(state, to).iter().map(size).sum::<u8>() >= need
+}
+
+/// Whether this group can go to a destination that has got its Control without taking Control from another one, which
+/// comes first.
+fn spares_control(state: &State, order: &Order, from: Space, to: Space, aim: Aim) -> bool {
+    let order = &Order { selected: order.selected | SpaceSet::of(to), ..*order };
+    let others =
+        |state: &State| march::spaces(state, order).only(|other| serves(state, order, other, Aim::Control));
+    let before = others(state);
+    if before.is_empty() {
+        return true;
+    }
+    let going = group(state, order, from, to, aim.make());
+    let mut after = state.clone();
+    after.relocate(Piece::BritishRegulars, from, to, going.regulars);
+    after.relocate(Piece::Tories, from, to, going.tories);
+    others(&after) == before
 }
 
 /// Whether the space, with Population and without Active Support, lacks Tories or Regulars beside the other kind.

@@ -5,7 +5,6 @@ mod battle;
 mod event;
 mod garrison;
 mod groups;
-mod leaders;
 mod loyalty;
 mod march;
 mod muster;
@@ -13,16 +12,14 @@ mod supply;
 mod winter;
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Arg, Told, msg};
+use tricorne_kernel::{Told, msg};
 
-use super::Mind;
+use super::{Mind, leaders};
 use crate::choice::Choice;
 use crate::commands::{self, british::garrison::COST};
-use crate::map::Space;
 use crate::order::{Accompaniment, Order, Price};
 use crate::pieces::{Faction, Piece, Side};
 use crate::sequence;
-use crate::state::State;
 use crate::words::{Activity, Command, Word};
 
 pub use event::wants_event;
@@ -39,17 +36,18 @@ pub fn command(mind: &mut Mind<'_, '_>, order: &Order) -> Told<Option<Command>> 
     flowchart(mind, order, &offered)
 }
 
-/// §8.3.5 The Activity that the flowchart's Command would bring, among those offered.
+/// §8.3.5 The Activity that the flowchart's Command would bring, among those offered; it is executed by itself.
 pub fn activity(mind: &mut Mind<'_, '_>) -> Told<Option<Activity>> {
-    let order = Order::full(Faction::British);
-    let state = mind.state;
-    let possible: Commands =
-        BRITISH.into_iter().filter(|&command| commands::possible(state, &order, command)).collect();
+    let (order, state) = (Order::full(Faction::British), mind.state);
     let command = match mind.order() {
         Some(first) => first.command,
-        None => flowchart(mind, &order, &possible)?,
+        None => {
+            let possible = |&command: &Command| commands::possible(state, &order, command);
+            let offered: Commands = BRITISH.into_iter().filter(possible).collect();
+            flowchart(mind, &order, &offered)?
+        }
     };
-    Ok(activities::choose(mind, &Order { command, ..order }))
+    Ok(activities::choose(mind, &order, command))
 }
 
 /// §8.4.11 Whether the conditions for the Brilliant Stroke are met: Regulars with the Leader, and a Rebellion player who
@@ -105,7 +103,7 @@ pub fn answer(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
             mind.because("8.1", msg!("lod-np-british-leader-comes"));
             Ok(Some(Word::Yes.into()))
         }
-        "lod-ask-leader-homeless" | "lod-ask-leader-redeploys" => leaders::place(mind),
+        "lod-ask-leader-homeless" | "lod-ask-leader-redeploys" => winter::leader(mind),
         "lod-ask-take-from-map" => {
             mind.because("8.1", msg!("lod-np-british-no-removal"));
             Ok(Some(Word::Done.into()))
@@ -130,7 +128,7 @@ fn flowchart(mind: &mut Mind<'_, '_>, order: &Order, offered: &[Command]) -> Tol
     let path: &[Command] = if stands(Command::Garrison) && garrison::is_due(state) {
         mind.because("8.4.1", msg!("lod-np-british-garrison-due"));
         &[Command::Garrison, Command::Muster, Command::March]
-    } else if stands(Command::Muster) && muster::is_due(mind)? {
+    } else if stands(Command::Muster) && muster::is_due(mind, order)? {
         &[Command::Muster, Command::March]
     } else if stands(Command::Battle) && battle::is_due(state) {
         mind.because("8.4.4", msg!("lod-np-british-battle-due"));
@@ -142,7 +140,7 @@ fn flowchart(mind: &mut Mind<'_, '_>, order: &Order, offered: &[Command]) -> Tol
     let others: &[Command] = if free { &BRITISH } else { &[] };
     for &command in path.iter().chain(others) {
         if offered.contains(&command) {
-            if can(state, &Order { command: Some(command), ..*order }, command) {
+            if can(mind, &Order { command: Some(command), ..*order }, command)? {
                 return Ok(Some(command));
             }
             mind.because("8.4", msg!("lod-np-british-cannot", command = command));
@@ -153,14 +151,15 @@ fn flowchart(mind: &mut Mind<'_, '_>, order: &Order, offered: &[Command]) -> Tol
 
 /// Whether any instruction for the Command can be carried out. A Garrison begins with its Special Activity, which may
 /// make room for it; if not, it is aborted then. What it costs they must have before (§8.1).
-fn can(state: &State, order: &Order, command: Command) -> bool {
-    match command {
+fn can(mind: &mut Mind<'_, '_>, order: &Order, command: Command) -> Told<bool> {
+    let state = mind.state;
+    Ok(match command {
         Command::Garrison => {
             let begins =
                 order.activity == Accompaniment::Open && activities::possible(state, order).is_some();
             order.can_pay(state, Faction::British, COST) && (begins || garrison::can_move(state, order))
         }
-        Command::Muster => muster::possible(state, order),
+        Command::Muster => muster::possible(mind, order)?,
         Command::March => march::possible(state, order),
         Command::Battle => !battle::planned(state, order).is_empty(),
         Command::Rally
@@ -170,25 +169,5 @@ fn can(state: &State, order: &Order, command: Command) -> bool {
         | Command::Raid
         | Command::AgentMobilization
         | Command::Hortalez => false,
-    }
-}
-
-/// The space that an argument of the prompt names.
-fn space_in(mind: &Mind<'_, '_>, name: &str) -> Option<Space> {
-    match argument(mind, name)? {
-        Arg::Key(key) => Space::ALL.into_iter().find(|space| space.name() == key),
-        Arg::Number(_) => None,
-    }
-}
-
-/// The number that an argument of the prompt gives.
-fn number_in(mind: &Mind<'_, '_>, name: &str) -> Option<u8> {
-    match argument(mind, name)? {
-        Arg::Number(number) => u8::try_from(number).ok(),
-        Arg::Key(_) => None,
-    }
-}
-
-fn argument(mind: &Mind<'_, '_>, name: &str) -> Option<Arg> {
-    mind.prompt().args().iter().find(|(argument, _)| *argument == name).map(|&(_, value)| value)
+    })
 }

@@ -2,7 +2,7 @@
 
 use tricorne_kernel::{Told, key, msg};
 
-use super::{Mind, loyalty, space_in};
+use super::{Mind, loyalty};
 use crate::choice::Choice;
 use crate::commands::british::muster::{self, takes_regulars, takes_tories};
 use crate::map::{Space, SpaceSet};
@@ -18,13 +18,18 @@ const SPACES: usize = 4;
 const CUBES: u8 = 5;
 
 /// §8.4.2 Whether the British Muster: a die that shows less than the Regulars Available. It is not rolled where it cannot
-/// matter.
-pub fn is_due(mind: &mut Mind<'_, '_>) -> Told<bool> {
+/// matter, nor again once a Brilliant Stroke was begun by it (§8.3.7).
+pub fn is_due(mind: &mut Mind<'_, '_>, order: &Order) -> Told<bool> {
     let available = mind.state.available[Piece::BritishRegulars as usize];
     let due = match available {
         0 | 1 => false,
         2..=6 => {
-            mind.roll("8.4.2", msg!("lod-np-british-roll-muster", available = available), 6)? < available
+            let purpose = msg!("lod-np-british-roll-muster", available = available);
+            let roll = match order.must_involve {
+                Some(_) => mind.roll_once("8.4.2", purpose, 6)?,
+                None => mind.roll("8.4.2", purpose, 6)?,
+            };
+            roll < available
         }
         _ => true,
     };
@@ -34,14 +39,13 @@ pub fn is_due(mind: &mut Mind<'_, '_>) -> Told<bool> {
     Ok(due)
 }
 
-/// §8.4.2 Whether any instruction can be carried out.
-pub fn possible(state: &State, order: &Order) -> bool {
+/// §8.4.2 Whether any instruction can be carried out. Where only loyalty could be rewarded, its die is rolled now.
+pub fn possible(mind: &mut Mind<'_, '_>, order: &Order) -> Told<bool> {
+    let state = mind.state;
     let open = muster::spaces(state, order);
-    let rewarding = rewarding(state, order, open);
-    !for_regulars(state, open).is_empty()
+    Ok(!for_regulars(state, open).is_empty()
         || !for_tories(state, open).is_empty()
-        || !rewarding.is_empty()
-        || !for_fort(state, open).is_empty()
+        || !matches!(finish(mind, order, open)?, Finish::Nothing))
 }
 
 /// §8.4.2 The next space: one for Regulars, then those for Tories, then if need be one to reward loyalty or build a Fort.
@@ -88,13 +92,15 @@ pub fn space(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
 /// §8.4.2 How many Tories: all that may come to a space that they were meant for. Where Regulars landed, those that
 /// spaces before it in the list are to have are kept.
 pub fn tories(mind: &mut Mind<'_, '_>) -> Option<Choice> {
-    let (order, space) = (mind.order()?, space_in(mind, "space")?);
     let state = mind.state;
+    let mut left = state.available[Piece::Tories as usize];
+    // A Muster of Tories alone, as an Event grants it, has no list.
+    let Some(order) = mind.order() else { return Some(mind.at_most(left.into())) };
+    let space = mind.space_of("space")?;
     let rank = tories_rank(state, space);
     if rank == 0 {
         return Some(mind.least());
     }
-    let mut left = state.available[Piece::Tories as usize];
     if order.selected.is_empty() {
         let more = Order { selected: SpaceSet::of(space), ..*order };
         let before =
@@ -131,7 +137,7 @@ pub fn fort_where(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
 
 /// §8.4.2, §8.1.2 Which cubes give way to the Fort.
 pub fn fort_regulars(mind: &mut Mind<'_, '_>) -> Option<Choice> {
-    let space = space_in(mind, "space")?;
+    let space = mind.space_of("space")?;
     let have = &mind.state.spaces[space].pieces;
     let gone = pieces::own_removed(have, Side::Royalist, 3, |piece| Piece::BRITISH_CUBES.contains(&piece));
     mind.because("8.1.2", msg!("lod-np-british-muster-fort-cubes"));

@@ -2,7 +2,7 @@
 
 use tricorne_kernel::{Told, msg};
 
-use super::{Mind, space_in};
+use super::Mind;
 use crate::choice::Choice;
 use crate::map::{Space, SpaceSet};
 use crate::pieces::{Faction, Piece, Side};
@@ -14,7 +14,7 @@ use crate::words::Word;
 /// §8.4.7 Cubes that allow Reward Loyalty or prevent Committees are paid for, highest Population first, or if the
 /// Resources run short their space shifts. All others leave the map.
 pub fn pay_shift_or_remove(mind: &mut Mind<'_, '_>) -> Told<Choice> {
-    let Some(space) = space_in(mind, "space") else { return Ok(mind.choices[0]) };
+    let Some(space) = mind.space_of("space") else { return Ok(mind.choices[0]) };
     let state = mind.state;
     if !is_needed(state, space) {
         mind.because("8.4.7", msg!("lod-np-british-supply-remove"));

@@ -1,4 +1,4 @@
-//! §8.4.5, §8.4.6, §8.4.8, §8.4.10 What the British decide in winter and when the Indians Trade. Supply has its own
+//! §8.4.5, §8.4.6, §8.4.8 to §8.4.10 What the British decide in winter and when the Indians Trade. Supply has its own
 //! file.
 
 use tricorne_kernel::{Told, msg};
@@ -38,6 +38,20 @@ pub fn west_indies(mind: &mut Mind<'_, '_>) -> Choice {
         mind.because("8.4.8", msg!("lod-np-british-west-indies-leave"));
         mind.most()
     }
+}
+
+/// §8.4.9 To the space with the most British Regulars, and where there are none with the most British pieces.
+pub fn leader(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+    let state = mind.state;
+    mind.because("8.4.9", msg!("lod-np-british-leader-place"));
+    let space = mind.best(
+        "8.4.9",
+        mind.spaces(),
+        &[&|space| i32::from(state.count(Piece::BritishRegulars, space)), &|space| {
+            i32::from(state.pieces_of(Faction::British, space))
+        }],
+    )?;
+    Ok(Some(space.map_or(Word::ToAvailable.into(), Choice::Space)))
 }
 
 /// §8.4.10 Tories desert where no Control changes, and if possible not the last of a space.

@@ -3,15 +3,13 @@
 use tricorne_kernel::{Told, msg};
 
 use super::{activities, finish};
-use crate::battle::force::Force;
-use crate::battle::modifiers::{self, Modifiers};
-use crate::battle::{Attack, sides};
 use crate::choice::Choice;
 use crate::commands;
 use crate::map::{Space, SpaceSet};
 use crate::non_players::Mind;
+use crate::non_players::odds::{militia_coming_out, rebels_are_stronger};
 use crate::order::Order;
-use crate::pieces::{ByFaction, Faction, Piece};
+use crate::pieces::{Faction, Piece};
 use crate::state::State;
 use crate::words::{Command, Word};
 
@@ -39,31 +37,9 @@ fn is_favourable(state: &State, order: &Order, space: Space) -> bool {
     if state.pieces_of(Faction::British, space) == 0 {
         return false;
     }
-    let mut factions = ByFaction([false; 4]);
-    factions[Faction::French] = true;
-    factions[Faction::Patriots] =
+    let patriots_join =
         state.pieces_of(Faction::Patriots, space) > 0 && order.can_pay(state, Faction::Patriots, 1);
-    let mut state = state.clone();
-    if factions[Faction::Patriots] {
-        let coming_out = activated(&state, space);
-        state.activate(Piece::MilitiaUnderground, space, coming_out);
-    }
-    let attack = Attack::new(Faction::French, space);
-    let attackers = sides::attacking(&state, attack, factions, 0);
-    let defenders = sides::defenders(&state, attack);
-    let strength = |army, modifiers: Modifiers| {
-        let modified: i16 = modifiers.iter().map(|modifier| i16::from(modifier.value)).sum();
-        i16::from(Force::of(&state, army).level()) + modified
-    };
-    strength(&attackers, modifiers::to_defender_loss(&state, &attackers, &defenders))
-        > strength(&defenders, modifiers::to_attacker_loss(&state, &attackers, &defenders))
-}
-
-/// L75 How many hidden Militia come out: only as many as add a point, and one stays hidden.
-fn activated(state: &State, space: Space) -> u8 {
-    let active = state.count(Piece::MilitiaActive, space);
-    let may = state.count(Piece::MilitiaUnderground, space).saturating_sub(1);
-    ((active + may) / 2 * 2).saturating_sub(active)
+    rebels_are_stronger(state, Faction::French, patriots_join, space)
 }
 
 /// §8.6.6 The Special Activity comes before the Battles; then the next space, the most populous first.
@@ -72,7 +48,7 @@ pub fn next_space(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
     let spaces = spaces(mind.state, order) & mind.spaces();
     let activity = if order.selected.is_empty() { activities::before_battle(mind)? } else { None };
     if activity.is_some() || spaces.is_empty() {
-        return Ok(finish(mind, activity));
+        return finish(mind, activity);
     }
     mind.because("8.6.6", msg!("lod-np-french-battle-where"));
     let population = |space: Space| i32::from(space.population());
@@ -89,5 +65,5 @@ pub fn patriots_join(mind: &mut Mind<'_, '_>) -> Choice {
 pub fn activation(mind: &mut Mind<'_, '_>) -> Option<Choice> {
     let space = mind.space_of("space")?;
     mind.because("3.6.3", msg!("lod-np-french-battle-militia"));
-    Some(mind.at_most(activated(mind.state, space).into()))
+    Some(mind.at_most(militia_coming_out(mind.state, space).into()))
 }

@@ -25,7 +25,7 @@ pub fn hortalez(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
 /// §8.6.1 to §8.6.3 The Special Activity after the Command.
 pub fn activity_after(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
     let activity = activities::after(mind)?;
-    Ok(finish(mind, activity))
+    finish(mind, activity)
 }
 
 /// §8.6.2 Whether there is anybody to mobilize.
@@ -86,7 +86,9 @@ pub fn muster_where(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
         return activity_after(mind);
     }
     mind.because("8.6.4", msg!("lod-np-french-muster-where"));
-    let spaces = muster_spaces(state, open);
+    let wanted = muster_spaces(state, open);
+    // An Event may have the French Muster without a Regular to place.
+    let spaces = if wanted.is_empty() { open } else { wanted };
     let continentals = |space| i32::from(state.count(Piece::Continentals, space) > 0);
     Ok(mind.best("8.6.4", spaces, &[&continentals])?.map(Choice::Space))
 }

@@ -62,7 +62,7 @@ fn next(state: &State, order: &Order, open: SpaceSet) -> Option<(Aim, SpaceSet)>
 /// Whether the destination serves this aim.
 fn serves(state: &State, order: &Order, to: Space, aim: Aim) -> bool {
     let groups = || {
-        let led = order.leader_due(to).filter(|&leader| leader != to);
+        let led = order.leader_due(to);
         let origins = SpaceSet::MAP.only(|from| group(state, order, from, to, aim).count() > 0);
         (led.is_none_or(|leader| origins.contains(leader)), origins)
     };
@@ -165,7 +165,7 @@ pub fn next_space(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
     let state = mind.state;
     let Some((aim, spaces)) = next(state, order, mind.spaces()) else {
         let activity = activities::after(mind)?;
-        return Ok(finish(mind, activity));
+        return finish(mind, activity);
     };
     let space = match aim {
         Aim::Control => {
@@ -196,7 +196,11 @@ pub fn origin(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
     let joined = aim == Aim::Join && arrived > 0;
     let useful = if joined { SpaceSet::NONE } else { mind.spaces().only(|from| size(from) > 0) };
     if useful.is_empty() {
-        return Ok(mind.offers(Word::Done).then_some(Word::Done.into()));
+        if mind.offers(Word::Done) {
+            return Ok(Some(Word::Done.into()));
+        }
+        let origins = mind.spaces();
+        return Ok(mind.random_space("8.3.5", origins)?.map(Choice::Space));
     }
     mind.because("8.6.5", msg!("lod-np-french-march-from"));
     if aim == Aim::Join {

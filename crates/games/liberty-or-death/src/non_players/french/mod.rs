@@ -6,14 +6,14 @@ mod in_place;
 mod march;
 mod winter;
 
-use tricorne_kernel::{Told, msg};
+use tricorne_kernel::{Told, key, msg};
 
-use super::{Mind, leaders};
+use super::{Mind, chart_die, finish, leaders};
 use crate::cards::CardNumber;
 use crate::choice::Choice;
 use crate::commands;
 use crate::map::{Space, SpaceSet};
-use crate::order::Order;
+use crate::order::{Order, Price};
 use crate::pieces::{Faction, Piece};
 use crate::sequence::next_eligible;
 use crate::state::{Pieces, State};
@@ -59,9 +59,15 @@ fn fights_freely(state: &State) -> bool {
     !battle::spaces(state, &order).is_empty()
 }
 
-/// §8.6 The Command of the flowchart for this order, among those offered.
+/// §8.6 The Command of the flowchart for this order, among those offered. Where an Event grants but one, there is no
+/// choice (§8.3.5).
 pub fn command(mind: &mut Mind<'_, '_>, order: &Order) -> Told<Option<Command>> {
     let choices = mind.choices;
+    if let [Choice::Command(only)] = *choices
+        && order.price == Price::Free
+    {
+        return Ok(possible(mind.state, order, only).then_some(only));
+    }
     chart(mind, order, |command| choices.contains(&Choice::Command(command)))
 }
 
@@ -79,16 +85,16 @@ fn chart(mind: &mut Mind<'_, '_>, order: &Order, offered: impl Fn(Command) -> bo
     } else if wants_muster(mind)? {
         (&[Muster, Hortalez, Battle, March], 2)
     } else if battle::is_wanted(state) {
-        mind.because("8.6.6", msg!("lod-np-french-chart-battle"));
+        mind.mainly_because("8.6.6", msg!("lod-np-french-chart-battle"));
         (&[Battle, March, Muster, Hortalez], 4)
     } else {
-        mind.because("8.6.5", msg!("lod-np-french-chart-march"));
+        mind.mainly_because("8.6.5", msg!("lod-np-french-chart-march"));
         (&[March, Muster, Hortalez, Battle], 3)
     };
     let last = if *order == Order::full(Faction::French) { last } else { tried.len() };
     let chosen = tried[..last].iter().copied().find(|&it| offered(it) && possible(state, order, it));
     if let Some(command) = chosen.filter(|&command| command != tried[0]) {
-        mind.because("8.6", msg!("lod-np-french-chart-instead", tried = tried[0], command = command));
+        mind.mainly_because("8.6", msg!("lod-np-french-chart-instead", tried = tried[0], command = command));
     }
     Ok(chosen)
 }
@@ -99,10 +105,10 @@ fn wants_hortalez(mind: &mut Mind<'_, '_>) -> Told<bool> {
     let patriots = mind.state.resources[Faction::Patriots];
     let wanted = match patriots {
         0 => true,
-        1 | 2 => mind.roll_once("8.6.1", msg!("lod-np-french-roll-need"), 3)? > patriots,
+        1 | 2 => chart_die(mind, "8.6.1", key!("lod-np-french-roll-need"), 3)? > patriots,
         3.. => false,
     };
-    mind.because(
+    mind.mainly_because(
         "8.6.1",
         if wanted { msg!("lod-np-french-chart-hortalez") } else { msg!("lod-np-french-chart-agents") },
     );
@@ -114,11 +120,11 @@ fn wants_muster(mind: &mut Mind<'_, '_>) -> Told<bool> {
     let available = mind.state.available[Piece::FrenchRegulars as usize];
     let wanted = match available {
         0 | 1 => false,
-        2..7 => mind.roll_once("8.6.4", msg!("lod-np-french-roll-muster"), 6)? < available,
+        2..7 => chart_die(mind, "8.6.4", key!("lod-np-french-roll-muster"), 6)? < available,
         7.. => true,
     };
     if wanted {
-        mind.because("8.6.4", msg!("lod-np-french-chart-muster", available = available));
+        mind.mainly_because("8.6.4", msg!("lod-np-french-chart-muster", available = available));
     }
     Ok(wanted)
 }
@@ -142,18 +148,17 @@ fn possible(state: &State, order: &Order, command: Command) -> bool {
     }
 }
 
-/// §8.3.5, §8.3.7 The Special Activity that would come with the Command of the flowchart, among those offered.
+/// §8.3.5, §8.3.7 The Special Activity that would come with the Command of the flowchart, among those offered. A Brilliant
+/// Stroke has executed one already.
 pub fn activity(mind: &mut Mind<'_, '_>) -> Told<Option<Activity>> {
-    let order = Order::full(Faction::French);
-    let command = match mind.order() {
-        Some(first) => first.command,
-        None => chart(mind, &order, |_| true)?,
+    let command = match mind.order().and_then(|order| order.command) {
+        Some(first) => Some(first),
+        None => chart(mind, &Order::full(Faction::French), |_| true)?,
     };
-    let battles = command == Some(Command::Battle);
-    if battles { activities::before_battle(mind) } else { activities::after(mind) }
+    if command == Some(Command::Battle) { activities::before_battle(mind) } else { activities::after(mind) }
 }
 
-/// §8.6 Whether the conditions for the Brilliant Stroke are met (§8.6.11).
+/// §8.6, §8.6.11 Whether the conditions for the Brilliant Stroke are met.
 pub fn wants_stroke(mind: &Mind<'_, '_>) -> bool {
     let state = mind.state;
     let led = state
@@ -202,12 +207,4 @@ pub fn answer(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
 /// L66 The Support that a City would have without a Blockade: its level times its Population.
 fn support(state: &State, city: Space) -> i32 {
     i32::from(state.level(city).value().max(0)) * i32::from(city.population())
-}
-
-/// The Special Activity, if there is one; else the Command is done.
-fn finish(mind: &Mind<'_, '_>, activity: Option<Activity>) -> Option<Choice> {
-    match activity {
-        Some(activity) => Some(activity.into()),
-        None => mind.offers(Word::Done).then_some(Word::Done.into()),
-    }
 }

@@ -162,9 +162,14 @@ pub fn action(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
     } else if state.available[Piece::WarPartiesUnderground as usize] > 0 {
         mind.because("8.7.2", msg!("lod-np-indians-gather-places"));
         Word::PlaceWarParties
-    } else {
+    } else if mind.offers(Word::Regroup) {
         mind.because("8.7.2", msg!("lod-np-indians-gather-regroup"));
         Word::Regroup
+    } else if state.available[Piece::Villages as usize] > 0 && mind.offers(Word::BuildVillage) {
+        // An Event demands a Gather here, and a Village is better than nothing.
+        Word::BuildVillage
+    } else {
+        Word::PlaceWarParties
     };
     Ok(mind.offers(word).then_some(word.into()))
 }

@@ -113,7 +113,9 @@ pub fn group(state: &State, order: &Order, from: Space, to: Space) -> WarParties
     let watched = to.is_colony() && state.control(to) == Some(Side::Rebellion);
     let quiet = UNNOTICED.saturating_sub(state.militia(to));
     let in_secret = watched && coming(state, origins(state, order, to), quiet) >= need;
-    let count = spare(state, from).min(need).min(if in_secret { quiet } else { u8::MAX });
+    // Where an Event sends them without an aim of their own, all go that may.
+    let wanted = if need == 0 { u8::MAX } else { need };
+    let count = spare(state, from).min(wanted).min(if in_secret { quiet } else { u8::MAX });
     let underground = count.min(state.count(Piece::WarPartiesUnderground, from));
     WarParties { underground, active: count - underground }
 }
@@ -145,9 +147,16 @@ pub fn next_space(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
 pub fn origin(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
     let (Some(order), Some(to)) = (mind.order(), mind.space_of("to")) else { return Ok(None) };
     let state = mind.state;
-    let useful = mind.spaces().only(|from| group(state, order, from, to).count() > 0);
+    let needed = still_needed(state, order, to) > 0;
+    let useful = mind.spaces().only(|from| needed && group(state, order, from, to).count() > 0);
     if useful.is_empty() {
-        return Ok(mind.offers(Word::Done).then_some(Word::Done.into()));
+        if mind.offers(Word::Done) {
+            return Ok(Some(Word::Done.into()));
+        }
+        // An Event sends them here, for whatever it has in mind.
+        let able = mind.spaces().only(|from| spare(state, from) > 0);
+        let origins = if able.is_empty() { mind.spaces() } else { able };
+        return Ok(mind.random_space("8.3.5", origins)?.map(Choice::Space));
     }
     mind.because("8.7.3", msg!("lod-np-indians-march-from"));
     let hidden = |from| i32::from(group(state, order, from, to).underground);

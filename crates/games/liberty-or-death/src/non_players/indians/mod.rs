@@ -9,12 +9,12 @@ mod winter;
 
 use tricorne_kernel::{Told, key, msg};
 
-use super::{Mind, blows, leaders};
+use super::{Mind, blows, chart_die, finish, leaders};
 use crate::cards::CardNumber;
 use crate::choice::Choice;
 use crate::commands;
 use crate::map::{Space, SpaceSet};
-use crate::order::{Accompaniment, Order};
+use crate::order::{Accompaniment, Order, Price};
 use crate::pieces::{Faction, Piece, Side};
 use crate::sequence::next_eligible;
 use crate::state::State;
@@ -65,9 +65,15 @@ pub fn wants_event(mind: &mut Mind<'_, '_>, before: &State, after: &State) -> To
     }
 }
 
-/// §8.7 The Command of the flowchart for this order, among those offered.
+/// §8.7 The Command of the flowchart for this order, among those offered. Where an Event grants but one, there is no
+/// choice (§8.3.5).
 pub fn command(mind: &mut Mind<'_, '_>, order: &Order) -> Told<Option<Command>> {
     let choices = mind.choices;
+    if let [Choice::Command(only)] = *choices
+        && order.price == Price::Free
+    {
+        return Ok(possible(mind.state, order, only).then_some(only));
+    }
     chart(mind, order, |command| choices.contains(&Choice::Command(command)))
 }
 
@@ -81,10 +87,10 @@ fn chart(mind: &mut Mind<'_, '_>, order: &Order, offered: impl Fn(Command) -> bo
     } else if wants_gather(mind, order)? {
         &[Gather, March, Raid, Scout]
     } else if scout::troops_at_hand(state) {
-        mind.because("8.7.4", msg!("lod-np-indians-chart-scout"));
+        mind.mainly_because("8.7.4", msg!("lod-np-indians-chart-scout"));
         &[Scout, March, Gather, Raid]
     } else {
-        mind.because("8.7.3", msg!("lod-np-indians-chart-march"));
+        mind.mainly_because("8.7.3", msg!("lod-np-indians-chart-march"));
         &[March, Gather, Raid, Scout]
     };
     let ends = match (*order == Order::full(Faction::Indians), tried[0]) {
@@ -94,7 +100,7 @@ fn chart(mind: &mut Mind<'_, '_>, order: &Order, offered: impl Fn(Command) -> bo
     };
     let chosen = tried[..ends].iter().copied().find(|&it| offered(it) && possible(state, order, it));
     if let Some(command) = chosen.filter(|&command| command != tried[0]) {
-        mind.because("8.7", msg!("lod-np-indians-chart-instead", tried = tried[0], command = command));
+        mind.mainly_because("8.7", msg!("lod-np-indians-chart-instead", tried = tried[0], command = command));
     }
     Ok(chosen)
 }
@@ -104,11 +110,11 @@ fn wants_raid(mind: &mut Mind<'_, '_>) -> Told<bool> {
     let gap = i16::from(mind.state.total_opposition()) - i16::from(mind.state.total_support());
     let raids = match gap {
         ..1 => false,
-        1..6 => i16::from(mind.roll_once("8.7.1", key!("lod-np-indians-roll-raid"), 6)?) <= gap,
+        1..6 => i16::from(chart_die(mind, "8.7.1", key!("lod-np-indians-roll-raid"), 6)?) <= gap,
         6.. => true,
     };
     if raids {
-        mind.because("8.7.1", msg!("lod-np-indians-chart-raid", gap = gap));
+        mind.mainly_because("8.7.1", msg!("lod-np-indians-chart-raid", gap = gap));
     }
     Ok(raids)
 }
@@ -120,17 +126,17 @@ fn wants_gather(mind: &mut Mind<'_, '_>, order: &Order) -> Told<bool> {
     let order = Order { command: Some(Command::Gather), ..*order };
     let open = commands::spaces(state, &order, Command::Gather);
     if gather::villages(state, &order, open) >= 2 {
-        mind.because("8.7.2", msg!("lod-np-indians-chart-villages"));
+        mind.mainly_because("8.7.2", msg!("lod-np-indians-chart-villages"));
         return Ok(true);
     }
     let available = state.available[Piece::WarPartiesUnderground as usize];
     let gathers = match available {
         ..2 => false,
-        2..7 => mind.roll_once("8.7.2", key!("lod-np-indians-roll-gather"), 6)? < available,
+        2..7 => chart_die(mind, "8.7.2", key!("lod-np-indians-roll-gather"), 6)? < available,
         7.. => true,
     };
     if gathers {
-        mind.because("8.7.2", msg!("lod-np-indians-chart-gather", available = available));
+        mind.mainly_because("8.7.2", msg!("lod-np-indians-chart-gather", available = available));
     }
     Ok(gathers)
 }
@@ -154,18 +160,18 @@ fn possible(state: &State, order: &Order, command: Command) -> bool {
     }
 }
 
-/// §8.3.5, §8.3.7 The Special Activity that would come with the Command of the flowchart, among those offered.
+/// §8.3.5, §8.3.7 The Special Activity that would come with the Command of the flowchart, among those offered. A Brilliant
+/// Stroke has executed one already.
 pub fn activity(mind: &mut Mind<'_, '_>) -> Told<Option<Activity>> {
-    let order = Order::full(Faction::Indians);
-    let command = match mind.order() {
-        Some(first) => first.command,
-        None => chart(mind, &order, |_| true)?,
+    let command = match mind.order().and_then(|order| order.command) {
+        Some(first) => Some(first),
+        None => chart(mind, &Order::full(Faction::Indians), |_| true)?,
     };
     let raids = command == Some(Command::Raid);
     Ok(if raids { activities::after_raid(mind) } else { activities::after(mind) })
 }
 
-/// §8.7 Whether the conditions for the Brilliant Stroke are met.
+/// §8.7, §8.7.8 Whether the conditions for the Brilliant Stroke are met.
 pub fn wants_stroke(mind: &Mind<'_, '_>) -> bool {
     let state = mind.state;
     let led = state
@@ -268,12 +274,4 @@ fn battle_activation(mind: &mut Mind<'_, '_>) -> Option<Choice> {
 /// Whether the Special Activity that follows the Command has taken place: what it brought is not for this Command.
 fn is_over(order: &Order) -> bool {
     matches!(order.activity, Accompaniment::Used(_))
-}
-
-/// The Special Activity, if there is one; else the Command is done.
-fn finish(mind: &mut Mind<'_, '_>, activity: Option<Activity>) -> Told<Option<Choice>> {
-    Ok(match activity {
-        Some(activity) => Some(activity.into()),
-        None => mind.offers(Word::Done).then_some(Word::Done.into()),
-    })
 }

@@ -6,11 +6,10 @@ use super::control::{Change, adds_rebellion, removes_british};
 use super::next_of;
 use crate::choice::Choice;
 use crate::map::{Space, SpaceSet};
-use crate::non_players::Mind;
-use crate::non_players::pieces::enemies_removed;
+use crate::non_players::{Mind, blows};
 use crate::pieces::{Faction, Piece, Side};
 use crate::state::State;
-use crate::words::{Activity, Word};
+use crate::words::Activity;
 
 /// §8.5.1 to §8.5.4 The Special Activity among those offered: Partisans, or Skirmish, or Persuasion; but Persuasion first
 /// where the Patriots have no Resources.
@@ -116,36 +115,14 @@ fn most(spaces: SpaceSet, count: impl Fn(Space) -> u8) -> SpaceSet {
 
 /// §8.1.1 The hardest blow that is offered.
 pub fn hardest(mind: &mut Mind<'_, '_>) -> Option<Choice> {
-    let blows = [Word::RemoveVillage, Word::RemoveFort, Word::RemoveTwo, Word::RemoveOne];
-    let blow = blows.into_iter().find(|&blow| mind.offers(blow));
     mind.because("8.1.1", msg!("lod-np-patriots-hardest"));
-    blow.map(Choice::Word)
+    blows::hardest(mind)
 }
 
-/// §8.1.2 War Parties before cubes, and cubes in turn.
-pub fn partisans_unit(mind: &mut Mind<'_, '_>) -> Option<Choice> {
-    let unit = struck(mind)?;
-    mind.offers(Choice::Piece(unit)).then_some(Choice::Piece(unit))
-}
-
-/// §8.1.2 British cubes in turn, first the kind that is fewest.
-pub fn skirmish_remove(mind: &mut Mind<'_, '_>) -> Option<Choice> {
-    let choice = Choice::PieceAt(struck(mind)?, mind.space_of("space")?);
-    mind.offers(choice).then_some(choice)
-}
-
-/// §8.1.2 The next Royalist unit to go in the space, after the one that the same strike removed before.
-fn struck(mind: &mut Mind<'_, '_>) -> Option<Piece> {
-    let state = mind.state;
-    let mut have = state.spaces[mind.space_of("space")?].pieces;
-    let before = mind.piece_of("before");
-    if let Some(before) = before {
-        have[before as usize] += 1;
-    }
-    let gone = |count| enemies_removed(&have, Side::Royalist, count, Piece::is_unit);
-    let (first, last) = (gone(u8::from(before.is_some())), gone(1 + u8::from(before.is_some())));
+/// §8.1.2 The next Royalist unit to go: War Parties before cubes, and cubes in turn, first the kind that is fewest.
+pub fn struck(mind: &mut Mind<'_, '_>) -> Option<Choice> {
     mind.because("8.1.2", msg!("lod-np-patriots-struck"));
-    Piece::ALL.into_iter().find(|&piece| last[piece as usize] > first[piece as usize])
+    blows::next_enemy(mind, Side::Royalist)
 }
 
 /// §8.5.1 A Skirmish first removes a British Fort; within that it adds Rebellion Control, then removes British Control.

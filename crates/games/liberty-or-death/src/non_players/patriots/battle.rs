@@ -3,16 +3,13 @@
 use tricorne_kernel::{Told, msg};
 
 use super::{affords, finish, next_of, rally};
-use crate::battle::activation::underground;
-use crate::battle::force::Force;
-use crate::battle::modifiers::{self, Modifiers};
-use crate::battle::{Attack, sides};
 use crate::choice::Choice;
 use crate::commands::patriots::{battle, french_fee};
 use crate::map::{Space, SpaceSet};
 use crate::non_players::Mind;
+use crate::non_players::odds::{militia_coming_out, rebels_are_stronger};
 use crate::order::{Accompaniment, Order};
-use crate::pieces::{ByFaction, Faction, Piece, Side};
+use crate::pieces::{Faction, Piece, Side};
 use crate::state::State;
 use crate::words::{Command, Word};
 
@@ -34,37 +31,17 @@ pub fn spaces(state: &State, order: &Order) -> SpaceSet {
     battle::spaces(state, order).only(|space| is_stronger(state, order, space))
 }
 
-/// L74 Each side's Force Level and the modifiers to the loss that it inflicts. The Militia come out as L75 says.
+/// §8.5.1 Whether the Rebellion is the stronger side, with the French if they can pay.
 fn is_stronger(state: &State, order: &Order, space: Space) -> bool {
-    let mut state = state.clone();
-    state.activate(Piece::MilitiaUnderground, space, coming_out(&state, Side::Rebellion, space));
-    let attack = Attack::new(Faction::Patriots, space);
-    let mut factions = ByFaction([false; 4]);
-    factions[Faction::Patriots] = true;
-    factions[Faction::French] = french_are_wanted(&state, space)
+    let french_join = french_are_wanted(state, space)
         && state.count(Piece::FrenchRegulars, space) > 0
-        && order.can_pay(&state, Faction::French, french_fee(&state));
-    let attackers = sides::attacking(&state, attack, factions, 0);
-    let defenders = sides::defenders(&state, attack);
-    let strength = |army, modifiers: Modifiers| {
-        let modifiers: i8 = modifiers.iter().map(|modifier| modifier.value).sum();
-        Force::of(&state, army).level() as i8 + modifiers
-    };
-    strength(&attackers, modifiers::to_defender_loss(&state, &attackers, &defenders))
-        > strength(&defenders, modifiers::to_attacker_loss(&state, &attackers, &defenders))
+        && order.can_pay(state, Faction::French, french_fee(state));
+    rebels_are_stronger(state, Faction::Patriots, french_join, space)
 }
 
 /// §3.6.3 French Regulars count only along with Continentals.
 fn french_are_wanted(state: &State, space: Space) -> bool {
     state.count(Piece::Continentals, space) > 0
-}
-
-/// L75 How many Underground pieces come out: only as many as add points to the Force Level, and one stays Underground.
-fn coming_out(state: &State, side: Side, space: Space) -> u8 {
-    let hidden = underground(side);
-    let most = state.count(hidden, space).saturating_sub(1);
-    let odd = (state.count(hidden.active(), space) + most) % 2;
-    most.saturating_sub(odd)
 }
 
 /// §8.5.1 The next space to fight in: with Washington, of the highest Population, with the most Villages.
@@ -106,7 +83,7 @@ pub fn french_join(mind: &mut Mind<'_, '_>) -> Choice {
 
 /// L75 How many Militia come out to fight.
 pub fn activate(mind: &mut Mind<'_, '_>) -> Choice {
-    let count = mind.space_of("space").map_or(0, |space| coming_out(mind.state, Side::Rebellion, space));
+    let count = mind.space_of("space").map_or(0, |space| militia_coming_out(mind.state, space));
     mind.because("3.6.3", msg!("lod-np-patriots-activate", count = count));
     mind.at_most(count.into())
 }

@@ -31,8 +31,11 @@ const CONTINENTALS_FOR_STROKE: u8 = 4;
 /// §8.5.1 to §8.5.4 The Command of the flowchart for this order, among those offered. Each is tried once (L65, L84).
 pub fn command(mind: &mut Mind<'_, '_>, order: &Order) -> Told<Option<Command>> {
     let state = mind.state;
+    if let Some(command) = only_command(mind) {
+        return Ok(has_use(state, order, command).then_some(command));
+    }
     if battle::is_called_for(state) {
-        if mind.offers(Command::Battle) && !battle::spaces(state, order).is_empty() {
+        if may_choose(mind, order, Command::Battle) {
             mind.because("8.5.1", msg!("lod-np-patriots-battle"));
             return Ok(Some(Command::Battle));
         }
@@ -42,11 +45,11 @@ pub fn command(mind: &mut Mind<'_, '_>, order: &Order) -> Told<Option<Command>> 
     if mind.offers(Command::Rally) && rally::is_called_for(mind, order)? {
         return Ok(rally_or_rouse(mind, order));
     }
-    if mind.offers(Command::RabbleRousing) && !rabble_rousing::spaces(state, order).is_empty() {
+    if may_choose(mind, order, Command::RabbleRousing) {
         mind.because("8.5.3", msg!("lod-np-patriots-rouses"));
         return Ok(Some(Command::RabbleRousing));
     }
-    if mind.offers(Command::March) && march::is_possible(state, order) {
+    if may_choose(mind, order, Command::March) {
         mind.because("8.5.4", msg!("lod-np-patriots-march"));
         return Ok(Some(Command::March));
     }
@@ -56,17 +59,38 @@ pub fn command(mind: &mut Mind<'_, '_>, order: &Order) -> Told<Option<Command>> 
 
 /// §8.5.2 Rally, or if that is impossible Rabble-Rousing. Where an Event leaves no Pass, a March comes last (§8.3.5).
 fn rally_or_rouse(mind: &mut Mind<'_, '_>, order: &Order) -> Option<Command> {
-    let state = mind.state;
-    if mind.offers(Command::Rally) && rally::is_possible(state, order) {
+    if may_choose(mind, order, Command::Rally) {
         mind.because("8.5.2", msg!("lod-np-patriots-rally"));
         return Some(Command::Rally);
     }
-    if mind.offers(Command::RabbleRousing) && !rabble_rousing::spaces(state, order).is_empty() {
+    if may_choose(mind, order, Command::RabbleRousing) {
         mind.because("8.5.2", msg!("lod-np-patriots-no-rally"));
         return Some(Command::RabbleRousing);
     }
-    let march = mind.offers(Command::March) && !mind.offers(Word::Pass) && march::is_possible(state, order);
-    march.then_some(Command::March)
+    (!mind.offers(Word::Pass) && may_choose(mind, order, Command::March)).then_some(Command::March)
+}
+
+/// The Command, if it is offered and would do something that the Patriots want.
+fn may_choose(mind: &Mind<'_, '_>, order: &Order, command: Command) -> bool {
+    mind.offers(command) && has_use(mind.state, order, command)
+}
+
+/// Whether the Patriots' priorities find something to do in the Command.
+fn has_use(state: &State, order: &Order, command: Command) -> bool {
+    match command {
+        Command::Battle => !battle::spaces(state, order).is_empty(),
+        Command::Rally => rally::is_possible(state, order),
+        Command::RabbleRousing => !rabble_rousing::spaces(state, order).is_empty(),
+        Command::March => march::is_possible(state, order),
+        _ => false,
+    }
+}
+
+/// The one Command that an Event grants: there is nothing to select (§8.3.5).
+fn only_command(mind: &Mind<'_, '_>) -> Option<Command> {
+    let mut commands = mind.commands();
+    let first = commands.next()?;
+    (commands.next().is_none() && !mind.offers(Word::Pass)).then_some(first)
 }
 
 /// §8.5.8 Whether Washington is with four Continentals while a player is 1st Eligible.
@@ -90,16 +114,18 @@ pub fn answer(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
         "lod-ask-persuasion-where" => activities::persuade_where(mind),
         "lod-ask-partisans-where" => activities::partisans_where(mind),
         "lod-ask-partisans-how" | "lod-ask-skirmish-how" => Ok(activities::hardest(mind)),
-        "lod-ask-partisans-unit" => Ok(activities::partisans_unit(mind)),
+        "lod-ask-partisans-unit" | "lod-ask-skirmish-remove" => Ok(activities::struck(mind)),
         "lod-ask-skirmish-where" => activities::skirmish_where(mind),
-        "lod-ask-skirmish-remove" => Ok(activities::skirmish_remove(mind)),
         "lod-ask-french-join-battle" => Ok(Some(battle::french_join(mind))),
         "lod-ask-battle-activate" => Ok(Some(battle::activate(mind))),
         "lod-ask-win-the-day-where" => battle::shift_where(mind),
         "lod-ask-win-the-day-levels" => Ok(Some(mind.most())),
         "lod-ask-win-the-day-rally" => Ok(Some(battle::rally_freely(mind))),
-        "lod-ask-leader-follows" => leaders::follows(mind),
-        "lod-ask-leader-comes" => Ok(Some(Word::Yes.into())),
+        "lod-ask-leader-follows" => super::leaders::follows(mind),
+        "lod-ask-leader-comes" => {
+            mind.because("8.1.1", msg!("lod-np-patriots-leader-comes"));
+            Ok(Some(Word::Yes.into()))
+        }
         "lod-ask-leader-homeless" | "lod-ask-leader-redeploys" => leaders::place(mind),
         "lod-ask-take-from-map" => {
             mind.because("8.1", msg!("lod-np-patriots-no-removal"));

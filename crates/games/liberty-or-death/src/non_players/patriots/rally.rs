@@ -1,6 +1,6 @@
 //! §8.5.2 Rally: Forts, Militia, Continentals, and Militia that hide again.
 
-use tricorne_kernel::{Told, msg};
+use tricorne_kernel::{Message, Told, msg};
 
 use super::control::{Change, changes_control};
 use super::{affords, finish, is_over, next_of, persuade_if_spent};
@@ -53,7 +53,7 @@ impl Purpose {
     fn spaces(self, state: &State, order: &Order) -> SpaceSet {
         let open = open_spaces(state, order);
         let militia = open.only(|space| new_militia(state, space) > 0);
-        let has_fort = |space: &Space| state.count(Piece::PatriotForts, *space) > 0;
+        let has_fort = |space| state.count(Piece::PatriotForts, space) > 0;
         match self {
             Purpose::Fort if state.available[Piece::PatriotForts as usize] == 0 => SpaceSet::NONE,
             Purpose::Fort => open.only(|space| {
@@ -65,15 +65,13 @@ impl Purpose {
                 forts > 0 && forts == state.pieces_of_side(Side::Rebellion, space)
             }),
             Purpose::TrainingFort if state.available[Piece::Continentals as usize] == 0 => SpaceSet::NONE,
-            Purpose::TrainingFort => the_most(
-                militia.only(|space| has_fort(&space)),
-                order.selected.only(|space| has_fort(&space)),
-                |space| state.militia(space),
-            ),
+            Purpose::TrainingFort => {
+                the_most(militia.only(has_fort), order.selected.only(has_fort), |space| state.militia(space))
+            }
             Purpose::FutureFort if state.available[Piece::PatriotForts as usize] == 0 => SpaceSet::NONE,
             Purpose::FutureFort => the_most(
-                militia.only(|space| !has_fort(&space) && state.units_of(Faction::Patriots, space) > 0),
-                order.selected.only(|space| !has_fort(&space)),
+                militia.only(|space| !has_fort(space) && state.units_of(Faction::Patriots, space) > 0),
+                order.selected.only(|space| !has_fort(space)),
                 |space| state.units_of(Faction::Patriots, space),
             ),
             Purpose::Control => militia.only(|space| {
@@ -81,7 +79,7 @@ impl Purpose {
             }),
             Purpose::Opposition => militia.only(|space| state.level(space) != Level::ActiveOpposition),
             Purpose::Regroup if !order.regrouped.is_empty() => SpaceSet::NONE,
-            Purpose::Regroup => open.only(|space| has_fort(&space) && would_regroup(state, space)),
+            Purpose::Regroup => open.only(|space| has_fort(space) && would_regroup(state, space)),
         }
     }
 
@@ -97,7 +95,7 @@ impl Purpose {
         }
     }
 
-    fn reason(self, space: Space) -> tricorne_kernel::Message {
+    fn reason(self, space: Space) -> Message {
         match self {
             Purpose::Fort => msg!("lod-np-patriots-rally-fort", space = space),
             Purpose::LoneFort => msg!("lod-np-patriots-rally-lone-fort", space = space),
@@ -176,7 +174,11 @@ pub fn is_called_for(mind: &mut Mind<'_, '_>, order: &Order) -> Told<bool> {
         return Ok(true);
     }
     let hidden = state.count_in(Piece::MilitiaUnderground, SpaceSet::MAP);
-    let roll = mind.roll("8.5.2", msg!("lod-np-patriots-roll-rally", hidden = hidden), 6)?;
+    let purpose = msg!("lod-np-patriots-roll-rally", hidden = hidden);
+    // Before a Brilliant Stroke was begun, the die told already where its first Command leads.
+    let begins_stroke = mind.question() == "lod-ask-stroke-action" && order.must_involve.is_some();
+    let roll =
+        if begins_stroke { mind.roll_once("8.5.2", purpose, 6)? } else { mind.roll("8.5.2", purpose, 6)? };
     mind.because("8.5.2", msg!("lod-np-patriots-rally-die", roll = roll, hidden = hidden));
     Ok(roll > hidden)
 }

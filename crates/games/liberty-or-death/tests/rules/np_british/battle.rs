@@ -1,11 +1,11 @@
 //! §8.4.4 Battle.
 
 use liberty_or_death::map::Space::*;
-use liberty_or_death::pieces::Faction::British;
+use liberty_or_death::pieces::Faction::{British, Patriots};
 use liberty_or_death::pieces::Leader;
 use liberty_or_death::pieces::Piece::*;
 use liberty_or_death::state::Level;
-use tricorne_testkit::script::{expect, told};
+use tricorne_testkit::script::{expect, play, question, told};
 
 use super::{british_turn, over, roll, stand, tells};
 use crate::board::{Board, LodTable};
@@ -13,20 +13,18 @@ use crate::board::{Board, LodTable};
 /// Where Battles were fought, in order.
 fn fought(table: &LodTable) -> Vec<String> {
     let battles = told(table).into_iter().filter(|note| note.starts_with("lod-note-british-battle "));
-    battles
-        .map(|note| {
-            note.split("lod-space-").nth(1).unwrap_or("").split([' ', ',', ')']).next().unwrap().to_owned()
-        })
-        .collect()
+    let space =
+        |note: String| note.split_whitespace().find_map(|word| Some(word.strip_prefix("space=")?.to_owned()));
+    battles.filter_map(space).collect()
 }
 
 /// Plays on with the same face for every die until the turn is over.
 fn finish(table: &mut LodTable, face: &str) {
     for _ in 0..60 {
-        if tricorne_testkit::script::question(table).prompt.message.key.0 == "lod-ask-draw-card" {
+        if question(table).prompt.message.key.0 == "lod-ask-draw-card" {
             return;
         }
-        tricorne_testkit::script::play(table, &[("chance", face)]);
+        play(table, &[("chance", face)]);
     }
     panic!("the turn does not end");
 }
@@ -51,7 +49,7 @@ fn battles_are_fought_where_they_are_stronger() {
     // The Skirmish comes first, in a space without a Battle: New York has cubes, Massachusetts has none.
     stand(&table, &[(0, Continentals, NewYork), (3, BritishRegulars, NewYork), (2, Continentals, Virginia)]);
     finish(&mut table, "1");
-    assert_eq!(fought(&table), ["georgia", "virginia"]);
+    assert_eq!(fought(&table), ["lod-space-georgia", "lod-space-virginia"]);
 }
 
 /// §8.4.4 One Battle for one Resource.
@@ -68,7 +66,7 @@ fn resources_limit_the_battles() {
     // Virginia cannot be paid for: so it is open to the Skirmish.
     stand(&table, &[(0, Continentals, Virginia), (3, BritishRegulars, Virginia)]);
     finish(&mut table, "1");
-    assert_eq!(fought(&table), ["georgia"]);
+    assert_eq!(fought(&table), ["lod-space-georgia"]);
 }
 
 /// §8.4.4, §8.4.3 Common Cause where it adds to the Force Level, but not with the last Underground War Party; then no
@@ -121,8 +119,8 @@ fn war_parties_defend_villages() {
             .np(British)
     };
     for (villages, active) in [(1, 3), (0, 0)] {
-        let mut table = board(villages).turn(liberty_or_death::pieces::Faction::Patriots);
-        tricorne_testkit::script::play(&mut table, &[("patriots", "battle"), ("patriots", "virginia")]);
+        let mut table = board(villages).turn(Patriots);
+        play(&mut table, &[("patriots", "battle"), ("patriots", "virginia")]);
         expect(&table, "chance", "lod-ask-battle-die");
         stand(&table, &[(active, WarPartiesActive, Virginia)]);
     }

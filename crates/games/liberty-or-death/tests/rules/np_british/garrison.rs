@@ -1,6 +1,7 @@
 //! §8.4.1 Garrison.
 
 use liberty_or_death::map::Space::*;
+use liberty_or_death::map::{Space, SpaceSet};
 use liberty_or_death::pieces::Faction::British;
 use liberty_or_death::pieces::Leader;
 use liberty_or_death::pieces::Piece::*;
@@ -14,11 +15,8 @@ use crate::board::Board;
 /// displaced to the lowest Population.
 #[test]
 fn cities_are_taken_one_by_one() {
-    let mut table = british_turn(Board::empty().put(10, BritishRegulars, NewYork).put(
-        2,
-        MilitiaUnderground,
-        Philadelphia,
-    ));
+    let board = Board::empty().put(10, BritishRegulars, NewYork).put(2, MilitiaUnderground, Philadelphia);
+    let mut table = british_turn(board);
     roll(&mut table, "lod-ask-naval-pressure-die", "3");
     random_space(&mut table, "1", "1");
     random_space(&mut table, "2", "4");
@@ -43,12 +41,10 @@ fn cities_are_taken_one_by_one() {
     assert_eq!(resources(&table), 10 + 3 - 2);
 }
 
-/// A board with a Fort in each City but these, so that nothing else is to be had there.
-fn held(mut board: Board, but: &[liberty_or_death::map::Space]) -> Board {
-    for city in liberty_or_death::map::SpaceSet::CITIES.iter().filter(|city| !but.contains(city)) {
-        board.0.spaces[city].pieces[Tories as usize] = 3;
-        board.0.spaces[city].level = Level::ActiveSupport;
-        board.0.available[Tories as usize] -= 3;
+/// Puts three Tories at Active Support into each City but these, so that nothing is to be had there.
+fn held(mut board: Board, but: &[Space]) -> Board {
+    for city in SpaceSet::CITIES.iter().filter(|city| !but.contains(city)) {
+        board = board.put(3, Tories, city).level(city, Level::ActiveSupport);
     }
     board
 }

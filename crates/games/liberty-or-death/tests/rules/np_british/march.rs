@@ -115,6 +115,28 @@ fn two_destinations_are_for_control() {
     assert_eq!(taken.len(), 2);
 }
 
+/// §8.4.3 A destination that has got its Control gets Tories too, but not those that Control of another one needs.
+#[test]
+fn control_of_a_second_space_comes_before_tories_for_the_first() {
+    let start = |rebels| {
+        hold(
+            Board::empty()
+                .put(6, BritishRegulars, Quebec)
+                .put(2, BritishRegulars, NewHampshire)
+                .put(2, Tories, NewHampshire)
+                .put(rebels, MilitiaUnderground, Massachusetts),
+            &[QuebecCity, NewHampshire, Massachusetts],
+        )
+    };
+    let mut table = march(start(1));
+    roll(&mut table, "lod-ask-naval-pressure-die", "1");
+    stand(&table, &[(5, BritishRegulars, QuebecCity), (0, Tories, QuebecCity), (1, Tories, Massachusetts)]);
+    // The group of New Hampshire cannot take Massachusetts from two: so its Tory is free.
+    let mut table = march(start(2));
+    roll(&mut table, "lod-ask-naval-pressure-die", "1");
+    stand(&table, &[(6, BritishRegulars, QuebecCity), (1, Tories, QuebecCity), (0, Tories, Massachusetts)]);
+}
+
 /// §8.4.3 Tories march to lone Regulars, with a Regular; the last one stays.
 #[test]
 fn tories_join_lone_regulars() {

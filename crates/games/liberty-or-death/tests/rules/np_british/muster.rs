@@ -181,6 +181,26 @@ fn one_more_space_is_taken_for_loyalty() {
     assert_eq!(table.state().spaces[Georgia].raids, 1);
 }
 
+/// §8.4.2 Where loyalty is all there is to Muster for, its die decides on the Command; it is not rolled again.
+#[test]
+fn the_die_for_loyalty_can_decide_on_the_muster() {
+    let board = || {
+        no_tories(Board::empty().put(1, BritishRegulars, Georgia).put(1, Tories, Georgia))
+            .only_available(0, BritishRegulars)
+            .level(Georgia, Level::PassiveOpposition)
+            .level(NewHampshire, Level::PassiveOpposition)
+    };
+    let mut table = british_turn(board());
+    roll(&mut table, "lod-np-british-roll-loyalty", "2");
+    over(&table);
+    assert!(tells(&table, "lod-note-passes"));
+    let mut table = british_turn(board());
+    roll(&mut table, "lod-np-british-roll-loyalty", "1");
+    roll(&mut table, "lod-ask-naval-pressure-die", "1");
+    over(&table);
+    assert_eq!(table.state().level(Georgia), Level::ActiveSupport);
+}
+
 /// §8.4.2 One more space is taken for a Fort too: a Colony with five cubes and room.
 #[test]
 fn one_more_space_is_taken_for_a_fort() {

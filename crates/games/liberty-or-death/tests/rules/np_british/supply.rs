@@ -4,6 +4,7 @@ use liberty_or_death::map::Space::*;
 use liberty_or_death::pieces::Faction::British;
 use liberty_or_death::pieces::Piece::*;
 use liberty_or_death::state::{Level, Phase};
+use tricorne_testkit::script::told;
 
 use super::{resources, roll, stand};
 use crate::board::{Board, LodTable};
@@ -35,10 +36,7 @@ fn cubes_that_allow_loyalty_stay() {
         ],
     );
     // One Resource for Virginia.
-    let paid = tricorne_testkit::script::told(&table)
-        .iter()
-        .filter(|note| note.starts_with("lod-note-supply-paid"))
-        .count();
+    let paid = told(&table).iter().filter(|note| note.starts_with("lod-note-supply-paid")).count();
     assert_eq!(paid, 1);
 }
 

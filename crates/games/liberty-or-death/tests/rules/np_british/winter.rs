@@ -5,7 +5,7 @@ use liberty_or_death::pieces::Faction::{British, Indians};
 use liberty_or_death::pieces::Leader;
 use liberty_or_death::pieces::Piece::*;
 use liberty_or_death::state::{Level, Phase, Whereabouts};
-use tricorne_testkit::script::{expect, play};
+use tricorne_testkit::script::{expect, play, question};
 
 use super::{resources, roll, stand};
 use crate::board::Board;
@@ -78,7 +78,7 @@ fn the_west_indies_are_kept_or_left() {
         .put(3, FrenchRegulars, WestIndies)
         .np(British)
         .phase(Phase::Supply);
-    while tricorne_testkit::script::question(&lost).prompt.message.key.0 == "lod-ask-battle-die" {
+    while question(&lost).prompt.message.key.0 == "lod-ask-battle-die" {
         play(&mut lost, &[("chance", "1")]);
     }
     expect(&lost, "french", "lod-ask-west-indies-withdraw");
@@ -97,8 +97,8 @@ fn the_leader_goes_to_the_most_regulars() {
         .np(British);
     board.0.cards.on_deck = None;
     let mut table = board.phase(Phase::Redeployment);
-    while tricorne_testkit::script::question(&table).prompt.message.key.0 == "lod-ask-leader-redeploys" {
-        let seat = table.seat_name(tricorne_testkit::script::question(&table).seat);
+    while question(&table).prompt.message.key.0 == "lod-ask-leader-redeploys" {
+        let seat = table.seat_name(question(&table).seat);
         play(&mut table, &[(seat, "to-available")]);
     }
     assert_eq!(table.state().leaders[British].place, Whereabouts::At(Virginia));

@@ -3,6 +3,7 @@
 mod activities;
 mod battle;
 mod before_the_treaty;
+mod event;
 mod march;
 mod muster;
 mod winter;

@@ -75,7 +75,7 @@ fn stroke(board: Board) -> LodTable {
 }
 
 fn with_leader(regulars: u8) -> Board {
-    let board = at_war(4).leader(Leader::Rochambeau, Pennsylvania).put(1, Continentals, Pennsylvania);
+    let board = at_war(7).leader(Leader::Rochambeau, Pennsylvania).put(1, Continentals, Pennsylvania);
     french(board, regulars, Pennsylvania)
 }
 

@@ -2,6 +2,7 @@
 
 mod activities;
 mod chart;
+mod event;
 mod gather;
 mod march;
 mod raid;

@@ -6,7 +6,7 @@ use liberty_or_death::pieces::{Faction, Leader, Piece};
 use liberty_or_death::state::{FirstDid, Level, Phase};
 use tricorne_testkit::script::{expect, play, told};
 
-use super::{expect_command, expect_end, resources, turn};
+use super::{expect_command, expect_end, patriots, resources, turn};
 use crate::board::Board;
 
 /// §8.5 Without Resources they Pass.
@@ -111,6 +111,25 @@ fn the_second_eligible_executes_a_full_command() {
     assert_eq!(state.level(Space::Georgia), Level::PassiveOpposition);
     // Two spaces of Rabble-Rousing and Persuasion in both.
     assert_eq!((resources(&table), state.propaganda_left()), (10, 8));
+}
+
+/// §8.3.7 The Brilliant Stroke: the Limited Command of the flowchart that involves Washington, then another.
+#[test]
+fn a_stroke_by_the_flowchart() {
+    let mut board = Board::at_war()
+        .put(4, Piece::Continentals, Space::Massachusetts)
+        .leader(Leader::Washington, Space::Massachusetts)
+        .put(4, Piece::MilitiaActive, Space::Boston)
+        .np(Faction::Patriots);
+    board.0.strokes.0 = [false, true, false, false];
+    board.0.cards.current = CardNumber::new(25);
+    board.0.cards.seen = 1 << 25 | 1 << 2;
+    let table = board.phase(Phase::BrilliantStrokes);
+    // A Fort where Washington is, though Boston is a City; the second Rally builds there, and trains both Active Militia.
+    assert_eq!(patriots(&table, Space::Massachusetts), [2, 0, 0, 1]);
+    assert_eq!(patriots(&table, Space::Boston), [2, 0, 0, 1]);
+    expect_end(&table);
+    assert_eq!(resources(&table), 10);
 }
 
 /// §8.5.8 The Brilliant Stroke: the Treaty played, Washington with four Continentals, a player 1st Eligible.

@@ -3,6 +3,7 @@
 mod activities;
 mod battle;
 mod command;
+mod event;
 mod leaders;
 mod march;
 mod rabble_rousing;

@@ -169,3 +169,22 @@ fn nothing_is_taken_from_the_map() {
     let militia = |space| table.state().militia(space);
     assert_eq!((militia(Space::Virginia), militia(Space::Southwest), militia(Space::Georgia)), (1, 13, 1));
 }
+
+/// §8.5.2 Persuasion at the end of a Rally is its end: Militia that it showed do not hide again.
+#[test]
+fn persuasion_at_the_end_is_the_end() {
+    let forts = [(2, Space::Quebec), (2, Space::Northwest), (1, Space::Southwest), (1, Space::Virginia)];
+    let board = forts
+        .into_iter()
+        .fold(Board::empty(), |board, (count, space)| board.put(count, Piece::PatriotForts, space))
+        .put(1, Piece::MilitiaUnderground, Space::Virginia)
+        .put(13, Piece::MilitiaActive, Space::ConnecticutRhodeIsland)
+        .put(20, Piece::Continentals, Space::ConnecticutRhodeIsland);
+    let mut table = turn(board);
+    play(&mut table, &[("chance", "2")]);
+    expect_command(&table, "rally");
+    assert_eq!(patriots(&table, Space::Virginia), [0, 0, 1, 1]);
+    assert_eq!(patriots(&table, Space::NewYorkCity), [0, 0, 1, 0]);
+    expect_end(&table);
+    assert_eq!(resources(&table), 11);
+}

@@ -7,6 +7,7 @@ use tricorne_testkit::script::{expect, play, told};
 
 use super::{patriots, resources};
 use crate::board::{Board, LodTable};
+use crate::winter::winter_with;
 
 fn supply(board: Board) -> LodTable {
     board.np(Faction::Patriots).phase(Phase::Supply)
@@ -122,4 +123,18 @@ fn deserters_change_little_control() {
             .contains(&"lod-note-deserts piece=lod-name-militia-active space=lod-space-virginia".to_owned())
     );
     assert_eq!(table.state().militia(Space::Virginia), 4);
+}
+
+/// §6.7, §8.2 The Fort that a Winter Quarters card takes is named by the dice.
+#[test]
+fn a_fort_lost_by_the_dice() {
+    let board = Board::empty()
+        .put(1, Piece::PatriotForts, Space::Boston)
+        .put(1, Piece::PatriotForts, Space::Virginia)
+        .np(Faction::Patriots);
+    let mut table = winter_with(102, board, Phase::Reset);
+    expect(&table, "chance", "lod-np-roll-two-spaces");
+    play(&mut table, &[("chance", "4")]);
+    assert_eq!(patriots(&table, Space::Boston)[3], 0);
+    assert_eq!(patriots(&table, Space::Virginia)[3], 1);
 }
