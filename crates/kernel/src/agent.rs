@@ -140,12 +140,18 @@ impl<G: Game> Dice<'_, G> {
         }
     }
 
-    /// What was last rolled for this purpose in the present step, on the way to an answer that was given. A rulebook's
-    /// non-player that rolls once for several choices asks here first.
+    /// What was last rolled for this purpose in the present step, on the way to an answer that was given or to this one.
+    /// A rulebook's non-player that rolls once for several choices asks here first.
     pub fn earlier(&self, purpose: Key) -> Option<u8> {
         let (first, next) = self.step.answers;
-        let rolls = self.step.extras.range(first..next).rev().flat_map(|(_, extra)| extra.rolls.iter().rev());
-        rolls.into_iter().find(|roll| roll.purpose == purpose.0).map(|roll| roll.roll)
+        let before =
+            self.step.extras.range(first..next).rev().flat_map(|(_, extra)| extra.rolls.iter().rev());
+        self.rolls[..self.used]
+            .iter()
+            .rev()
+            .chain(before)
+            .find(|roll| roll.purpose == purpose.0)
+            .map(|roll| roll.roll)
     }
 
     /// The agent's own randomness, for agents that follow no rulebook.

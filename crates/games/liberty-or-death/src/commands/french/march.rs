@@ -52,10 +52,12 @@ fn origins(state: &State, to: Space, marched: &Marched, admitted: bool) -> Space
 /// §3.5.4 Whether the French get from one space to another: to an adjacent one, or from a Rebellion Controlled City or
 /// its neighbourhood to another such City or its neighbourhood.
 pub fn reaches(state: &State, from: Space, to: Space) -> bool {
-    let ports = SpaceSet::CITIES & state.controlled(Side::Rebellion);
+    if from == to || from.adjacent().contains(to) {
+        return from != to;
+    }
+    let ports = SpaceSet::CITIES.only(|city| state.control(city) == Some(Side::Rebellion));
     let [embark, land] = [from, to].map(|space| ports & (SpaceSet::of(space) | space.adjacent()));
-    let by_sea = !embark.is_empty() && !land.is_empty() && (embark | land).len() > 1;
-    from != to && (from.adjacent().contains(to) || by_sea)
+    !embark.is_empty() && !land.is_empty() && (embark | land).len() > 1
 }
 
 /// §3.5.4 Groups of French Regulars move into each destination, a Continental along with each if the French like.

@@ -366,7 +366,7 @@ fn an_enemy_is_eligible(mind: &mut Mind<'_, '_>, before: &State, _: &State) -> T
 
 /// Card 51: some March leads to a Battle that the Battle priorities pick.
 fn march_leads_to_battle(mind: &mut Mind<'_, '_>, _: &State, _: &State) -> Told<bool> {
-    Ok(orders::march_to_battle(mind, SpaceSet::MAP)?.is_some())
+    Ok(!orders::battlefields(mind, SpaceSet::MAP)?.is_empty())
 }
 
 /// Card 52: the Battle priorities pick a space.

@@ -77,23 +77,27 @@ fn first_answer(
     })
 }
 
-/// Cards 51: a space into which the Faction's March leads to a Battle that its priorities would fight. Spaces are tried
-/// in the order of the March priorities.
-pub fn march_to_battle(mind: &mut Mind<'_, '_>, mut spaces: SpaceSet) -> Told<Option<Space>> {
-    while !spaces.is_empty() {
-        let order = Order::free_limited(mind.faction, spaces);
-        let next = if would(mind, mind.state, Command::March, spaces)? {
-            first_space(mind, order, Command::March)?
-        } else {
-            None
-        };
-        let Some(space) = next.or_else(|| spaces.iter().next()) else { break };
+/// Card 51: those spaces into which the Faction's March leads to a Battle that its priorities would fight.
+pub fn battlefields(mind: &mut Mind<'_, '_>, spaces: SpaceSet) -> Told<SpaceSet> {
+    let mut fields = SpaceSet::NONE;
+    for space in spaces.iter() {
         if would(mind, &marched(mind, space), Command::Battle, SpaceSet::of(space))? {
+            fields.insert(space);
+        }
+    }
+    Ok(fields)
+}
+
+/// Card 51: of such spaces the one that the March priorities take, else one by the dice (§8.2).
+pub fn march_to_battle(mind: &mut Mind<'_, '_>, spaces: SpaceSet) -> Told<Option<Space>> {
+    let fields = battlefields(mind, spaces)?;
+    if would(mind, mind.state, Command::March, fields)? {
+        let order = Order::free_limited(mind.faction, fields);
+        if let Some(space) = first_space(mind, order, Command::March)? {
             return Ok(Some(space));
         }
-        spaces.remove(space);
     }
-    Ok(None)
+    mind.random_space("8.2", fields)
 }
 
 /// The state after the Faction's free March into a space, as far as there is one.
@@ -121,10 +125,8 @@ pub fn may_command(mind: &mut Mind<'_, '_>) -> Told<Choice> {
 /// §8.3.5 Whether to take what the card allows: yes; but a free Battle only if the Faction's own priorities would fight
 /// it.
 pub fn may(mind: &mut Mind<'_, '_>) -> Told<Choice> {
-    let playing = mind.state.playing;
-    let battle = playing
-        .filter(|playing| matches!(playing.deeds, [Deed::Orders(_), ..]) && playing.executor == mind.faction);
-    let wanted = match battle.and_then(|playing| playing.at) {
+    let ordered = mind.state.playing.filter(|playing| matches!(playing.deeds, [Deed::Orders(_), ..]));
+    let wanted = match ordered.and_then(|playing| playing.at) {
         Some(space) => would(mind, mind.state, Command::Battle, SpaceSet::of(space))?,
         None => true,
     };

@@ -66,7 +66,7 @@ fn the_arrows_lead_on_to_a_candidate() {
     assert_eq!(taken(&candidates, "3", "6"), Some(NewYork), "past Massachusetts to the top of the first");
 }
 
-/// §8.2 As much as possible is done in the space that was reached, and dice are rolled again only for another.
+/// §8.1.3, §8.2 As much as possible is done in the space that was reached, and dice are rolled again only for another.
 #[test]
 fn a_space_is_exhausted_before_the_next() {
     let board = war().put(2, MilitiaActive, Virginia).put(2, MilitiaActive, Georgia);

@@ -2,7 +2,7 @@
 
 use liberty_or_death::map::Space::*;
 use liberty_or_death::pieces::Faction::*;
-use liberty_or_death::pieces::Piece::*;
+use liberty_or_death::pieces::{Leader, Piece::*};
 use liberty_or_death::state::Level;
 use tricorne_testkit::script::told;
 
@@ -68,4 +68,28 @@ fn a_shift_for_the_enemy_is_ineffective() {
     // As much is gained as lost: no shift of the difference.
     effective(board.clone(), 39, Patriots);
     effective(board, 39, British);
+}
+
+/// §8.3.6, §8.5 By the printed text what a Win the Day of a free Battle shifts counts as a shift by the Event, by the
+/// later wording it does not (L71). Card 14 lets the Patriots fight in North Carolina.
+#[test]
+fn a_win_the_day_is_a_shift_in_print_only() {
+    // All Militia and Forts are on the map, so that the free Rally brings nothing that would count by itself.
+    let board = Board::at_war()
+        .put(3, Continentals, NorthCarolina)
+        .leader(Leader::Washington, NorthCarolina)
+        .put(8, MilitiaActive, NorthCarolina)
+        .put(6, MilitiaActive, Georgia)
+        .put(1, MilitiaActive, Southwest)
+        .put(2, PatriotForts, Georgia)
+        .put(2, PatriotForts, Florida)
+        .put(2, PatriotForts, Boston)
+        .put(3, Tories, NorthCarolina)
+        .level(NewYorkCity, Level::ActiveSupport);
+    let choice = |board: Board| {
+        let table = people(position(board, 14, Patriots, &[]));
+        table.advise("patriots", &mut NonPlayer).expect("advice").0
+    };
+    assert_eq!(choice(board.clone()), Choice::Word(Word::Event));
+    assert_ne!(choice(board.living()), Choice::Word(Word::Event));
 }

@@ -5,6 +5,7 @@
 use liberty_or_death::map::Space::*;
 use liberty_or_death::pieces::Faction::*;
 use liberty_or_death::pieces::{Leader, Piece::*};
+use liberty_or_death::state::Level;
 use tricorne_testkit::script::{offered, question_to};
 
 use super::*;
@@ -77,4 +78,55 @@ fn the_first_command_is_told() {
     assert!(offered(&table).contains(&"battle".to_owned()), "Washington has taken part");
     let (_, reasons) = advice(&table, "patriots");
     assert!(!reasons.contains(&"lod-np-stroke-first"), "{reasons:?}");
+}
+
+/// Washington with five Continentals and a Militia in Virginia at Active Opposition, the other Militia in all spaces
+/// around, and so many Forts Available: a British player is 1st Eligible.
+fn washington_in_virginia(forts_left: u8) -> State {
+    let around = [Norfolk, MarylandDelaware, NorthCarolina, Northwest];
+    let board =
+        around.into_iter().fold(Board::at_war(), |board, space| board.put(3, MilitiaUnderground, space));
+    let board = board
+        .put(2, MilitiaUnderground, Southwest)
+        .put(1, MilitiaUnderground, Virginia)
+        .put(5, Continentals, Virginia)
+        .leader(Leader::Washington, Virginia)
+        .level(Virginia, Level::ActiveOpposition)
+        .put(2, PatriotForts, Georgia)
+        .put(2, PatriotForts, Boston)
+        .put(2 - forts_left, PatriotForts, Quebec);
+    let mut state = position(board.np(Patriots), 25, British, &[]);
+    state.sequence.phase = Phase::BrilliantStrokes;
+    state.sequence.eligible[Patriots] = true;
+    state.strokes[Patriots] = true;
+    state
+}
+
+/// §8.3.7 A stroke whose first Limited Command could not involve the Leader is not begun: the card stays with its holder
+/// (L73), and the Patriots are among those who play one (L72).
+#[test]
+fn a_stroke_that_would_be_aborted_is_not_begun() {
+    let (choice, reasons) = advice(&people(washington_in_virginia(0)), "patriots");
+    assert_eq!(choice, Choice::Word(Word::No), "{reasons:?}");
+    assert!(reasons.contains(&"lod-np-stroke-aborted"), "{reasons:?}");
+    let (choice, reasons) = advice(&people(washington_in_virginia(1)), "patriots");
+    assert_eq!(choice, Choice::Word(Word::BrilliantStroke), "a Rally can build a Fort: {reasons:?}");
+    assert!(reasons.contains(&"lod-np-stroke-wanted"), "{reasons:?}");
+}
+
+/// §8.3.7 The stroke as a whole: the Rally where Washington is, then the Activity, then the second Command.
+#[test]
+fn a_stroke_from_end_to_end() {
+    let state = washington_in_virginia(1);
+    let mut table =
+        LodTable::from_state(Setup::of::<LibertyOrDeath>(), Chance::Asked, state).expect("a position");
+    table.seat(Patriots.into(), "np", Box::new(NonPlayer));
+    table.go().expect("rules that hold");
+    roll_on(&mut table);
+    assert!(!table.state().strokes[Patriots] && table.state().sequence.eligible.0 == [true; 4]);
+    assert_eq!(count(&table, PatriotForts, Virginia), 1);
+    let answers: Vec<_> = table.record().lines.into_iter().map(|line| line.choice).collect();
+    let place = |choice: &str| answers.iter().position(|answer| answer == choice);
+    assert!(place("brilliant-stroke").is_some() && place("brilliant-stroke") < place("rally"), "{answers:?}");
+    assert!(place("rally") < place("persuasion"), "{answers:?}");
 }

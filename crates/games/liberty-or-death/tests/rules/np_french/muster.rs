@@ -79,18 +79,27 @@ fn with_leader(regulars: u8) -> Board {
     french(board, regulars, Pennsylvania)
 }
 
-fn is_played(table: &LodTable) -> bool {
-    told(table).iter().any(|note| note.starts_with("lod-note-stroke-played"))
+/// Whether the card is played, with a 1 on every die of the French: the flowchart must lead to a Command that the Leader
+/// can take part in (§8.3.7).
+fn is_played(mut table: LodTable) -> bool {
+    roll_ones(&mut table);
+    told(&table).iter().any(|note| note.starts_with("lod-note-stroke-played"))
+}
+
+fn roll_ones(table: &mut LodTable) {
+    while table.questions().first().is_some_and(|asked| asked.rolled_for == Some(Faction::French.into())) {
+        play(table, &[("chance", "1")]);
+    }
 }
 
 /// §8.6.11 Four Regulars with the Leader, and a player is 1st Eligible.
 #[test]
 fn brilliant_stroke() {
-    assert!(is_played(&stroke(with_leader(4))));
-    assert!(!is_played(&stroke(with_leader(3))), "too few");
+    assert!(is_played(stroke(with_leader(4))));
+    assert!(!is_played(stroke(with_leader(3))), "too few");
     let mut machines = with_leader(4);
     machines.0.options.non_players.0 = [true; 4];
-    assert!(!is_played(&stroke(machines)), "only players provoke it");
+    assert!(!is_played(stroke(machines)), "only players provoke it");
 }
 
 /// §8.6.11 Against the British Brilliant Stroke.
@@ -104,5 +113,6 @@ fn brilliant_stroke_against_the_british() {
     board.0.strokes[Faction::British] = true;
     let mut table = stroke(board);
     play(&mut table, &[("british", "brilliant-stroke")]);
+    roll_ones(&mut table);
     assert!(told(&table).iter().any(|note| note.starts_with("lod-note-stroke-trumped")));
 }
