@@ -54,6 +54,7 @@ web-start-title = The American Revolution, on your table
 web-start-lead = Tricorne plays the classic board wargames of the American Revolution with you and enforces every rule. Play alone against opponents that explain themselves, around one screen, or online with friends.
 web-start-no-account = No account needed. Your game is kept; come back to it whenever you like.
 web-start-what = What you can do here
+web-start-more = More games
 web-start-going-on = Your games
 web-start-alone = Alone
 web-start-alone-text = Three opponents take the other Factions. The journal tells what each did, by which rule, and why.

@@ -54,6 +54,7 @@ web-start-title = La Rivoluzione americana sul tuo tavolo
 web-start-lead = Tricorne gioca con te i grandi wargame da tavolo sulla Rivoluzione americana e fa rispettare ogni regola. Gioca da solo contro avversari che spiegano le loro mosse, attorno a uno schermo, o in rete con gli amici.
 web-start-no-account = Non serve un account. La partita viene conservata: la riprendi quando vuoi.
 web-start-what = Che cosa puoi fare qui
+web-start-more = Altri giochi
 web-start-going-on = Le tue partite
 web-start-alone = Da solo
 web-start-alone-text = Tre avversari guidano le altre Fazioni. Il diario racconta che cosa ha fatto ciascuno, per quale regola e perché.

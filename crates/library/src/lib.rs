@@ -24,6 +24,11 @@ mod verify;
 
 use ferry_town::FerryTown;
 use liberty_or_death::LibertyOrDeath;
+use liberty_or_death::non_players::NonPlayer;
+use liberty_or_death::setup::NON_PLAYER;
+use tricorne_kernel::key;
+use washingtons_war::WashingtonsWar;
+use washingtons_war::steady::Steady;
 
 pub use contest::{Contest, Failure, Played};
 pub use game::{AgentInfo, AnyGame, OpenError, Opening, RANDOM};
@@ -33,7 +38,21 @@ pub use table::{AdviceError, Answered, AnyTable, Ending, Offer, Pending, Preview
 pub use verify::{Mismatch, Verified};
 
 /// Every game there is.
-static GAMES: &[&dyn AnyGame] = &[&Shelf::<LibertyOrDeath>::offered(&[]), &Shelf::<FerryTown>::example(&[])];
+static GAMES: &[&dyn AnyGame] = &[
+    &Shelf::<LibertyOrDeath>::offered(&[OwnAgent {
+        id: "np",
+        name: key!("lod-agent-np"),
+        make: || Box::new(NonPlayer),
+        seat_value: Some(NON_PLAYER),
+    }]),
+    &Shelf::<WashingtonsWar>::offered(&[OwnAgent {
+        id: "steady",
+        name: key!("ww-agent-steady"),
+        make: || Box::new(Steady),
+        seat_value: None,
+    }]),
+    &Shelf::<FerryTown>::example(&[]),
+];
 
 /// The games that menus offer.
 pub fn games() -> impl Iterator<Item = &'static dyn AnyGame> {
