@@ -75,6 +75,17 @@ test("arrow keys go among what may be chosen, and Enter chooses it", async () =>
     reached.add(choice ?? "");
   }
   expect(reached.size).toBeGreaterThan(1);
+
+  // Near the sheet most of it is out of sight: what has the focus comes into it.
+  for (let presses = 0; presses < 4; presses++) await page.keyboard.press("+");
+  for (const key of ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowDown", "ArrowLeft"]) {
+    await page.keyboard.press(key);
+    const seen = await page.evaluate(() => {
+      const [it, within] = [document.activeElement, document.querySelector(".map-sheet")].map((of) => of?.getBoundingClientRect());
+      return it && within && it.left < within.right && it.right > within.left && it.top < within.bottom && it.bottom > within.top;
+    });
+    expect(seen).toBe(true);
+  }
   await page.keyboard.press("Enter");
   await page.waitForFunction((step) => document.querySelector("[data-step]")?.getAttribute("data-step") !== step, before);
 });
