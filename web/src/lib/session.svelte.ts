@@ -10,6 +10,8 @@ import type { ChatMessage, Choice, GameInfo, Message, Preview, Span, StateMessag
 
 /** A moment of the past that is shown in place of the present. */
 export interface Moment {
+  /** The step before the first whose story belongs to this moment. */
+  after: number;
   step: number;
   state: StateMessage;
 }
@@ -55,6 +57,11 @@ export class Session {
   choices = $derived<Choice[]>(this.question && this.myTurn && !this.covered ? this.question.choices : []);
   /** Whether an answer could be given at once. */
   ready = $derived(!this.busy && this.connection === "open" && this.playing === null);
+  /** What happened at the moment that is shown. */
+  told = $derived.by(() => {
+    const { moment, live } = this;
+    return moment && live ? live.journal.filter((note) => note.at > moment.after && note.at <= moment.step) : [];
+  });
   /** The view that the board shows. */
   view = $derived(this.moment ? this.moment.state.view : this.live?.view);
 
@@ -261,12 +268,11 @@ export class Session {
   }
 
   /** Shows the board as it was after so many answers. Gives whether it could. */
-  async showStep(step: number): Promise<boolean> {
-    // Of the story up to there only what that step tells is needed.
-    const told = this.live?.journal.find((note) => note.at >= step)?.n ?? this.live?.total.journal;
+  async showStep(step: number, after = step - 1): Promise<boolean> {
     try {
-      const state = await api.replay(this.id, step, this.eyes, { answers: step, journal: told });
-      if (!this.#closed) this.moment = { step, state };
+      // The story is known: only the board is wanted.
+      const state = await api.replay(this.id, step, this.eyes, this.live?.total);
+      if (!this.#closed) this.moment = { after, step, state };
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -288,10 +294,10 @@ export class Session {
     clearTimeout(this.#timer);
     const each = settings.playback === "steps" ? "steps" : "turns";
     this.playing = stops(this.live, after, this.live.total.answers, each);
-    void this.#playNext(each);
+    void this.#playNext(each, after);
   }
 
-  async #playNext(each: "turns" | "steps"): Promise<void> {
+  async #playNext(each: "turns" | "steps", after: number): Promise<void> {
     const queue = this.playing;
     const [step, ...rest] = queue ?? [];
     if (!queue || step === undefined || rest.length === 0) {
@@ -299,7 +305,7 @@ export class Session {
       this.showNow();
       return;
     }
-    if (!(await this.showStep(step))) {
+    if (!(await this.showStep(step, after))) {
       this.showNow();
       return;
     }
@@ -309,6 +315,6 @@ export class Session {
       return;
     }
     this.playing = rest;
-    this.#timer = setTimeout(() => void this.#playNext(each), pace[each] / settings.speed);
+    this.#timer = setTimeout(() => void this.#playNext(each, step), pace[each] / settings.speed);
   }
 }
