@@ -75,7 +75,6 @@ export class Session {
   async open(): Promise<void> {
     await this.#look();
     this.seenBefore = this.info?.seen ?? null;
-    this.chat = await api.chat(this.id, this.eyes);
     this.#follow();
   }
 
@@ -111,6 +110,7 @@ export class Session {
     this.#socket?.close();
     if (this.#closed) return;
     this.#seenBy = currentMe()?.id;
+    this.connection = "connecting";
     let fresh = true;
     this.#socket = new TableSocket(this.id, this.eyes, currentLanguage(), {
       onmessage: (message) => {
@@ -119,7 +119,7 @@ export class Session {
       },
       onconnection: (connection) => {
         this.connection = connection;
-        if (connection === "open") void this.#catchUpChat();
+        if (connection === "open") void this.#quietly(this.#catchUp());
       },
       resume: () => (fresh ? null : this.live),
     });
@@ -131,7 +131,7 @@ export class Session {
         this.#receiveState(message);
         break;
       case "table":
-        void this.refresh();
+        void this.#quietly(this.refresh());
         break;
       case "chat":
         this.#addChat([message]);
@@ -152,7 +152,7 @@ export class Session {
     const live = merge(before, message);
     this.live = live;
     this.#previews.clear();
-    if (this.info?.status !== live.status) void this.refresh();
+    if (this.info?.status !== live.status) void this.#quietly(this.refresh());
     const grown = before !== null && live.total.answers > before.total.answers && message.from.answers >= before.total.answers;
     const byOthers = live.answers.slice(before?.total.answers ?? 0).some((answer) => !this.#isMine(answer.seat));
     if (grown && byOthers && settings.playback !== "off" && document.visibilityState === "visible") {
@@ -177,7 +177,17 @@ export class Session {
     }, glance);
   }
 
-  async #catchUpChat(): Promise<void> {
+  /** What fails while there is no connection is asked for again when it is back. */
+  async #quietly(asked: Promise<void>): Promise<void> {
+    try {
+      await asked;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    }
+  }
+
+  async #catchUp(): Promise<void> {
+    await this.refresh();
     this.#addChat(await api.chat(this.id, this.eyes));
   }
 
@@ -250,12 +260,19 @@ export class Session {
     }
   }
 
-  /** Shows the board as it was after so many answers. */
-  async showStep(step: number): Promise<void> {
+  /** Shows the board as it was after so many answers. Gives whether it could. */
+  async showStep(step: number): Promise<boolean> {
     // Of the story up to there only what that step tells is needed.
     const told = this.live?.journal.find((note) => note.at >= step)?.n ?? this.live?.total.journal;
-    const state = await api.replay(this.id, step, this.eyes, { answers: step, journal: told });
-    if (!this.#closed) this.moment = { step, state };
+    try {
+      const state = await api.replay(this.id, step, this.eyes, { answers: step, journal: told });
+      if (!this.#closed) this.moment = { step, state };
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.problem = error;
+      return false;
+    }
   }
 
   /** Shows the present. */
@@ -282,9 +299,7 @@ export class Session {
       this.showNow();
       return;
     }
-    try {
-      await this.showStep(step);
-    } catch {
+    if (!(await this.showStep(step))) {
       this.showNow();
       return;
     }
