@@ -16,6 +16,7 @@ use tricorne_kernel::Whim;
 use tricorne_library::{AnyGame, Contest, RANDOM};
 
 use crate::common::{fresh_seed, game_named, pair, setup};
+use crate::data::Data;
 use crate::failure::{Done, Failure};
 use report::Report;
 use tally::{Fault, Tally};
@@ -66,6 +67,8 @@ pub struct Args {
     /// Where to write the record of each game that broke
     #[arg(long, value_name = "DIR")]
     save_faults: Option<PathBuf>,
+    #[command(flatten)]
+    data: Data,
 }
 
 /// What to print.
@@ -86,6 +89,7 @@ pub fn seed_of(seed: u64, game: u64) -> u64 {
 
 pub fn run(args: Args) -> Done {
     let game = game_named(&args.game)?;
+    args.data.use_for(game)?;
     let seed = args.seed.unwrap_or_else(fresh_seed);
     let threads = args.threads.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
