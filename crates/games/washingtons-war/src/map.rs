@@ -131,11 +131,6 @@ impl Space {
 }
 
 impl Colony {
-    /// §3.0 Whether it is one of the thirteen, and not Canada.
-    pub fn is_of_thirteen(self) -> bool {
-        pack().colonies[self.0 as usize].thirteen
-    }
-
     /// Its spaces.
     pub fn spaces(self) -> SpaceSet {
         pack().colonies[self.0 as usize].spaces

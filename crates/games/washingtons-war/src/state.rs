@@ -59,22 +59,6 @@ pub enum Phase {
     End,
 }
 
-impl Phase {
-    /// All of them, in order.
-    pub const ALL: [Phase; 10] = [
-        Phase::Committees,
-        Phase::ForTheKing,
-        Phase::Reinforcements,
-        Phase::StrategyCards,
-        Phase::FirstPlayer,
-        Phase::Impulse,
-        Phase::WinterAttrition,
-        Phase::FrenchNaval,
-        Phase::PoliticalControl,
-        Phase::End,
-    ];
-}
-
 /// What was chosen before the game.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]

@@ -132,7 +132,6 @@ impl Road {
 pub struct ColonyFacts {
     pub(crate) id: &'static str,
     pub(crate) name: Key,
-    pub(crate) thirteen: bool,
     pub(crate) control_spaces: SpaceSet,
     pub(crate) spaces: SpaceSet,
 }

@@ -252,7 +252,6 @@ fn colonies(map: &MapFile, names: &Names) -> Result<Vec<ColonyFacts>, Trouble> {
         Ok(ColonyFacts {
             id: kept(it.id.clone()),
             name: key("colony", &it.id),
-            thirteen: it.thirteen,
             control_spaces,
             spaces: names.spaces_of_colony(&it.id, "colonies")?,
         })
