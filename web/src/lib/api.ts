@@ -1,7 +1,10 @@
 // Requests to the server.
 
 import { currentLanguage } from "./i18n.svelte";
+import type { components } from "./server.gen";
 import type { Advice, ChatMessage, GameInfo, Me, Preview, Problem, Span, StateMessage, TableInfo } from "./wire";
+
+type Server = components["schemas"];
 
 /** An error reply of the server. Nothing has changed. */
 export class ApiError extends Error {
@@ -54,32 +57,12 @@ const get = <T>(path: string, query?: Query): Promise<T> => request("GET", addre
 const post = <T>(path: string, body: unknown = {}): Promise<T> => request("POST", path, body);
 const tablePath = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
-export interface NewTable {
-  game: string;
-  scenario?: string;
-  options?: Record<string, string>;
-  seats: Record<string, string>;
-  private?: boolean;
-  time_limit?: number | null;
-  advice?: boolean;
-}
-
-export interface AccountChange {
-  password?: string;
-  new_password?: string;
-  email?: string;
-  notices?: boolean;
-  language?: string;
-}
-
 /** With whose eyes to look at a table, and with which invitation. */
 export interface Eyes {
   as?: string | null;
   invitation?: string | null;
 }
 
-/** How much of the past need not be sent. */
-export type Known = Partial<Pick<Span, "answers" | "journal">>;
 
 export const api = {
   me: () => get<Me>("/api/me"),
@@ -89,7 +72,7 @@ export const api = {
   login: (name: string, password: string) => post<Me>("/api/login", { name, password }),
   logout: () => post<void>("/api/logout"),
   logoutEverywhere: () => post<void>("/api/logout-everywhere"),
-  change: (change: AccountChange) => request<Me>("PATCH", "/api/me", change),
+  change: (change: Server["ChangeMe"]) => request<Me>("PATCH", "/api/me", change),
   deleteAccount: (password: string) => request<void>("DELETE", "/api/me", { password }),
   addToken: (label: string) => post<{ token: string }>("/api/tokens", { label }),
   dropTokens: () => request<void>("DELETE", "/api/tokens"),
@@ -97,7 +80,7 @@ export const api = {
   games: () => get<{ games: GameInfo[]; examples: GameInfo[] }>("/api/games", { lang: currentLanguage() }),
   tables: (list: "mine" | "open" | "running" | "finished", before?: number) =>
     get<TableInfo[]>("/api/tables", { list, before, lang: currentLanguage() }),
-  create: (table: NewTable) => post<TableInfo>("/api/tables", table),
+  create: (table: Server["NewTable"]) => post<TableInfo>("/api/tables", table),
   upload: async (record: string): Promise<TableInfo> => {
     const response = await fetch("/api/records", {
       method: "POST",
@@ -118,7 +101,7 @@ export const api = {
   resign: (id: string) => post<void>(`${tablePath(id)}/resign`),
   agreeToBot: (id: string, seat: string) => post<void>(`${tablePath(id)}/seats/${encodeURIComponent(seat)}/bot`),
   rematch: (id: string) => post<TableInfo>(`${tablePath(id)}/rematch`),
-  replay: (id: string, step: number, eyes: Eyes = {}, known: Known = {}) =>
+  replay: (id: string, step: number, eyes: Eyes = {}, known: Partial<Span> = {}) =>
     get<StateMessage>(`${tablePath(id)}/replay`, { step, ...eyes, ...known, lang: currentLanguage() }),
   state: (id: string, eyes: Eyes = {}) =>
     get<StateMessage>(`${tablePath(id)}/state`, { ...eyes, lang: currentLanguage() }),

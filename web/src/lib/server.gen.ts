@@ -5,6 +5,22 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description An answer. */
+        Answer: {
+            /** @description The notation of the choice. */
+            choice: string;
+            /** @description Whose. */
+            seat: string;
+            /**
+             * Format: int64
+             * @description The version in which the question was seen. An answer to a question that has passed is refused.
+             */
+            version?: number | null;
+        };
+        /** @description What one says to a wish to go back. */
+        AnswerUndo: {
+            agree: boolean;
+        };
         /** @description An error reply. Nothing has changed. */
         ApiError: {
             /** @description A short name for programs. */
@@ -14,6 +30,31 @@ export interface components {
             /** @description The rule that it stands on, where there is one. */
             rule?: string | null;
         };
+        /** @description A wish to go back past the answers of others. */
+        AskUndo: {
+            /** @description Whose. */
+            seat: string;
+            /** @description How many answers would remain: the first one taken back must be of this seat. */
+            to: number;
+        };
+        /** @description What to change. What is not given stays. */
+        ChangeMe: {
+            /** @description A new address for notices; empty for none. */
+            email?: string | null;
+            /** @description Their language. */
+            language?: string | null;
+            /** @description A new password. All other sessions end. */
+            new_password?: string | null;
+            /** @description Whether to send notices. */
+            notices?: boolean | null;
+            /** @description The password as it is; needed for all but notices and language. */
+            password?: string | null;
+        };
+        /** @description The password, once more. */
+        Confirm: {
+            /** @description Not needed for a guest. */
+            password?: string | null;
+        };
         /** @description The table as it is after a change. */
         Done: {
             /**
@@ -22,11 +63,22 @@ export interface components {
              */
             version: number;
         };
+        /** @description A seat to take. */
+        Join: {
+            /** @description The end of the invitation's link, where the seat is by invitation. */
+            invitation?: string | null;
+            seat: string;
+        };
         /**
          * @description What kind of player a seat has.
          * @enum {string}
          */
         Kind: "person" | "reserved" | "open" | "invitation" | "bot";
+        /** @description A name and a password. */
+        Login: {
+            name: string;
+            password: string;
+        };
         /** @description Whoever asks. */
         Me: {
             /** @description Where notices of turns go. */
@@ -42,6 +94,39 @@ export interface components {
             /** @description Whether there are any. */
             notices: boolean;
         };
+        /** @description A table to be. */
+        NewTable: {
+            /** @description Whether players may ask bots for advice though others play too. */
+            advice?: boolean;
+            /** @description The game, as `/api/games` names it. */
+            game: string;
+            /** @description The options; the rest have their defaults. */
+            options?: {
+                [key: string]: string;
+            };
+            /** @description Whether to keep it out of the lists. */
+            private?: boolean;
+            /** @description The scenario; the game's first where it is not given. */
+            scenario?: string | null;
+            /** @description For each seat `me`, `open`, `invitation`, or the name of a bot. A seat that is not named is open. */
+            seats?: {
+                [key: string]: string;
+            };
+            /**
+             * Format: int64
+             * @description Seconds that a player may take before a bot takes the seat: 60 to 5,184,000.
+             */
+            time_limit?: number | null;
+        };
+        /** @description A token to be. */
+        NewToken: {
+            /** @description What it is for. */
+            label: string;
+        };
+        /** @description A seat. */
+        OfSeat: {
+            seat: string;
+        };
         /** @description What somebody notes for herself. */
         PrivateNote: {
             /** @description At most 20,000 characters. */
@@ -51,6 +136,29 @@ export interface components {
         Problem: {
             /** @description What is wrong. */
             error: components["schemas"]["ApiError"];
+        };
+        /** @description An account to be. */
+        Register: {
+            /** @description Where notices of turns go. */
+            email?: string | null;
+            /** @description The language of the notices: `en` or `it`. */
+            language?: string | null;
+            /** @description 2 to 24 letters, digits, `-`, `_` or single spaces. */
+            name: string;
+            /** @description 8 to 200 characters. */
+            password: string;
+        };
+        /** @description A bot to put in a seat. */
+        Replacement: {
+            /** @description The bot; the game's first where it is not given. */
+            agent?: string | null;
+        };
+        /** @description A seat to give up. */
+        Resignation: {
+            /** @description The bot that plays on, where the game goes on; the game's first where it is not given. */
+            agent?: string | null;
+            /** @description The seat; all of one's seats where it is not given. */
+            seat?: string | null;
         };
         /** @description Something said. */
         Said: {
@@ -69,6 +177,11 @@ export interface components {
             text: string;
             /** @description The id of who said it. */
             user: string;
+        };
+        /** @description Something to say. */
+        Say: {
+            /** @description At most 1,000 characters. */
+            text: string;
         };
         /** @description A seat as others see it. */
         SeatInfo: {

@@ -18,6 +18,8 @@ test("a newcomer is in a game after two clicks and completes a first card", asyn
 test("an entry of the journal shows the board at that moment, and now comes back", async () => {
   const page = await person();
   await startGame(page);
+  const roll = dice(3);
+  for (let answers = 0; answers < 5; answers++) await answerByClick(page, roll);
   const now = await page.locator("[data-step]").getAttribute("data-step");
   await page.locator(".journal .note").first().click();
   await page.locator(".playing").waitFor();
