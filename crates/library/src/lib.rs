@@ -24,6 +24,9 @@ mod verify;
 
 use ferry_town::FerryTown;
 use liberty_or_death::LibertyOrDeath;
+use tricorne_kernel::key;
+use washingtons_war::WashingtonsWar;
+use washingtons_war::steady::Steady;
 
 pub use contest::{Contest, Failure, Played};
 pub use game::{AgentInfo, AnyGame, OpenError, Opening, RANDOM};
@@ -33,7 +36,15 @@ pub use table::{AdviceError, Answered, AnyTable, Ending, Offer, Pending, Preview
 pub use verify::{Mismatch, Verified};
 
 /// Every game there is.
-static GAMES: &[&dyn AnyGame] = &[&Shelf::<LibertyOrDeath>::offered(&[]), &Shelf::<FerryTown>::example(&[])];
+static GAMES: &[&dyn AnyGame] = &[
+    &Shelf::<LibertyOrDeath>::offered(&[]),
+    &Shelf::<WashingtonsWar>::offered(&[OwnAgent {
+        id: "steady",
+        name: key!("ww-agent-steady"),
+        make: || Box::new(Steady),
+    }]),
+    &Shelf::<FerryTown>::example(&[]),
+];
 
 /// The games that menus offer.
 pub fn games() -> impl Iterator<Item = &'static dyn AnyGame> {

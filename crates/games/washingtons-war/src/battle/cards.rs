@@ -1,0 +1,66 @@
+//! §6.33, §9.45 Cards in battle.
+
+use tricorne_kernel::{Prompt, Told, key, msg};
+
+use super::modifiers::{Bonus, Modifier};
+use crate::ask::{Choices, Ww};
+use crate::cards::Card;
+use crate::choice::Choice;
+use crate::events;
+use crate::map::Space;
+use crate::movement::CardPlay;
+use crate::pack::{Effect, pack};
+use crate::pieces::Side;
+use crate::words::Word;
+
+/// §6.33.D A side may play a battle card, or discard an event. It is asked whenever it holds cards, so that the question
+/// tells nothing of them.
+pub fn offer(t: &mut Ww<'_>, side: Side, space: Space) -> Told<Option<Bonus>> {
+    if t.state.hands[side].is_empty() {
+        return Ok(None);
+    }
+    let events = t.state.hands[side].iter().filter(|card| card.is_discardable());
+    let mut options: Choices = events.map(Choice::Card).collect();
+    options.push(Word::NoCard.into());
+    let prompt = Prompt::new("9.45", msg!("ww-battle-card", space = space));
+    let Choice::Card(card) = t.ask(side, prompt, &options)? else { return Ok(None) };
+    if card.is_battle_card_of(side) && events::condition_holds(&t.state, card) {
+        let prompt = Prompt::new("6.33", key!("ww-battle-card-how"));
+        if t.ask(side, prompt, &[Word::Event, Word::Discard])? == Word::Event {
+            return play(t, side, card).map(Some);
+        }
+    }
+    t.state.discard(side, card);
+    events::after_discard(&mut t.state, card);
+    t.note("6.33.C", msg!("ww-note-battle-discard", side = side, number = card.number(), title = card));
+    Ok(Some(Bonus { modifier: Modifier::EventDiscard, drm: pack().tables.drm.event_discard }))
+}
+
+/// §6.33.A Plays a battle card; another is drawn for it after the impulse.
+fn play(t: &mut Ww<'_>, side: Side, card: Card) -> Told<Bonus> {
+    t.note("6.33.A", msg!("ww-note-battle-card", side = side, number = card.number(), title = card));
+    events::leave_hand(&mut t.state, side, card);
+    t.state.owed[side] += u8::from(card.facts().draws_replacement);
+    let drm = effect(t, side, card, &card.facts().effect)?;
+    Ok(Bonus { modifier: Modifier::BattleCard, drm })
+}
+
+/// §9.2 What a battle card does: its bonus, and whatever else it says.
+fn effect(t: &mut Ww<'_>, side: Side, card: Card, it: &'static Effect) -> Told<u8> {
+    match it {
+        Effect::BattleBonus { drm } => Ok(*drm),
+        Effect::ByTiming { battle, .. } => effect(t, side, card, battle),
+        Effect::Sequence(steps) => {
+            let mut drm = 0;
+            for step in steps {
+                drm += effect(t, side, card, step)?;
+            }
+            Ok(drm)
+        }
+        other => {
+            let mut play = CardPlay::new(&t.state);
+            events::run(t, side, card, other, &mut play)?;
+            Ok(0)
+        }
+    }
+}

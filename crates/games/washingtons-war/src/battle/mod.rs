@@ -1,0 +1,129 @@
+//! §9.0 Battles, in the seven steps of §9.2.
+
+pub mod cards;
+pub mod losses;
+pub mod modifiers;
+pub mod overrun;
+pub mod retreat;
+
+use tricorne_kernel::{Prompt, Told, msg};
+
+use crate::ask::Ww;
+use crate::french;
+use crate::map::Space;
+use crate::movement::arrival;
+use crate::pack::pack;
+use crate::pieces::{BySide, General, Side};
+use crate::state::Open;
+use crate::victory;
+use modifiers::Bonus;
+
+/// §9.1 A battle: an activated general and his army are in a space with enemy combat units.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Battle {
+    /// Where.
+    pub space: Space,
+    /// §9.61.B Where the attacker came from.
+    pub from: Space,
+    /// §9.1 Whose general was activated, even if he was intercepted.
+    pub attacker: Side,
+    /// §9.46 Whether the Americans intercepted.
+    pub intercepted: bool,
+    /// §9.44 Whether the last card of the year activated the general.
+    pub last_card: bool,
+}
+
+/// §9.2 Resolves a battle.
+pub fn fight(t: &mut Ww<'_>, battle: Battle) -> Told<()> {
+    let Battle { space, from, attacker, .. } = battle;
+    if let Some(activation) = &mut t.state.activation {
+        activation.battle_from = Some(from);
+    }
+    let defender = attacker.enemy();
+    let units =
+        BySide { american: t.state.cus(Side::American, space), british: t.state.cus(Side::British, space) };
+    t.note(
+        "9.2",
+        msg!(
+            "ww-note-battle",
+            space = space,
+            attacker = attacker,
+            american = units.american,
+            british = units.british
+        ),
+    );
+    // Step 1: cards, the attacker's first. Treason may turn the battle into an overrun (W26).
+    let mut bonus = BySide::<Option<Bonus>>::default();
+    for side in [attacker, defender] {
+        bonus[side] = cards::offer(t, side, space)?;
+        if overrun::possible(&t.state, attacker, space) {
+            return overrun::overrun(t, attacker, space);
+        }
+    }
+    // Steps 2 to 4: ratings, modifiers, dice.
+    let mut strength = BySide::<i32>::default();
+    let mut rating = BySide::<u8>::default();
+    for side in [attacker, defender] {
+        rating[side] = actual_battle_rating(t, side, space)?;
+    }
+    for side in [attacker, defender] {
+        let mut total = 0;
+        for (modifier, drm) in modifiers::of(&t.state, &battle, side, rating[side], bonus[side]) {
+            t.note("9.4", msg!("ww-note-modifier", side = side, modifier = modifier.name(), drm = drm));
+            total += i32::from(drm);
+        }
+        let die = t.die(Prompt::new("9.2", msg!("ww-battle-roll", side = side)), 6)?;
+        strength[side] = total + i32::from(die);
+        t.note("9.2", msg!("ww-note-strength", side = side, die = die, total = strength[side]));
+    }
+    let winner = if strength[attacker] >= strength[defender] { attacker } else { defender };
+    t.note("9.2", msg!("ww-note-won", side = winner, space = space));
+    let loser = winner.enemy();
+    // Steps 5 and 6: losses, and the retreat of the loser.
+    let agility = t.state.general_at(loser, space).map_or(0, General::agility);
+    let mut lost = BySide::<u8>::default();
+    lost[loser] = losses::of_loser(t, loser, space)?;
+    lost[winner] = losses::of_winner(t, winner, space, agility)?;
+    lost[loser] += retreat::retreat(t, &battle, loser)?;
+    if loser == Side::American {
+        arrival::disperse_congress(t, space);
+    }
+    if let Some(general) = stranded(&t.state, winner, space) {
+        arrival::capture(t, general)?;
+    }
+    // Step 7: what it means in Paris and London.
+    if winner == Side::American {
+        french::move_alliance(t, pack().tables.alliance.british_lose_battle);
+    }
+    if lost.british >= pack().tables.regulars_lost_at {
+        lose_regulars(t);
+    }
+    victory::check(t);
+    Ok(())
+}
+
+/// §9.5 A winning general who has lost his last combat unit among enemies is captured.
+fn stranded(state: &Open, winner: Side, space: Space) -> Option<General> {
+    let alone = state.cus(winner, space) == 0 && state.pcs[winner.enemy()].contains(space);
+    if alone { state.general_at(winner, space) } else { None }
+}
+
+/// §9.3 A general's actual battle rating: all of it or half, and never more than his combat units.
+fn actual_battle_rating(t: &mut Ww<'_>, side: Side, space: Space) -> Told<u8> {
+    let Some(general) = t.state.general_at(side, space) else { return Ok(0) };
+    let die = t.die(Prompt::new("9.3", msg!("ww-rating-roll", general = general)), 6)?;
+    let half = pack().tables.half_rating[usize::from(die) - 1];
+    let rating = if half { general.battle() / 2 } else { general.battle() };
+    let rating = rating.min(t.state.cus(side, space));
+    t.note("9.3", msg!("ww-note-rating", general = general, die = die, rating = rating));
+    Ok(rating)
+}
+
+/// §9.41 The Regulars' advantage is lost for good, which brings the French nearer.
+pub fn lose_regulars(t: &mut Ww<'_>) {
+    if t.state.regulars {
+        t.state.regulars = false;
+        t.note("9.41", msg!("ww-note-regulars-lost"));
+        french::move_alliance(t, pack().tables.alliance.regulars_lost);
+    }
+}

@@ -1,0 +1,37 @@
+//! §9.7 Overruns.
+
+use tricorne_kernel::{Told, msg};
+
+use crate::ask::Ww;
+use crate::french;
+use crate::map::Space;
+use crate::movement::arrival;
+use crate::pack::pack;
+use crate::pieces::Side;
+use crate::state::Open;
+use crate::victory;
+
+/// §9.7 Four or five combat units under a general overrun a single one without a general.
+pub fn possible(state: &Open, attacker: Side, space: Space) -> bool {
+    let (least, most) = pack().tables.overrun_by;
+    let defender = attacker.enemy();
+    state.general_at(attacker, space).is_some()
+        && (least..=most).contains(&state.cus(attacker, space))
+        && state.general_at(defender, space).is_none()
+        && state.cus(defender, space) == pack().tables.overrun_over
+}
+
+/// §9.7 The enemy combat unit is removed without loss. That of the British moves the French as a battle does (§12.1).
+pub fn overrun(t: &mut Ww<'_>, attacker: Side, space: Space) -> Told<()> {
+    let defender = attacker.enemy();
+    for &nation in defender.nations() {
+        t.state.eliminate(nation, space, pack().tables.overrun_over);
+    }
+    t.note("9.7", msg!("ww-note-overrun", side = attacker, space = space));
+    if attacker == Side::American {
+        french::move_alliance(t, pack().tables.alliance.american_overrun);
+    }
+    arrival::take_over(t, attacker, space)?;
+    victory::check(t);
+    Ok(())
+}

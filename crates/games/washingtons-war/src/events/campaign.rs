@@ -1,0 +1,74 @@
+//! §7.2 Campaigns: several generals, one after another, and the British landing party.
+
+use arrayvec::ArrayVec;
+use tricorne_kernel::{Prompt, Told, key, msg};
+
+use super::mark;
+use crate::ask::{self, Choices, Ww};
+use crate::choice::Choice;
+use crate::map::SpaceSet;
+use crate::movement::{self, CardPlay, Pace};
+use crate::pieces::{General, Side};
+use crate::state::Open;
+use crate::words::Word;
+
+/// §7.2.A Up to so many generals are activated, whatever their strategy ratings, each once.
+pub fn campaign(
+    t: &mut Ww<'_>,
+    side: Side,
+    generals: u8,
+    mut landing_party: bool,
+    play: &mut CardPlay,
+) -> Told<()> {
+    let pace = Pace::usual(side);
+    for left in (1..=generals).rev() {
+        if t.state.ending.is_some() {
+            break;
+        }
+        let ready = movement::activatable(&t.state, side, u8::MAX, pace, play);
+        let mut options: Choices = ready.map(Choice::General).collect();
+        if landing_party && !landing_spaces(&t.state).is_empty() {
+            options.push(Word::LandingParty.into());
+        }
+        if options.is_empty() {
+            break;
+        }
+        options.push(Word::Done.into());
+        match t.ask(side, Prompt::new("7.2", msg!("ww-campaign", left = left)), &options)? {
+            Choice::General(general) => movement::activate(t, general, pace, play)?,
+            Choice::Word(Word::LandingParty) => {
+                landing_party = false;
+                land(t, side)?;
+            }
+            _ => break,
+        }
+    }
+    Ok(())
+}
+
+/// §7.2.B The ports where a landing party may put ashore: open, not fortified, without American units.
+pub fn landing_spaces(state: &Open) -> SpaceSet {
+    SpaceSet::ports()
+        - SpaceSet::fortified()
+        - state.blockaded()
+        - state.pcs.british
+        - state.unit_spaces(Side::American)
+}
+
+/// §7.2.B In the place of a general, a landing party places a British PC marker in a port, or flips one.
+fn land(t: &mut Ww<'_>, side: Side) -> Told<()> {
+    let spaces = landing_spaces(&t.state);
+    let space = ask::space(t, side, Prompt::new("7.2.B", key!("ww-landing-where")), spaces)?;
+    mark(t, side, space);
+    Ok(())
+}
+
+/// §7.0 A card activates one general of a side, at its own pace.
+pub fn activate_one(t: &mut Ww<'_>, side: Side, pace: Pace, play: &mut CardPlay) -> Told<()> {
+    let ready: ArrayVec<General, 16> = movement::activatable(&t.state, side, u8::MAX, pace, play).collect();
+    if ready.is_empty() || t.state.ending.is_some() {
+        return Ok(());
+    }
+    let general = t.pick(side, Prompt::new("7.1", key!("ww-activate-whom")), &ready)?;
+    movement::activate(t, general, pace, play)
+}

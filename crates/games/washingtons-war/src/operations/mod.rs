@@ -1,0 +1,66 @@
+//! §6.2 Operations cards: a general, PC markers, reinforcements, or the queue.
+
+pub mod pcs;
+pub mod queue;
+pub mod reinforcements;
+
+use arrayvec::ArrayVec;
+use tricorne_kernel::{Prompt, Told, key, msg};
+
+use crate::ask::Ww;
+use crate::cards::Card;
+use crate::movement::{self, CardPlay, Pace};
+use crate::pack::pack;
+use crate::pieces::{General, Side};
+use crate::state::State;
+use crate::words::Word;
+
+/// §6.2 What an operations card can be used for now.
+pub fn uses(state: &State, side: Side, value: u8) -> ArrayVec<Word, 4> {
+    let mut uses = ArrayVec::new();
+    let play = CardPlay::default();
+    if movement::activatable(state, side, value, Pace::usual(side), &play).next().is_some() {
+        uses.push(Word::Activate);
+    }
+    uses.push(Word::PoliticalControl);
+    if reinforcements::possible(state, side) {
+        uses.push(Word::Reinforce);
+    }
+    if !state.queue[side].is_empty() || pack().tables.queue_start.contains(&value) {
+        uses.push(Word::Queue);
+    }
+    uses
+}
+
+/// §6.2 Plays an operations card. Any use but the queue's abandons the queue (§7.1.B).
+pub fn play(t: &mut Ww<'_>, side: Side, card: Card, value: u8) -> Told<()> {
+    let prompt = Prompt::new("6.2", msg!("ww-use-ops", value = value));
+    let chosen = t.pick(side, prompt, &uses(&t.state, side, value))?;
+    if chosen == Word::Queue {
+        return queue::add(t, side, card);
+    }
+    queue::abandon(t, side);
+    match chosen {
+        Word::Reinforce => reinforcements::bring(t, side, card, value),
+        Word::Activate => {
+            t.state.discard(side, card);
+            t.note("6.2", msg!("ww-note-ops", side = side, value = value));
+            activate(t, side, value)
+        }
+        _ => {
+            t.state.discard(side, card);
+            t.note("6.2", msg!("ww-note-ops", side = side, value = value));
+            pcs::place_or_flip(t, side, value)
+        }
+    }
+}
+
+/// §7.1.A Activates one general whose strategy rating the operations reach.
+pub fn activate(t: &mut Ww<'_>, side: Side, operations: u8) -> Told<()> {
+    let mut play = CardPlay::new(&t.state);
+    let pace = Pace::usual(side);
+    let ready: ArrayVec<General, 16> =
+        movement::activatable(&t.state, side, operations, pace, &play).collect();
+    let general = t.pick(side, Prompt::new("7.1", key!("ww-activate-whom")), &ready)?;
+    movement::activate(t, general, pace, &mut play)
+}

@@ -1,0 +1,39 @@
+//! §7.1.B The operations queue.
+
+use tricorne_kernel::{Prompt, Told, msg};
+
+use crate::ask::{self, Ww};
+use crate::cards::Card;
+use crate::movement::{self, CardPlay, Pace};
+use crate::pieces::{General, Side};
+use crate::words::Word;
+
+/// §7.1.B A card begins the queue, or joins it; one that joins may activate a general with all operations of the queue.
+pub fn add(t: &mut Ww<'_>, side: Side, card: Card) -> Told<()> {
+    let begins = t.state.queue[side].is_empty();
+    t.state.hands[side].remove(card);
+    t.state.queue[side].insert(card);
+    let total = t.state.queued(side);
+    t.note("7.1.B", msg!("ww-note-queued", side = side, total = total));
+    if begins {
+        return Ok(());
+    }
+    let mut play = CardPlay::new(&t.state);
+    let pace = Pace::usual(side);
+    let ready: arrayvec::ArrayVec<General, 16> =
+        movement::activatable(&t.state, side, total, pace, &play).collect();
+    let prompt = Prompt::new("7.1.B", msg!("ww-use-queue", total = total));
+    let Some(general) = ask::general_or(t, side, prompt, ready.into_iter(), Word::Extend)? else {
+        return Ok(());
+    };
+    t.state.clear_queue(side);
+    movement::activate(t, general, pace, &mut play)
+}
+
+/// §7.1.B.iii Any other play abandons the queue.
+pub fn abandon(t: &mut Ww<'_>, side: Side) {
+    if !t.state.queue[side].is_empty() {
+        t.state.clear_queue(side);
+        t.note("7.1.B", msg!("ww-note-queue-abandoned", side = side));
+    }
+}

@@ -1,0 +1,49 @@
+//! §5.2, §6.1 Dealing cards, and the deck. Cards are drawn from what is unseen, so the deck has no order.
+
+use arrayvec::ArrayVec;
+use tricorne_kernel::{Audience, Prompt, Told, msg};
+
+use crate::ask::Ww;
+use crate::cards::{Card, CardSet};
+use crate::events;
+use crate::pack::pack;
+use crate::pieces::Side;
+use crate::state::Phase;
+
+/// §5.2 The Strategy Cards Phase: a reshuffle that is due, cards that join the deck, and seven cards for each, the
+/// American first.
+pub fn phase(t: &mut Ww<'_>) -> Told<()> {
+    if std::mem::take(&mut t.state.reshuffle) {
+        t.state.reshuffle_deck();
+        t.note("6.1", msg!("ww-note-reshuffled"));
+    }
+    let due = events::due_in(t.state.held_out, t.state.year());
+    t.state.held_out = t.state.held_out - due;
+    t.state.deck |= due;
+    for _ in 0..pack().tables.hand {
+        for side in Side::BOTH {
+            draw(t, side)?;
+        }
+    }
+    t.note("5.2", msg!("ww-note-dealt", count = pack().tables.hand));
+    t.state.phase = Phase::FirstPlayer;
+    Ok(())
+}
+
+/// §6.1.A A side draws a card that only its player sees. When the deck has run out, the discard pile is shuffled.
+pub fn draw(t: &mut Ww<'_>, side: Side) -> Told<()> {
+    if t.state.deck == CardSet::NONE {
+        t.state.reshuffle_deck();
+        t.note("6.1", msg!("ww-note-reshuffled"));
+    }
+    let cards: ArrayVec<Card, 128> = t.state.deck.iter().collect();
+    if cards.is_empty() {
+        return Ok(());
+    }
+    let prompt = Prompt::new("6.1", msg!("ww-deal", side = side));
+    let card = t.draw(prompt, &cards, Audience::Only(side.into()))?;
+    t.state.deck.remove(card);
+    t.state.hands[side].insert(card);
+    t.note_to(side, "6.1", msg!("ww-note-drawn", number = card.number(), title = card));
+    Ok(())
+}

@@ -1,0 +1,91 @@
+//! §5.3 Impulses: each side in turn plays a card, until both hands are empty.
+
+use arrayvec::ArrayVec;
+use tricorne_kernel::{Prompt, Told, key, msg};
+
+use super::deal;
+use crate::ask::{self, Ww};
+use crate::cards::Card;
+use crate::events::{self, discarding};
+use crate::french;
+use crate::operations::{self, queue};
+use crate::pieces::{BySide, Side};
+use crate::state::Phase;
+use crate::victory;
+use crate::words::Word;
+
+/// §5.3 One impulse, or the end of the Strategy Phase.
+pub fn phase(t: &mut Ww<'_>) -> Told<()> {
+    let side = t.state.to_play;
+    let cards: ArrayVec<Card, 128> = t.state.hands[side].iter().collect();
+    if cards.is_empty() {
+        pass_on(t, side);
+        return Ok(());
+    }
+    let card = t.pick(side, Prompt::new("5.3", key!("ww-play-card")), &cards)?;
+    if let Some(value) = card.ops() {
+        operations::play(t, side, card, value)?;
+        return finish(t, side, None);
+    }
+    if card.is_special() {
+        return play_event(t, side, card);
+    }
+    let mut uses: ArrayVec<Word, 2> = ArrayVec::new();
+    if events::playable(&t.state, side, card) {
+        uses.push(Word::Event);
+    }
+    uses.push(Word::Discard);
+    let prompt = Prompt::new("6.3", msg!("ww-use-event", number = card.number(), title = card));
+    if t.pick(side, prompt, &uses)? == Word::Event {
+        return play_event(t, side, card);
+    }
+    queue::abandon(t, side);
+    discarding::discard(t, side, card)?;
+    finish(t, side, Some(card))
+}
+
+/// §6.31 An event is played as the impulse.
+pub fn play_event(t: &mut Ww<'_>, side: Side, card: Card) -> Told<()> {
+    queue::abandon(t, side);
+    events::play(t, side, card)?;
+    if t.state.ending.is_none()
+        && events::tournament_play(&t.state, side, card)
+        && ask::yes(t, side, Prompt::new("6.34", key!("ww-tournament")))?
+    {
+        deal::draw(t, side)?;
+        finish(t, side, None)?;
+        t.state.to_play = side;
+        return Ok(());
+    }
+    finish(t, side, None)
+}
+
+/// §6.32.C, §6.33.B, §12.2.B What follows a card: the alliance if it is due, cards drawn for battle cards, the exchange of
+/// a discarded event; then the other side plays.
+fn finish(t: &mut Ww<'_>, side: Side, discarded: Option<Card>) -> Told<()> {
+    victory::check(t);
+    if t.state.ending.is_some() {
+        t.state.owed = BySide::default();
+        return Ok(());
+    }
+    french::sign_alliance_if_due(t)?;
+    for who in [side, side.enemy()] {
+        for _ in 0..std::mem::take(&mut t.state.owed[who]) {
+            deal::draw(t, who)?;
+        }
+    }
+    if let Some(card) = discarded {
+        discarding::offer_exchange(t, side.enemy(), card)?;
+    }
+    pass_on(t, side);
+    Ok(())
+}
+
+/// §5.3 The other side plays next, or the same one if the other has no cards; without cards the phase is over.
+fn pass_on(t: &mut Ww<'_>, side: Side) {
+    let has_cards = |who: &Side| t.state.hand_size(*who) > 0;
+    match [side.enemy(), side].into_iter().find(has_cards) {
+        Some(next) => t.state.to_play = next,
+        None => t.state.phase = Phase::WinterAttrition,
+    }
+}

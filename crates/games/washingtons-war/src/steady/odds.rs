@@ -1,0 +1,53 @@
+//! The odds of battle, before its cards.
+
+use crate::battle::modifiers::navy_supports;
+use crate::map::Space;
+use crate::pack::pack;
+use crate::pieces::{General, Side};
+use crate::state::Open;
+
+/// A side of a battle as the agent imagines it.
+#[derive(Clone, Copy, Debug)]
+pub struct Host {
+    pub side: Side,
+    pub general: Option<General>,
+    pub cus: u8,
+    /// What else adds to the roll.
+    pub extra: i32,
+}
+
+impl Host {
+    /// The modifiers besides the general's.
+    fn fixed(&self, open: &Open, space: Space) -> i32 {
+        let drm = &pack().tables.drm;
+        let british = self.side == Side::British;
+        let regulars = if british && open.regulars { i32::from(drm.regulars) } else { 0 };
+        let navy = if british && navy_supports(open, space) { i32::from(drm.royal_navy) } else { 0 };
+        let militia = open.control(space.colony()) == Some(self.side);
+        let militia = if militia { i32::from(drm.militia) } else { 0 };
+        i32::from(self.cus) + regulars + navy + militia + self.extra
+    }
+
+    /// Half and whole rating.
+    fn ratings(&self) -> [i32; 2] {
+        let battle = self.general.map_or(0, General::battle);
+        [battle / 2, battle].map(|rating| i32::from(rating.min(self.cus)))
+    }
+}
+
+/// In how many of a hundred battles the attacker wins.
+pub fn attacker_wins(open: &Open, space: Space, attacker: Host, defender: Host) -> i32 {
+    let ahead = attacker.fixed(open, space) - defender.fixed(open, space);
+    let mut won = 0;
+    for a in attacker.ratings() {
+        for d in defender.ratings() {
+            won += rolls_won(ahead + a - d);
+        }
+    }
+    won * 100 / 144
+}
+
+/// Of the 36 rolls of two dice, those that the attacker wins when he is ahead by so much.
+fn rolls_won(ahead: i32) -> i32 {
+    (1..=6).map(|die: i32| (1..=6).filter(|other| die + ahead >= *other).count() as i32).sum()
+}

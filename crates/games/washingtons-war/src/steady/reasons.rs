@@ -1,0 +1,48 @@
+//! Why the agent chose what it chose.
+
+use tricorne_kernel::{Choice as _, Question, Reason, msg};
+
+use super::Mind;
+use crate::WashingtonsWar;
+use crate::choice::Choice;
+use crate::words::Word;
+
+/// How many choices are named as compared.
+const NAMED: usize = 4;
+
+/// The reasons for a choice: what was weighed, and how the best choices compare.
+pub fn of(
+    mind: &Mind<'_>,
+    question: &Question<'_, WashingtonsWar>,
+    scores: &[i32],
+    position: usize,
+) -> Vec<Reason> {
+    if question.choices.len() < 2 {
+        return Vec::new();
+    }
+    let rule = question.prompt.rule;
+    let score = scores[position];
+    let message = match (question.prompt.message.key.0, question.choices[position]) {
+        ("ww-battle-card", _) => msg!("ww-why-battle", odds = mind.battle_odds()),
+        ("ww-retreat-before-battle", Choice::Word(Word::Yes)) => {
+            msg!("ww-why-slip-away", odds = 100 - mind.battle_odds())
+        }
+        ("ww-retreat-before-battle", _) => msg!("ww-why-stand", odds = mind.battle_odds()),
+        ("ww-intercept", Choice::General(general)) => msg!("ww-why-intercept", general = general),
+        ("ww-move", Choice::Word(_)) => msg!("ww-why-stop"),
+        ("ww-move", _) | ("ww-activate-whom" | "ww-campaign" | "ww-use-queue", Choice::General(_)) => {
+            msg!("ww-why-march", score = score)
+        }
+        ("ww-congress-where", _) => msg!("ww-why-congress"),
+        ("ww-retreat-where" | "ww-french-where", _) => msg!("ww-why-refuge"),
+        ("ww-who-first", _) => msg!("ww-why-last-word"),
+        ("ww-navy-where", _) => msg!("ww-why-navy"),
+        (_, Choice::Space(_) | Choice::Remove(_)) => msg!("ww-why-space", score = score),
+        (_, Choice::Card(_)) => msg!("ww-why-card", score = score),
+        _ => msg!("ww-why-best", score = score),
+    };
+    let mut order: Vec<usize> = (0..scores.len()).collect();
+    order.sort_by_key(|&at| (at != position, -scores[at]));
+    let candidates = order.iter().take(NAMED).map(|&at| question.choices[at].label()).collect();
+    vec![Reason { rule, message, candidates }]
+}

@@ -1,0 +1,80 @@
+//! §11.0 Winter attrition.
+
+use tricorne_kernel::{Prompt, Told, msg};
+
+use crate::ask::Ww;
+use crate::battle::losses;
+use crate::map::{Space, SpaceSet};
+use crate::pack::pack;
+use crate::pieces::{Nation, Side};
+use crate::state::Open;
+use crate::victory;
+
+/// §5.4, §11.0 All combat units are checked, the American ones first.
+pub fn attrition(t: &mut Ww<'_>) -> Told<()> {
+    for side in Side::BOTH {
+        for space in t.state.cu_spaces(side).iter() {
+            suffer(t, side, space)?;
+        }
+    }
+    victory::check(t);
+    Ok(())
+}
+
+/// What winter asks of a stack.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Toll {
+    /// Nothing.
+    Spared,
+    /// So many combat units.
+    Loses(u8),
+    /// A roll for a single one.
+    Rolls,
+}
+
+/// §11.1, §11.2, §11.3 What winter asks of a side's combat units in a space.
+pub fn toll(state: &Open, side: Side, space: Space) -> Toll {
+    let force = state.force(side, space);
+    let general = state.general_at(side, space);
+    // French combat units alone winter as the British do (§11.3); mixed stacks are one American stack (W39).
+    let as_british = force[Nation::American] == 0;
+    if as_british && space.is_sheltered() {
+        return Toll::Spared;
+    }
+    let shelter = match general {
+        Some(general) if !as_british && space.is_sheltered() => general.facts().winter_shelter,
+        _ => 0,
+    };
+    let exposed = force.total().saturating_sub(shelter);
+    match exposed {
+        0 => Toll::Spared,
+        1 if general.is_some() && shelter == 0 => Toll::Spared,
+        1 => Toll::Rolls,
+        more => Toll::Loses(more / 2),
+    }
+}
+
+fn suffer(t: &mut Ww<'_>, side: Side, space: Space) -> Told<()> {
+    let lost = match toll(&t.state, side, space) {
+        Toll::Spared => 0,
+        Toll::Loses(count) => count,
+        Toll::Rolls => {
+            let die = t.die(Prompt::new("11.0", msg!("ww-winter-roll", side = side, space = space)), 6)?;
+            u8::from(pack().tables.lone_lost[usize::from(die) - 1])
+        }
+    };
+    if lost > 0 {
+        losses::lose(t, side, space, lost)?;
+    }
+    Ok(())
+}
+
+/// The combat units that a side would lose this winter, each roll counted as one half.
+pub fn expected_halves(state: &Open, side: Side) -> u32 {
+    let each = |space: Space| match toll(state, side, space) {
+        Toll::Spared => 0,
+        Toll::Loses(count) => 2 * u32::from(count),
+        Toll::Rolls => 1,
+    };
+    (SpaceSet::all() & state.cu_spaces(side)).iter().map(each).sum()
+}

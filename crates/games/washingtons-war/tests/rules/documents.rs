@@ -1,0 +1,68 @@
+//! Positions as documents: they lead back to the same position, and every fault is named.
+
+use serde_json::{Value, json};
+use tricorne_kernel::{Chance, Game, Setup, Table};
+use washingtons_war::WashingtonsWar;
+use washingtons_war::state::State;
+
+fn document() -> Value {
+    serde_json::to_value(WashingtonsWar::begin(&Setup::of::<WashingtonsWar>()).unwrap()).unwrap()
+}
+
+/// §4.0 The start, and what comes after some play, is written down and read back the same.
+#[test]
+fn round_trip() {
+    let setup = Setup::of::<WashingtonsWar>();
+    let mut table = Table::<WashingtonsWar>::new(setup, Chance::seeded(3)).unwrap();
+    table.go().unwrap();
+    let mut whim = 5_usize;
+    while table.answers() < 300
+        && let Some(asked) = table.questions().first()
+    {
+        let position = table.position();
+        let again: State = serde_json::from_value(position.state.clone()).unwrap();
+        assert_eq!(serde_json::to_value(&again).unwrap(), position.state);
+        whim = whim.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        let (seat, position) = (asked.seat, (whim >> 33) % asked.choices.len());
+        table.answer_at(seat, position).unwrap();
+    }
+}
+
+/// Every kind of fault has its own error.
+#[test]
+fn faults_are_named() {
+    let faults: &[(&str, Value, &str)] = &[
+        ("/open/year", json!(1790), "open.year: there is no turn 1790"),
+        ("/open/phase", json!("summer"), "unknown variant `summer`"),
+        ("/open/colour", json!("red"), "unknown field `colour`"),
+        ("/open/spaces/atlantis", json!({}), "there is no space \"atlantis\""),
+        ("/open/spaces/boston/dutch", json!(1), "unknown field `dutch`"),
+        ("/open/spaces/boston/american", json!(1), "spaces.boston: pieces of both sides"),
+        ("/open/spaces/boston/french", json!(1), "french: 6 combat units, but there are 5"),
+        ("/open/generals/howe", Value::Null, "invalid type: null"),
+        ("/open/generals/burgoyne", json!({"at": "boston"}), "another general is in boston"),
+        ("/open/generals/burgoyne", json!("france"), "generals.burgoyne: does not come from France"),
+        (
+            "/open/generals/rochambeau",
+            json!("reinforcements"),
+            "generals.rochambeau: in America before the alliance",
+        ),
+        ("/open/generals/washington", json!("captured"), "generals.washington: is never in a box"),
+        ("/open/french_alliance", json!(10), "open.french_alliance: 10 is beyond 9"),
+        ("/open/french_navy", json!({"zone": "delaware"}), "open.french_navy: at sea before the alliance"),
+        ("/open/allied_in", json!(1776), "open.allied_in: is still to come"),
+        ("/open/discards", json!([111]), "there is no card 111"),
+        ("/open/discards", json!([1, 1]), "card 1 stands twice"),
+        ("/open/discards", json!([86]), "open.held_out: card 86 is elsewhere too"),
+        ("/open/queue/american", json!([63]), "open.queue.american: card 63 is no operations card"),
+    ];
+    for (pointer, value, error) in faults {
+        let mut document = document();
+        let (parent, field) = pointer.rsplit_once('/').unwrap();
+        document.pointer_mut(parent).unwrap()[field] = value.clone();
+        match serde_json::from_value::<State>(document) {
+            Ok(_) => panic!("taken, but should be refused: {error}"),
+            Err(found) => assert!(found.to_string().contains(error), "{error:?} is expected, found: {found}"),
+        }
+    }
+}
