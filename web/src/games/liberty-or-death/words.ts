@@ -2,10 +2,40 @@
 import { t } from "../../lib/i18n.svelte";
 import { FACTIONS, SPACES, spaceKey, WEST_INDIES, type Faction } from "./facts";
 import { tokensIn, type Token } from "./stack";
-import { levelOf, piecesOf, type Counts, type View } from "./view";
+import { levelOf, piecesOf, type Counts, type Level, type View } from "./view";
 
 export const spaceName = (id: string): string => t(spaceKey(id));
-export const factionName = (faction: Faction): string => t(`lod-${faction}`);
+
+const FACTION_NAMES: Record<Faction, () => string> = {
+  british: () => t("lod-british"),
+  patriots: () => t("lod-patriots"),
+  indians: () => t("lod-indians"),
+  french: () => t("lod-french"),
+};
+export const factionName = (faction: Faction): string => FACTION_NAMES[faction]();
+
+const LEADER_NAMES: Record<string, () => string> = {
+  gage: () => t("lod-gage"),
+  howe: () => t("lod-howe"),
+  clinton: () => t("lod-clinton"),
+  washington: () => t("lod-washington"),
+  rochambeau: () => t("lod-rochambeau"),
+  lauzun: () => t("lod-lauzun"),
+  brant: () => t("lod-brant"),
+  cornplanter: () => t("lod-cornplanter"),
+  "dragging-canoe": () => t("lod-dragging-canoe"),
+};
+export const leaderName = (leader: string): string => LEADER_NAMES[leader]?.() ?? leader;
+
+const LEVEL_NAMES: Record<Level, () => string> = {
+  "active-support": () => t("lod-active-support"),
+  "passive-support": () => t("lod-passive-support"),
+  neutral: () => t("lod-neutral"),
+  "passive-opposition": () => t("lod-passive-opposition"),
+  "active-opposition": () => t("lod-active-opposition"),
+};
+export const levelName = (level: Level): string => LEVEL_NAMES[level]();
+
 export const cardTitle = (number: number): string => t(`lod-card-${number}`);
 
 /** “3 British Regulars”, “Washington”, “1 Raid marker”. */
@@ -14,7 +44,7 @@ export function tokenWords(token: Token): string {
     case "piece":
       return t(`lodw-count-${token.piece}`, { count: token.count });
     case "leader":
-      return t("lodw-leader", { name: t(`lod-${token.leader}`), faction: factionName(token.faction) });
+      return t("lodw-leader", { name: leaderName(token.leader), faction: factionName(token.faction) });
     case "marker":
       return t(`lodw-count-${token.marker}`, { count: token.count });
   }
@@ -31,7 +61,7 @@ export function standing(view: View, id: string): string[] {
   return [
     t(`lodw-kind-${space.kind}`),
     ...(space.population > 0
-      ? [t("lodw-population", { population: space.population }), t(`lod-${levelOf(view, id)}`)]
+      ? [t("lodw-population", { population: space.population }), levelName(levelOf(view, id))]
       : []),
     ...(id === WEST_INDIES && !control ? [] : [t(`lodw-control-${control ?? "none"}`)]),
   ];
