@@ -18,6 +18,11 @@ const known: Record<string, About> = {
     help: { file: "liberty-or-death-help", prefix: "lod-help-" },
     guide: () => import("./liberty-or-death/guide"),
   },
+  "washingtons-war": {
+    seat: "american",
+    scenario: "1775",
+    help: { file: "washingtons-war-help", prefix: "ww-help-" },
+  },
 };
 
 export function aboutGame(game: string): About | undefined {
