@@ -62,7 +62,7 @@ wwb-hand =
        *[other] { $side }: { $count } cards
     }
 wwb-deck = { $deck } cards in the deck, { $discards } discarded
-wwb-choose = Choose this card
+wwb-choose = Choose
 wwb-both-sides = both sides
 wwb-type-ops = Operations
 wwb-type-campaign = Campaign

@@ -62,7 +62,7 @@ wwb-hand =
        *[other] { $side }: { $count } carte
     }
 wwb-deck = { $deck } carte nel mazzo, { $discards } scartate
-wwb-choose = Scegli questa carta
+wwb-choose = Scegli
 wwb-both-sides = tutte e due le parti
 wwb-type-ops = Operazioni
 wwb-type-campaign = Campagna
