@@ -13,7 +13,16 @@ fn main() -> io::Result<()> {
     println!("cargo::rerun-if-env-changed=TRICORNE_NO_CLIENT");
     println!("cargo::rerun-if-changed=build.rs");
     // A watched file that is missing would have this built anew every time.
-    let sources = ["package.json", "package-lock.json", "index.html", "src", "public", "geo", "vite.config.ts", "svelte.config.js"];
+    let sources = [
+        "package.json",
+        "package-lock.json",
+        "index.html",
+        "src",
+        "public",
+        "geo",
+        "vite.config.ts",
+        "svelte.config.js",
+    ];
     for watched in sources.map(|source| web.join(source)).into_iter().filter(|source| source.exists()) {
         println!("cargo::rerun-if-changed={}", watched.display());
     }

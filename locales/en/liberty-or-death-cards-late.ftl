@@ -62,6 +62,7 @@ lod-card-96-shaded = Return a Village on the map to Available.
 
 ## Questions
 
+lod-ask-late-drive-to = { $title }: choose where the Patriots go from { $from }
 lod-ask-late-mix =
     { $count ->
         [one] { $title }: 1 piece comes to { $space }; how many { $piece }

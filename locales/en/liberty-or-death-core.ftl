@@ -56,7 +56,8 @@ lod-word-to-available = To Available
 
 lod-ask-draw-card = Turn up the next card of the deck
 lod-ask-first-eligible = The { $faction } are 1st Eligible on “{ $title }”: a Command, with a Special Activity if desired, or the Event, or Pass
-lod-ask-second-command = The { $faction } are 2nd Eligible after the Event: a Command, with a Special Activity if desired, or Pass
+lod-ask-second-command = The { $faction } are 2nd Eligible: a Command, with a Special Activity if desired, or Pass
+lod-ask-second-command-or-event = The { $faction } are 2nd Eligible after a Command with a Special Activity: a Command, with a Special Activity if desired, or the Event “{ $title }”, or Pass
 lod-ask-second-limited = The { $faction } are 2nd Eligible after a Command: a Limited Command, or Pass
 lod-ask-second-limited-or-event = The { $faction } are 2nd Eligible after a Command with a Special Activity: a Limited Command, or the Event “{ $title }”, or Pass
 lod-ask-activity-after = Use a Special Activity before the Command ends, or be done

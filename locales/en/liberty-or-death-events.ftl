@@ -5,6 +5,7 @@
 lod-ask-event-side = { $title }: play the unshaded or the shaded side
 lod-ask-event-space = { $title }: choose a space
 lod-ask-event-faction = { $title }: name a Faction
+lod-ask-event-victim = { $title }: name the Faction that it strikes
 lod-ask-event-may = { $title }: do what the card allows?
 lod-ask-event-word = { $title }: choose what to do
 lod-ask-event-how-many = { $title }: how many { $piece } to add in { $space }
@@ -25,8 +26,8 @@ lod-ask-event-remove =
     }
 lod-ask-event-swap =
     { $left ->
-        [one] { $title }: choose the piece to replace
-       *[other] { $title }: choose a piece to replace; { $left } left
+        [one] { $title }: choose the piece to replace; { $to } will come
+       *[other] { $title }: choose a piece to replace; { $to } will come; { $left } left
     }
 lod-ask-event-group = { $title }: choose which pieces to add, and where
 lod-ask-event-sail =

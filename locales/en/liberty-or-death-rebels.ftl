@@ -74,7 +74,10 @@ lod-note-rabble-rousing-activates = A Militia in { $space } is set Active.
 
 ## Persuasion (4.3.1)
 
-lod-ask-persuasion-where = Persuasion: choose up to three Colonies or Cities under Rebellion Control with Underground Militia. Each brings 1 Resource.
+lod-ask-persuasion-where = Persuasion: choose { $left ->
+    [one] one more Colony or City
+   *[other] up to { $left } Colonies or Cities
+} under Rebellion Control with Underground Militia. Each brings 1 Resource.
 lod-note-persuasion = Persuasion in { $space }: a Militia is set Active, and the Patriots gain 1 Resource{ $propaganda ->
     [0] . No Propaganda marker is left.
    *[other] {" "}and place a Propaganda marker.

@@ -21,6 +21,9 @@ tricorne-broken = The rules broke: this is a defect of the program. Please repor
 
 # Questions
 tricorne-question = { $seat } (rule { $rule }): { $prompt }
+tricorne-companion =
+    Companion play: the real board is before you. Roll the dice and draw the cards when asked, and type what came up. Enter your own moves; copy those of the program’s players to your board. position FILE keeps the position, which you can edit.
+tricorne-type-card = Type the number printed on the card.
 tricorne-hand-over = Pass the screen to { $seat }, who presses Enter.
 tricorne-not-possible =
     { $choices ->
@@ -40,6 +43,7 @@ tricorne-help =
       why            why the other players chose what they chose
       advise         ask for advice; advise NAME asks one of the program's players
       save FILE      write the game to a file
+      position FILE  write the position to a file; edit it and start from it with --position FILE
       quit           leave
 tricorne-preview = { $label } [{ $choice }] would lead to this:
 tricorne-preview-next = then { $seat } (rule { $rule }): { $prompt }
@@ -47,7 +51,9 @@ tricorne-no-preview = This game hides hands: nobody looks ahead.
 tricorne-undone = You take back { $choice }.
 tricorne-no-undo = Nothing can be taken back: dice, a reveal or another player's answer came after it.
 tricorne-saved = Saved to { $file }. To go on: tricorne play --load { $file }
+tricorne-position-written = Position written to { $file }. To begin from it, as it is or edited: tricorne play { $game } --position { $file }
 tricorne-not-saved = Not saved to { $file }: { $error }
+tricorne-because = { $seat }: { $reason }
 tricorne-why = { $seat } chose { $choice }:
 tricorne-why-secret = This game hides hands: reasons are told when the game is over.
 tricorne-no-reasons = No reasons were given.

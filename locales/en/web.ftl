@@ -54,9 +54,10 @@ web-start-title = The American Revolution, on your table
 web-start-lead = Tricorne plays the classic board wargames of the American Revolution with you and enforces every rule. Play alone against opponents that explain themselves, around one screen, or online with friends.
 web-start-no-account = No account needed. Your game is kept; come back to it whenever you like.
 web-start-what = What you can do here
+web-start-more = More games
 web-start-going-on = Your games
 web-start-alone = Alone
-web-start-alone-text = Three opponents take the other Factions. The journal tells what each did, by which rule, and why.
+web-start-alone-text = The program’s own players take the other sides. The journal tells what each did, by which rule, and why.
 web-start-together = Together
 web-start-together-text = Open a table, send the link to your friends, and play at one sitting or a move a day. Others may watch.
 web-start-rules = Learn as you play
@@ -185,13 +186,14 @@ web-stay = Cancel
 
 ## What happened
 
+web-table = Table
 web-board = Board
 web-tabs = Beside the board
 web-journal = Journal
 web-journal-earlier = Show earlier entries
 web-journal-new = New since your last visit
 web-journal-show = Show the board at this moment
-web-reasons = Why { $seat } did this:
+web-reasons = Why:
 web-news = { $count ->
     [one] One thing happened since you were here.
    *[other] { $count } things happened since you were here.

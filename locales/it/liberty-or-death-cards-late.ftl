@@ -62,6 +62,7 @@ lod-card-96-shaded = Un Villaggio sulla mappa torna nelle Available Forces.
 
 ## Domande
 
+lod-ask-late-drive-to = { $title }: scegli dove vanno i Patrioti da { $from }
 lod-ask-late-mix =
     { $count ->
         [one] { $title }: 1 pezzo da aggiungere in { $space }: quanti del tipo { $piece }

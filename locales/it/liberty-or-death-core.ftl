@@ -56,7 +56,8 @@ lod-word-to-available = Tra le forze disponibili
 
 lod-ask-draw-card = Scopri la prossima carta del mazzo
 lod-ask-first-eligible = { $faction }: prima fazione eleggibile su “{ $title }”. Un Comando, volendo con un Comando Speciale, oppure l’Evento, oppure passa
-lod-ask-second-command = { $faction }: seconda fazione eleggibile dopo l’Evento. Un Comando, volendo con un Comando Speciale, oppure passa
+lod-ask-second-command = { $faction }: seconda fazione eleggibile. Un Comando, volendo con un Comando Speciale, oppure passa
+lod-ask-second-command-or-event = { $faction }: seconda fazione eleggibile dopo un Comando con Comando Speciale. Un Comando, volendo con un Comando Speciale, oppure l’Evento “{ $title }”, oppure passa
 lod-ask-second-limited = { $faction }: seconda fazione eleggibile dopo un Comando. Un Comando limitato, oppure passa
 lod-ask-second-limited-or-event = { $faction }: seconda fazione eleggibile dopo un Comando con Comando Speciale. Un Comando limitato, oppure l’Evento “{ $title }”, oppure passa
 lod-ask-activity-after = Usa un Comando Speciale prima che il Comando finisca, oppure concludi

@@ -5,6 +5,7 @@
 lod-ask-event-side = { $title }: gioca il testo non ombreggiato o quello ombreggiato
 lod-ask-event-space = { $title }: scegli uno spazio
 lod-ask-event-faction = { $title }: nomina una fazione
+lod-ask-event-victim = { $title }: nomina la fazione colpita
 lod-ask-event-may = { $title }: vuoi fare ciò che la carta permette?
 lod-ask-event-word = { $title }: scegli che cosa fare
 lod-ask-event-how-many = { $title }: quanti pezzi aggiungere in { $space } ({ $piece })
@@ -25,8 +26,8 @@ lod-ask-event-remove =
     }
 lod-ask-event-swap =
     { $left ->
-        [one] { $title }: scegli il pezzo da sostituire
-       *[other] { $title }: scegli un pezzo da sostituire; ne restano { $left }
+        [one] { $title }: scegli il pezzo da sostituire (arrivano: { $to })
+       *[other] { $title }: scegli un pezzo da sostituire (arrivano: { $to }); ne restano { $left }
     }
 lod-ask-event-group = { $title }: scegli quali pezzi aggiungere, e dove
 lod-ask-event-sail =

@@ -80,7 +80,10 @@ lod-note-rabble-rousing-activates = Una Milizia in { $space } diventa attiva.
 
 ## Persuasione (4.3.1)
 
-lod-ask-persuasion-where = Persuasione: scegli fino a tre Colonie o Città con Rebellion Control e Milizie occultate. Ognuna porta 1 risorsa.
+lod-ask-persuasion-where = Persuasione: scegli { $left ->
+    [one] un’altra Colonia o Città
+   *[other] fino a { $left } Colonie o Città
+} con Rebellion Control e Milizie occultate. Ognuna porta 1 risorsa.
 lod-note-persuasion = Persuasione in { $space }: una Milizia diventa attiva e i Patrioti guadagnano 1 risorsa{ $propaganda ->
     [0] . Non restano segnalini Propaganda.
    *[other] {" "}e piazzano un segnalino Propaganda.

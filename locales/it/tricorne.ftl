@@ -21,6 +21,9 @@ tricorne-broken = Le regole si sono rotte: è un difetto del programma. Segnalal
 
 # Domande
 tricorne-question = { $seat } (regola { $rule }): { $prompt }
+tricorne-companion =
+    Gioco affiancato: la mappa vera è davanti a te. Tira i dadi e pesca le carte quando richiesto, e scrivi che cosa è uscito. Inserisci le tue mosse; riporta sulla mappa quelle dei giocatori del programma. position FILE conserva la posizione, che puoi modificare.
+tricorne-type-card = Scrivi il numero stampato sulla carta.
 tricorne-hand-over = Passa lo schermo a { $seat }, che preme Invio.
 tricorne-not-possible =
     { $choices ->
@@ -40,6 +43,7 @@ tricorne-help =
       why            perché gli altri giocatori hanno scelto così
       advise         chiedi un consiglio; advise NOME lo chiede a uno dei giocatori del programma
       save FILE      scrivi la partita in un file
+      position FILE  scrivi la posizione in un file; modificala e riparti con --position FILE
       quit           esci
 tricorne-preview = { $label } [{ $choice }] porterebbe a questo:
 tricorne-preview-next = poi { $seat } (regola { $rule }): { $prompt }
@@ -47,7 +51,9 @@ tricorne-no-preview = In questo gioco le mani sono nascoste: nessuno guarda avan
 tricorne-undone = Ritiri { $choice }.
 tricorne-no-undo = Non si può ritirare nulla: dopo sono venuti dadi, una carta scoperta o la risposta di un altro.
 tricorne-saved = Salvata in { $file }. Per continuare: tricorne play --load { $file }
+tricorne-position-written = Posizione scritta in { $file }. Per cominciare da lì, così com’è o modificata: tricorne play { $game } --position { $file }
 tricorne-not-saved = Non salvata in { $file }: { $error }
+tricorne-because = { $seat }: { $reason }
 tricorne-why = { $seat } ha scelto { $choice }:
 tricorne-why-secret = In questo gioco le mani sono nascoste: le ragioni si dicono a partita finita.
 tricorne-no-reasons = Non sono state date ragioni.

@@ -54,9 +54,10 @@ web-start-title = La Rivoluzione americana sul tuo tavolo
 web-start-lead = Tricorne gioca con te i grandi wargame da tavolo sulla Rivoluzione americana e fa rispettare ogni regola. Gioca da solo contro avversari che spiegano le loro mosse, attorno a uno schermo, o in rete con gli amici.
 web-start-no-account = Non serve un account. La partita viene conservata: la riprendi quando vuoi.
 web-start-what = Che cosa puoi fare qui
+web-start-more = Altri giochi
 web-start-going-on = Le tue partite
 web-start-alone = Da solo
-web-start-alone-text = Tre avversari guidano le altre Fazioni. Il diario racconta che cosa ha fatto ciascuno, per quale regola e perché.
+web-start-alone-text = I giocatori del programma prendono le altre parti. Il diario racconta che cosa ha fatto ciascuno, per quale regola e perché.
 web-start-together = In compagnia
 web-start-together-text = Apri un tavolo, manda il link agli amici e gioca in una sola seduta o una mossa al giorno. Altri possono assistere.
 web-start-rules = Impara giocando
@@ -185,13 +186,14 @@ web-stay = Lascia perdere
 
 ## Che cosa è successo
 
+web-table = Tavolo
 web-board = Tabellone
 web-tabs = Accanto al tabellone
 web-journal = Diario
 web-journal-earlier = Mostra le voci precedenti
 web-journal-new = Nuovo dalla tua ultima visita
 web-journal-show = Mostra il tabellone in quel momento
-web-reasons = Perché { $seat }:
+web-reasons = Perché:
 web-news = { $count ->
     [one] Un fatto nuovo da quando eri qui.
    *[other] { $count } fatti nuovi da quando eri qui.

@@ -1,28 +1,36 @@
-//! `tricorne bench`: how many random games a second this machine plays.
+//! `tricorne bench`: how many games a second this machine plays.
 
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use clap::ValueEnum;
 use serde::Serialize;
 use tricorne_library::{AnyGame, Contest, Played, RANDOM, games};
 
-use crate::common::game_named;
+use crate::common::{game_named, setup};
 use crate::failure::{Done, Failure};
-use crate::sim::{Format, seed_of};
+use crate::sim::seed_of;
 
-/// Measure random games per second, on one core and on all.
+/// Measure games between agents per second, on one core and on all.
 ///
 /// The numbers are a measurement of this machine under its present load, good for comparing two builds on it.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
   tricorne bench
-  tricorne bench ferry-town --seconds 1 --format json")]
+  tricorne bench ferry-town --seconds 1 --format json
+  tricorne bench liberty-or-death --scenario 1778-short --seats np")]
 pub struct Args {
     /// The game; all that are on offer unless given
     game: Option<String>,
+    /// The scenario; each game's first unless given
+    #[arg(long, requires = "game")]
+    scenario: Option<String>,
+    /// One agent for all seats, or one for each in order
+    #[arg(long, default_value = RANDOM, value_delimiter = ',', value_name = "AGENT[,AGENT...]")]
+    seats: Vec<String>,
     /// How long to measure each number
     #[arg(long, default_value_t = 2.0, value_name = "S")]
     seconds: f64,
@@ -31,11 +39,21 @@ pub struct Args {
     format: Format,
 }
 
+/// What to print.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+enum Format {
+    /// For people
+    Text,
+    /// One JSON object
+    Json,
+}
+
 #[derive(Debug, Serialize)]
 struct Measured {
     game: &'static str,
     rules_version: u32,
     scenario: String,
+    seats: String,
     threads: usize,
     seconds: f64,
     games: u64,
@@ -59,11 +77,16 @@ pub fn run(args: Args) -> Done {
     let time = Duration::try_from_secs_f64(args.seconds)
         .map_err(|error| Failure::Usage(format!("--seconds: {error}")))?;
     let cores = thread::available_parallelism().map_or(1, usize::from);
-    let mut report =
-        Report { about: "random games on this machine, under its present load", cores, measured: vec![] };
+    let mut report = Report {
+        about: "games between agents on this machine, under its present load",
+        cores,
+        measured: vec![],
+    };
     for game in games {
+        let setup = setup(game, args.scenario.clone(), Vec::new());
+        let contest = Contest::new(game, setup, &args.seats, usize::MAX)?;
         for threads in if cores > 1 { vec![1, cores] } else { vec![1] } {
-            report.measured.push(measure(game, threads, time)?);
+            report.measured.push(measure(game, &contest, threads, time)?);
         }
     }
     match args.format {
@@ -75,14 +98,18 @@ pub fn run(args: Args) -> Done {
     Ok(())
 }
 
-fn measure(game: &dyn AnyGame, threads: usize, time: Duration) -> Result<Measured, Failure> {
-    let contest = Contest::new(game, game.default_setup(), &[RANDOM.to_owned()], usize::MAX)?;
+fn measure(
+    game: &dyn AnyGame,
+    contest: &Contest,
+    threads: usize,
+    time: Duration,
+) -> Result<Measured, Failure> {
     let (begun, stop) = (Instant::now(), AtomicBool::new(false));
     let play = |thread: usize| -> Result<(u64, u64), Failure> {
         let (mut games, mut answers) = (0, 0);
         while !stop.load(Ordering::Relaxed) {
             let seed = seed_of(thread as u64, games);
-            match game.simulate(&contest, seed) {
+            match game.simulate(contest, seed) {
                 Played::Finished { answers: given, .. } | Played::Unfinished { answers: given } => {
                     answers += given as u64
                 }
@@ -110,6 +137,7 @@ fn measure(game: &dyn AnyGame, threads: usize, time: Duration) -> Result<Measure
         game: game.name(),
         rules_version: game.rules_version(),
         scenario: contest.setup().scenario.clone(),
+        seats: contest.players(game)?.into_iter().map(|(_, agent)| agent).collect::<Vec<_>>().join(","),
         threads,
         seconds,
         games,
@@ -125,14 +153,14 @@ impl Report {
         }
         let mut lines = vec![format!("Measured here and now, {} cores: {}.\n", self.cores, self.about)];
         lines.push(format!(
-            "{:<28} {:<12} {:>7} {:>12} {:>14}",
-            "game", "scenario", "threads", "games/s", "answers/s"
+            "{:<28} {:<12} {:<28} {:>7} {:>12} {:>14}",
+            "game", "scenario", "seats", "threads", "games/s", "answers/s"
         ));
         for it in &self.measured {
             let (games, answers) = (it.games_per_second, it.answers_per_second);
             lines.push(format!(
-                "{:<28} {:<12} {:>7} {games:>12.0} {answers:>14.0}",
-                it.game, it.scenario, it.threads
+                "{:<28} {:<12} {:<28} {:>7} {games:>12.0} {answers:>14.0}",
+                it.game, it.scenario, it.seats, it.threads
             ));
         }
         lines.join("\n")

@@ -5,7 +5,7 @@ use std::fs;
 use std::hash::{BuildHasher, RandomState};
 use std::path::Path;
 
-use tricorne_kernel::{Record, Setup};
+use tricorne_kernel::{Position, Record, Setup};
 use tricorne_library::{AnyGame, all, find};
 
 use crate::failure::Failure;
@@ -62,6 +62,13 @@ pub fn read_record(path: &Path) -> Result<Record, Failure> {
         Failure::Check(format!("{shown}: line {line}: not text; the file is damaged, or no record"))
     })?;
     Record::parse(&text).map_err(|error| Failure::Check(format!("{shown}: {error}")))
+}
+
+/// Reads a position from a file, without yet looking at what it says.
+pub fn read_position(path: &Path) -> Result<Position, Failure> {
+    let wrong = |error: &dyn std::fmt::Display| Failure::Usage(format!("{}: {error}", path.display()));
+    let text = fs::read_to_string(path).map_err(|error| wrong(&error))?;
+    serde_json::from_str(&text).map_err(|error| wrong(&error))
 }
 
 /// Names and values as they stand on the command line.

@@ -1,7 +1,8 @@
 //! Players that are programs. They see what their seat may know and answer the same questions as people.
 
 use crate::chance::{Chance, Deck, Whim};
-use crate::{Asked, Audience, Choice, Game, Message, Prompt, Question, Seat, Stop, Told, Viewer};
+use crate::desk::Extra;
+use crate::{Asked, Audience, Choice, Game, Key, Message, Prompt, Question, Seat, Stop, Told, Viewer};
 
 /// A player of one game that answers at once.
 pub trait Agent<G: Game>: Send {
@@ -97,6 +98,15 @@ pub struct Dice<'a, G: Game> {
     pub(crate) seat: Seat,
     pub(crate) asked: &'a mut Vec<Asked<G>>,
     pub(crate) trouble: Option<String>,
+    pub(crate) step: Rolled<'a>,
+}
+
+/// The rolls that came with the answers of the present step.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Rolled<'a> {
+    pub extras: &'a std::collections::BTreeMap<usize, Extra>,
+    /// The first answer of the step, and the one to come.
+    pub answers: (usize, usize),
 }
 
 impl<G: Game> Dice<'_, G> {
@@ -128,6 +138,20 @@ impl<G: Game> Dice<'_, G> {
                 Err(Stop::Broken)
             }
         }
+    }
+
+    /// What was last rolled for this purpose in the present step, on the way to an answer that was given or to this one.
+    /// A rulebook's non-player that rolls once for several choices asks here first.
+    pub fn earlier(&self, purpose: Key) -> Option<u8> {
+        let (first, next) = self.step.answers;
+        let before =
+            self.step.extras.range(first..next).rev().flat_map(|(_, extra)| extra.rolls.iter().rev());
+        self.rolls[..self.used]
+            .iter()
+            .rev()
+            .chain(before)
+            .find(|roll| roll.purpose == purpose.0)
+            .map(|roll| roll.roll)
     }
 
     /// The agent's own randomness, for agents that follow no rulebook.

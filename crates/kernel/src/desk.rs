@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use crate::agent::{Agent, Chosen, Dice, Reason, Roll, Seen};
+use crate::agent::{Agent, Chosen, Dice, Reason, Roll, Rolled, Seen};
 use crate::chance::{Chance, Deck, Whim};
 use crate::error::{AskedInWords, FaultKind};
 use crate::question::find;
@@ -95,6 +95,7 @@ pub(crate) struct Desk<G: Game> {
     pub trouble: Option<(FaultKind, Option<AskedInWords>)>,
     pub inspector: Option<Inspector<G>>,
     asked_in_step: usize,
+    step_begins: usize,
     buffer: Vec<G::Choice>,
 }
 
@@ -126,6 +127,7 @@ impl<G: Game> Desk<G> {
             trouble: None,
             inspector: None,
             asked_in_step: 0,
+            step_begins: 0,
             buffer: Vec::new(),
         }
     }
@@ -137,6 +139,12 @@ impl<G: Game> Desk<G> {
         self.pending.clear();
         self.open_group = None;
         self.asked_in_step = 0;
+        self.step_begins = answers;
+    }
+
+    /// The rolls of the present step so far.
+    pub fn rolled(&self) -> Rolled<'_> {
+        Rolled { extras: &self.extras, answers: (self.step_begins, self.cursor) }
     }
 
     /// The name of a seat.
@@ -332,6 +340,7 @@ impl<G: Game> Desk<G> {
             seat: ask.seat,
             asked: &mut self.pending,
             trouble: None,
+            step: Rolled { extras: &self.extras, answers: (self.step_begins, self.cursor) },
         };
         let seen = Seen { state, seat: ask.seat, reasons_wanted: self.journal_kept };
         let question = Question { seat: ask.seat, prompt: ask.prompt, choices };

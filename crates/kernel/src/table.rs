@@ -260,6 +260,7 @@ impl<G: Game> Table<G> {
             seat,
             asked: &mut pending,
             trouble: None,
+            step: self.desk.rolled(),
         };
         match agent.choose(&seen, &question, &mut dice) {
             Ok(chosen) => {

@@ -2,7 +2,7 @@
 
 use tricorne_kernel::{Chance, FaultKind, Game, Seat, Setup, Table};
 
-use crate::shelf::agent_named;
+use crate::shelf::{agent_named, settled};
 use crate::{AnyGame, OpenError, OwnAgent, caught};
 
 /// Who plays whom, under which set-up.
@@ -59,6 +59,8 @@ pub enum Played {
     Finished {
         /// The seats that won, by index; none in a draw.
         winners: Vec<usize>,
+        /// What each seat scored, where the game keeps scores.
+        scores: Vec<i32>,
         /// How many answers were given, Chance included.
         answers: usize,
     },
@@ -85,7 +87,9 @@ pub struct Failure {
 }
 
 pub(crate) fn simulate<G: Game>(contest: &Contest, own: &[OwnAgent<G>], seed: u64) -> Played {
-    let table = Table::<G>::new(contest.setup.clone(), Chance::seeded(seed));
+    let seats = G::seats(&contest.setup).iter().map(|info| info.id);
+    let players = seats.zip(contest.agents.iter().map(String::as_str));
+    let table = Table::<G>::new(settled(contest.setup.clone(), own, players), Chance::seeded(seed));
     let mut table = table.expect("a contest has a valid set-up");
     for (index, name) in contest.agents.iter().enumerate() {
         let agent = agent_named(own, name).expect("a contest has agents of the game");
@@ -107,7 +111,12 @@ pub(crate) fn simulate<G: Game>(contest: &Contest, own: &[OwnAgent<G>], seed: u6
             failed("an agent stopped without an answer".into(), false, table.record().to_text())
         }
         Ok(Ok(())) => {
-            Played::Finished { winners: table.winners().iter().map(|seat| seat.index()).collect(), answers }
+            let scores = table.outcome().map(|outcome| outcome.scores.as_slice()).unwrap_or_default();
+            Played::Finished {
+                winners: table.winners().iter().map(|seat| seat.index()).collect(),
+                scores: scores.iter().map(|(_, score)| *score).collect(),
+                answers,
+            }
         }
         Ok(Err(fault)) => match fault.kind {
             FaultKind::Inspection(_) => Played::Unfinished { answers },

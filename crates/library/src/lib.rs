@@ -24,6 +24,8 @@ mod verify;
 
 use ferry_town::FerryTown;
 use liberty_or_death::LibertyOrDeath;
+use liberty_or_death::non_players::NonPlayer;
+use liberty_or_death::setup::NON_PLAYER;
 use tricorne_kernel::key;
 use washingtons_war::WashingtonsWar;
 use washingtons_war::steady::Steady;
@@ -37,11 +39,17 @@ pub use verify::{Mismatch, Verified};
 
 /// Every game there is.
 static GAMES: &[&dyn AnyGame] = &[
-    &Shelf::<LibertyOrDeath>::offered(&[]),
+    &Shelf::<LibertyOrDeath>::offered(&[OwnAgent {
+        id: "np",
+        name: key!("lod-agent-np"),
+        make: || Box::new(NonPlayer),
+        seat_value: Some(NON_PLAYER),
+    }]),
     &Shelf::<WashingtonsWar>::offered(&[OwnAgent {
         id: "steady",
         name: key!("ww-agent-steady"),
         make: || Box::new(Steady),
+        seat_value: None,
     }]),
     &Shelf::<FerryTown>::example(&[]),
 ];

@@ -24,6 +24,23 @@ pub struct OwnAgent<G: Game> {
     pub name: Key,
     /// Makes one, for any seat.
     pub make: fn() -> Box<dyn Agent<G>>,
+    /// Where the rules treat a seat of this agent another way: the value of the set-up option that bears the seat's
+    /// name. It is set for every seat that this agent takes from the start, unless the set-up says otherwise.
+    pub seat_value: Option<&'static str>,
+}
+
+/// The set-up with what the agents at these seats ask of it.
+pub(crate) fn settled<'a, G: Game>(
+    mut setup: Setup,
+    own: &[OwnAgent<G>],
+    seats: impl Iterator<Item = (&'a str, &'a str)>,
+) -> Setup {
+    for (seat, player) in seats {
+        if let Some(value) = own.iter().find(|agent| agent.id == player).and_then(|agent| agent.seat_value) {
+            setup.options.entry(seat.to_owned()).or_insert_with(|| value.to_owned());
+        }
+    }
+    setup
 }
 
 impl<G: Game> Shelf<G> {
@@ -90,10 +107,12 @@ impl<G: Game> AnyGame for Shelf<G> {
     }
 
     fn open(&self, opening: Opening) -> Result<Box<dyn AnyTable>, OpenError> {
-        let seats = self.seats(&opening.setup)?;
+        let players = opening.seats.iter().map(|(seat, player)| (seat.as_str(), player.as_str()));
+        let setup = settled(opening.setup, self.agents, players);
+        let seats = self.seats(&setup)?;
         let table = match opening.position {
-            Some(position) => Table::<G>::from_position(opening.setup, opening.chance, position),
-            None => Table::<G>::new(opening.setup, opening.chance),
+            Some(position) => Table::<G>::from_position(setup, opening.chance, position),
+            None => Table::<G>::new(setup, opening.chance),
         };
         let mut table = table.map_err(|error| OpenError::Setup(error.to_string()))?;
         table.seed_agents(opening.agents_seed);

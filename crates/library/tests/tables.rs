@@ -33,8 +33,8 @@ impl Agent<FerryTown> for Panics {
 }
 
 static BREAKING: Shelf<FerryTown> = Shelf::example(&[
-    OwnAgent { id: "cheats", name: Key("cheats"), make: || Box::new(Cheats) },
-    OwnAgent { id: "panics", name: Key("panics"), make: || Box::new(Panics) },
+    OwnAgent { id: "cheats", name: Key("cheats"), make: || Box::new(Cheats), seat_value: None },
+    OwnAgent { id: "panics", name: Key("panics"), make: || Box::new(Panics), seat_value: None },
 ]);
 
 fn ferry() -> &'static dyn AnyGame {
@@ -164,7 +164,9 @@ fn simulated(agents: &[&str], max_answers: usize) -> Played {
 
 #[test]
 fn a_simulated_game_is_the_game_that_a_table_plays() {
-    let Played::Finished { winners, answers } = simulated(&["random"], 1000) else { panic!("not finished") };
+    let Played::Finished { winners, answers, .. } = simulated(&["random"], 1000) else {
+        panic!("not finished")
+    };
     let mut opening = Opening::new(BREAKING.default_setup(), 1);
     opening.seats =
         ["north", "east", "south", "west"].map(|seat| (seat.to_owned(), "random".to_owned())).into();
@@ -260,4 +262,19 @@ fn nobody_looks_ahead_where_something_is_hidden() {
     let refusal = table.preview(question.seat, &question.choices[0].notation).unwrap_err();
     assert_eq!((refusal.code(), refusal.rule()), ("no-preview", None));
     assert!(refusal.to_string().contains("cannot look ahead"), "{refusal}");
+}
+
+#[test]
+fn a_seat_of_a_non_player_is_one_in_the_set_up() {
+    let liberty = find("liberty-or-death").unwrap();
+    let mut opening = Opening::new(liberty.default_setup(), 1);
+    for (seat, player) in [("british", "ask"), ("patriots", "np"), ("indians", "random")] {
+        opening.seats.insert(seat.to_owned(), player.to_owned());
+    }
+    let options = |opening: Opening| liberty.open(opening).unwrap().record().header.setup.options;
+    let set = options(opening.clone());
+    assert_eq!(set.get("patriots").map(String::as_str), Some("non-player"));
+    assert_eq!((set.get("british"), set.get("indians")), (None, None));
+    opening.setup.options.insert("patriots".into(), "player".into());
+    assert_eq!(options(opening).get("patriots").map(String::as_str), Some("player"), "as the set-up says");
 }

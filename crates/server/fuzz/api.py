@@ -3,8 +3,8 @@
     api.py ADDRESS SECONDS       run by `cargo xtask test --only fuzz-api` in an environment with schemathesis
 
 Fails on any server error, and on any reply that is not as described. Two rounds: somebody with a token at a table of
-hers, and a stranger at tables that do not exist. The first leaves out what would end her session, and the stream of
-events, which has no end.
+hers, and a stranger at tables that do not exist. The first leaves out what would end her session or her game, and the
+stream of events, which has no end.
 """
 
 import json
@@ -17,6 +17,7 @@ import urllib.request
 CHECKS = "not_a_server_error,response_schema_conformance,content_type_conformance,status_code_conformance"
 ENDS_SESSION = "^/api/(login|logout|logout-everywhere|tokens|me|register|guest)$"
 HAS_NO_END = "^/api/tables/{id}/(events|socket)$"
+ENDS_GAME = "^/api/tables/{id}/(resign|leave)$"
 
 
 def post(address, path, body, headers):
@@ -57,8 +58,12 @@ def main():
     at_table = f'[parameters]\n"path.id" = "{table}"\n'
     player = run(
         address, seconds * 2 // 3, at_table, "--header", "authorization: " + token,
-        "--exclude-path-regex", ENDS_SESSION, "--exclude-path-regex", HAS_NO_END,
+        "--exclude-path-regex", "|".join([ENDS_SESSION, HAS_NO_END, ENDS_GAME]),
     )
+    chat = urllib.request.Request(f"{address}/api/tables/{table}/chat", headers={"authorization": token})
+    with urllib.request.urlopen(chat) as reply:
+        if not json.load(reply):
+            sys.exit("nothing was said at the table: the requests did not get through to it")
     print("a stranger", flush=True)
     stranger = run(address, seconds // 3, "")
     sys.exit(player or stranger)

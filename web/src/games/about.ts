@@ -1,4 +1,5 @@
 import type { GuideStep } from "../lib/guide.svelte";
+import { family } from "../lib/i18n.svelte";
 
 /** What the client knows of a game before its table is opened. */
 export interface About {
@@ -15,7 +16,7 @@ const known: Record<string, About> = {
   "liberty-or-death": {
     seat: "patriots",
     scenario: "1778-sprint",
-    help: { file: "liberty-or-death-help", prefix: "lod-help-" },
+    help: { file: "liberty-or-death-help", prefix: family("lod-help-") },
     guide: () => import("./liberty-or-death/guide"),
   },
   "washingtons-war": {

@@ -5,6 +5,15 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description An error reply. Nothing has changed. */
+        ApiError: {
+            /** @description A short name for programs. */
+            code: string;
+            /** @description What is wrong, in English. */
+            message: string;
+            /** @description The rule that it stands on, where there is one. */
+            rule?: string | null;
+        };
         /** @description The table as it is after a change. */
         Done: {
             /**
@@ -37,6 +46,11 @@ export interface components {
         PrivateNote: {
             /** @description At most 20,000 characters. */
             text: string;
+        };
+        /** @description The body of an error reply. */
+        Problem: {
+            /** @description What is wrong. */
+            error: components["schemas"]["ApiError"];
         };
         /** @description Something said. */
         Said: {

@@ -10,6 +10,8 @@ import type { ChatMessage, Choice, GameInfo, Message, Preview, Span, StateMessag
 
 /** A moment of the past that is shown in place of the present. */
 export interface Moment {
+  /** The step before the first whose story belongs to this moment. */
+  after: number;
   step: number;
   state: StateMessage;
 }
@@ -55,6 +57,11 @@ export class Session {
   choices = $derived<Choice[]>(this.question && this.myTurn && !this.covered ? this.question.choices : []);
   /** Whether an answer could be given at once. */
   ready = $derived(!this.busy && this.connection === "open" && this.playing === null);
+  /** What happened at the moment that is shown. */
+  told = $derived.by(() => {
+    const { moment, live } = this;
+    return moment && live ? live.journal.filter((note) => note.at > moment.after && note.at <= moment.step) : [];
+  });
   /** The view that the board shows. */
   view = $derived(this.moment ? this.moment.state.view : this.live?.view);
 
@@ -75,7 +82,6 @@ export class Session {
   async open(): Promise<void> {
     await this.#look();
     this.seenBefore = this.info?.seen ?? null;
-    this.chat = await api.chat(this.id, this.eyes);
     this.#follow();
   }
 
@@ -111,6 +117,7 @@ export class Session {
     this.#socket?.close();
     if (this.#closed) return;
     this.#seenBy = currentMe()?.id;
+    this.connection = "connecting";
     let fresh = true;
     this.#socket = new TableSocket(this.id, this.eyes, currentLanguage(), {
       onmessage: (message) => {
@@ -119,7 +126,7 @@ export class Session {
       },
       onconnection: (connection) => {
         this.connection = connection;
-        if (connection === "open") void this.#catchUpChat();
+        if (connection === "open") void this.#quietly(this.#catchUp());
       },
       resume: () => (fresh ? null : this.live),
     });
@@ -131,7 +138,7 @@ export class Session {
         this.#receiveState(message);
         break;
       case "table":
-        void this.refresh();
+        void this.#quietly(this.refresh());
         break;
       case "chat":
         this.#addChat([message]);
@@ -152,7 +159,7 @@ export class Session {
     const live = merge(before, message);
     this.live = live;
     this.#previews.clear();
-    if (this.info?.status !== live.status) void this.refresh();
+    if (this.info?.status !== live.status) void this.#quietly(this.refresh());
     const grown = before !== null && live.total.answers > before.total.answers && message.from.answers >= before.total.answers;
     const byOthers = live.answers.slice(before?.total.answers ?? 0).some((answer) => !this.#isMine(answer.seat));
     if (grown && byOthers && settings.playback !== "off" && document.visibilityState === "visible") {
@@ -177,7 +184,17 @@ export class Session {
     }, glance);
   }
 
-  async #catchUpChat(): Promise<void> {
+  /** What fails while there is no connection is asked for again when it is back. */
+  async #quietly(asked: Promise<void>): Promise<void> {
+    try {
+      await asked;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    }
+  }
+
+  async #catchUp(): Promise<void> {
+    await this.refresh();
     this.#addChat(await api.chat(this.id, this.eyes));
   }
 
@@ -250,12 +267,18 @@ export class Session {
     }
   }
 
-  /** Shows the board as it was after so many answers. */
-  async showStep(step: number): Promise<void> {
-    // Of the story up to there only what that step tells is needed.
-    const told = this.live?.journal.find((note) => note.at >= step)?.n ?? this.live?.total.journal;
-    const state = await api.replay(this.id, step, this.eyes, { answers: step, journal: told });
-    if (!this.#closed) this.moment = { step, state };
+  /** Shows the board as it was after so many answers. Gives whether it could. */
+  async showStep(step: number, after = step - 1): Promise<boolean> {
+    try {
+      // The story is known: only the board is wanted.
+      const state = await api.replay(this.id, step, this.eyes, this.live?.total);
+      if (!this.#closed) this.moment = { after, step, state };
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.problem = error;
+      return false;
+    }
   }
 
   /** Shows the present. */
@@ -271,10 +294,10 @@ export class Session {
     clearTimeout(this.#timer);
     const each = settings.playback === "steps" ? "steps" : "turns";
     this.playing = stops(this.live, after, this.live.total.answers, each);
-    void this.#playNext(each);
+    void this.#playNext(each, after);
   }
 
-  async #playNext(each: "turns" | "steps"): Promise<void> {
+  async #playNext(each: "turns" | "steps", after: number): Promise<void> {
     const queue = this.playing;
     const [step, ...rest] = queue ?? [];
     if (!queue || step === undefined || rest.length === 0) {
@@ -282,9 +305,7 @@ export class Session {
       this.showNow();
       return;
     }
-    try {
-      await this.showStep(step);
-    } catch {
+    if (!(await this.showStep(step, after))) {
       this.showNow();
       return;
     }
@@ -294,6 +315,6 @@ export class Session {
       return;
     }
     this.playing = rest;
-    this.#timer = setTimeout(() => void this.#playNext(each), pace[each] / settings.speed);
+    this.#timer = setTimeout(() => void this.#playNext(each, step), pace[each] / settings.speed);
   }
 }

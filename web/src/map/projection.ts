@@ -42,10 +42,3 @@ export function project([lon, lat]: LonLat): Point {
     ORIGIN[1] + SCALE * (east * sinTurn - north * cosTurn),
   ];
 }
-
-/** Which way is north at a place of the sheet, in degrees clockwise from the top. */
-export function northAt(place: LonLat): number {
-  const [x, y] = project(place);
-  const [nx, ny] = project([place[0], place[1] + 0.1]);
-  return (Math.atan2(nx - x, y - ny) * 180) / Math.PI;
-}

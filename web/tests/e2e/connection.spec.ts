@@ -59,10 +59,12 @@ test("who comes back is shown what happened meanwhile", async () => {
   await page.getByText(/happened since you were here/).waitFor();
   await page.getByText("New since your last visit").waitFor();
   await page.getByRole("button", { name: "Not now" }).click();
-  await page.waitForFunction(async (table) => {
-    const info = (await (await fetch(`/api/tables/${table}`)).json()) as { seen: { answers: number } };
-    return info.seen.answers > 1;
-  }, id);
+  const seen = (): Promise<number> =>
+    page.evaluate(async (table) => {
+      const info = (await (await fetch(`/api/tables/${table}`)).json()) as { seen: { answers: number } };
+      return info.seen.answers;
+    }, id);
+  await expect.poll(seen, { timeout: 10_000 }).toBeGreaterThan(1);
   await page.reload();
   await page.locator("[data-prompt]").waitFor();
   expect(await page.getByText(/happened since you were here/).count()).toBe(0);

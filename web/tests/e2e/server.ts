@@ -31,8 +31,7 @@ export async function startServer(data: string, listen = "127.0.0.1:0"): Promise
     void ended.then(() => failed(new Error("the server ended before it was ready")));
   });
   return {
-    // A proxy may stand before the server, while the client is being worked on.
-    url: process.env["TRICORNE_FRONT"] ?? url,
+    url,
     stop: async () => {
       child.kill("SIGTERM");
       await ended;

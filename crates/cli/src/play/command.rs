@@ -1,5 +1,6 @@
 //! What somebody typed.
 
+use tricorne_kernel::Target;
 use tricorne_library::Pending;
 
 /// A line of input, understood.
@@ -17,6 +18,8 @@ pub enum Command {
     Board,
     /// Write the record to this file.
     Save(String),
+    /// Write the position to this file.
+    Position(String),
     /// Say why the agents chose what they chose.
     Why,
     /// Ask an agent for advice, the game's best unless named.
@@ -54,6 +57,7 @@ impl Command {
             ("log", number) => number.parse().map_or(Command::Unknown, Command::Log),
             ("board", "") => Command::Board,
             ("save", file) if !file.is_empty() => Command::Save(file.to_owned()),
+            ("position", file) if !file.is_empty() => Command::Position(file.to_owned()),
             ("why", "") => Command::Why,
             ("advise", "") => Command::Advise(None),
             ("advise", agent) => Command::Advise(Some(agent.to_owned())),
@@ -65,9 +69,14 @@ impl Command {
 }
 
 /// Whether the choices of a question go by their place in the list. They do unless some notation is itself a number,
-/// such as the face of a die.
+/// such as the face of a die, or all are cards, which go by the number printed on them.
 pub fn goes_by_place(question: &Pending) -> bool {
-    !question.choices.iter().any(|offer| offer.notation.parse::<i64>().is_ok())
+    !all_cards(question) && !question.choices.iter().any(|offer| offer.notation.parse::<i64>().is_ok())
+}
+
+/// Whether a question offers nothing but cards.
+pub fn all_cards(question: &Pending) -> bool {
+    question.choices.iter().all(|offer| matches!(offer.target, Target::Card { .. }))
 }
 
 fn chosen(line: &str, question: &Pending) -> Option<usize> {
@@ -76,22 +85,30 @@ fn chosen(line: &str, question: &Pending) -> Option<usize> {
         let place = line.parse::<usize>().ok().filter(|_| goes_by_place(question))?;
         (1..=question.choices.len()).contains(&place).then(|| place - 1)
     };
+    let by_card = || {
+        let card = line.parse::<u16>().ok().filter(|_| all_cards(question))?;
+        question.choices.iter().position(|offer| offer.target == Target::Card { card })
+    };
     let exactly = question.choices.iter().position(|offer| offer.notation == line);
-    exactly.or_else(by_notation).or_else(by_place)
+    exactly.or_else(by_notation).or_else(by_card).or_else(by_place)
 }
 
 #[cfg(test)]
 mod tests {
-    use tricorne_kernel::{Key, Message, Target};
+    use tricorne_kernel::{Key, Message};
     use tricorne_library::Offer;
 
     use super::*;
 
     fn check(line: &str, choices: &[&str], wanted: Command) {
+        let target = |notation: &str| {
+            let card = notation.strip_prefix("card-").and_then(|number| number.parse().ok());
+            card.map_or(Target::Button, |card| Target::Card { card })
+        };
         let offer = |notation: &&str| Offer {
             notation: (*notation).to_owned(),
             label: Message::new(Key("label")),
-            target: Target::Button,
+            target: target(notation),
         };
         let question = Pending {
             seat: "north",
@@ -119,6 +136,14 @@ mod tests {
         check("2", &["0", "1", "2", "done"], Command::Choose(2));
         check("3", &["0", "1", "2", "done"], Command::Unknown);
         check("done", &["0", "1", "2", "done"], Command::Choose(3));
+    }
+
+    #[test]
+    fn cards_go_by_their_printed_number() {
+        check("17", &["card-3", "card-17"], Command::Choose(1));
+        check("card-3", &["card-3", "card-17"], Command::Choose(0));
+        check("2", &["card-3", "card-17"], Command::Unknown);
+        check("2", &["card-3", "pass"], Command::Choose(1));
     }
 
     #[test]

@@ -13,7 +13,7 @@ use tricorne_kernel::{ASK, Chance, SeatInfo};
 use tricorne_library::{AnyGame, AnyTable, Opening, RANDOM};
 use tricorne_locale::{Language, Speech};
 
-use crate::common::{fresh_seed, game_named, known_games, pair, read_record, setup};
+use crate::common::{fresh_seed, game_named, known_games, pair, read_position, read_record, setup};
 use crate::failure::{Done, Failure};
 use screen::Screen;
 use session::Session;
@@ -25,8 +25,8 @@ const ALL: &str = "all";
 
 /// Play in this terminal, alone against agents or with others around one screen.
 ///
-/// Unless told otherwise you take the first seat, and the other seats choose at random. Type `help` in the game to see
-/// its commands.
+/// Unless told otherwise you take the first seat, and the game's own opponents the others; where it has none, they choose
+/// at random. Type `help` in the game to see its commands.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -34,6 +34,8 @@ Examples:
   tricorne play ferry-town --scenario two --seat north=me --seat east=me
   tricorne play ferry-town --seat all=random --seed 7
   tricorne play --load game.jsonl
+  tricorne play liberty-or-death --seat patriots=me --companion
+  tricorne play liberty-or-death --companion --position board.json
 
 Exit codes: 0 the game ended, or you left it; 1 the rules broke, or the record does not hold; 2 the command was not
 understood, or a file cannot be read.")]
@@ -61,6 +63,13 @@ pub struct Args {
     /// Where dice come from: the program, or you, who roll them on a real table
     #[arg(long, value_enum)]
     chance: Option<Dice>,
+    /// Play along on a real board: you roll the dice and draw the cards, and type them in; the game's opponents say what
+    /// they do, and why. Short for `--chance ask` with reasons told as they come
+    #[arg(long, conflicts_with = "chance")]
+    companion: bool,
+    /// Begin from a position, as `position FILE` in a game or `position` in the protocol writes it
+    #[arg(long, value_name = "FILE", conflicts_with = "load")]
+    position: Option<PathBuf>,
     /// Columns of text; those of the terminal unless given
     #[arg(long, value_name = "COLUMNS", value_parser = clap::value_parser!(u16).range(20..))]
     width: Option<u16>,
@@ -77,9 +86,9 @@ enum Dice {
 
 pub fn run(args: Args) -> Done {
     let (speech, screen) = (Speech::of(args.lang), Screen::new(args.width.map(usize::from)));
-    let resumed = args.load.is_some();
+    let (resumed, companion) = (args.load.is_some(), args.companion);
     let (game, table) = if resumed { load(args)? } else { open(args)? };
-    let session = Session::new(game, table, speech, screen);
+    let session = Session::new(game, table, speech, screen, companion);
     if resumed { session.resumed().run() } else { session.run() }
 }
 
@@ -91,9 +100,10 @@ fn open(args: Args) -> Result<Opened, Failure> {
     let setup = setup(game, args.scenario, args.options);
     let seats = game.seats(&setup)?;
     let mut opening = Opening::new(setup, args.seed.unwrap_or_else(fresh_seed));
-    if args.chance == Some(Dice::Ask) {
+    if args.companion || args.chance == Some(Dice::Ask) {
         opening.chance = Chance::Asked;
     }
+    opening.position = args.position.as_deref().map(read_position).transpose()?;
     opening.seats = players(game, seats, args.seats)?;
     Ok((game, game.open(opening)?))
 }
@@ -112,6 +122,7 @@ fn load(args: Args) -> Result<Opened, Failure> {
     let seats = game.seats(&record.header.setup)?;
     record.header.seats.extend(named(game, seats, args.seats)?);
     let chance = match (args.chance, args.seed) {
+        _ if args.companion => Some(Chance::Asked),
         (Some(Dice::Ask), _) => Some(Chance::Asked),
         (_, Some(seed)) => Some(Chance::seeded(seed)),
         (Some(Dice::Seeded), None) => Some(Chance::seeded(record.header.seed.unwrap_or_else(fresh_seed))),
@@ -132,10 +143,11 @@ fn players(
     given: Vec<(String, String)>,
 ) -> Result<BTreeMap<String, String>, Failure> {
     let mut players = named(game, seats, given)?;
+    let opponent = game.agents().first().map_or(RANDOM, |agent| agent.id);
     let somebody = players.values().any(|player| player == ASK);
     for (index, seat) in seats.iter().enumerate() {
         let me = index == 0 && !somebody;
-        players.entry(seat.id.to_owned()).or_insert_with(|| if me { ASK } else { RANDOM }.to_owned());
+        players.entry(seat.id.to_owned()).or_insert_with(|| if me { ASK } else { opponent }.to_owned());
     }
     Ok(players)
 }

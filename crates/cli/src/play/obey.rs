@@ -29,6 +29,7 @@ impl Session {
                 (Command::Log(count), _) => self.log(count)?,
                 (Command::Board, _) => self.show_board()?,
                 (Command::Save(file), _) => self.save(&file)?,
+                (Command::Position(file), _) => self.write_position(&file)?,
                 (Command::Why, _) => self.why()?,
                 (Command::Advise(agent), Some(question)) => self.advise(question, agent)?,
                 (Command::Help, _) => self.screen.say(&say!(self.speech, "tricorne-help"))?,
@@ -89,6 +90,18 @@ impl Session {
     fn save(&mut self, file: &str) -> Done {
         let text = match fs::write(file, self.table.record().to_text()) {
             Ok(()) => say!(self.speech, "tricorne-saved", file = file),
+            Err(error) => say!(self.speech, "tricorne-not-saved", file = file, error = &error.to_string()),
+        };
+        Ok(self.screen.say(&text)?)
+    }
+
+    fn write_position(&mut self, file: &str) -> Done {
+        let position = serde_json::to_string_pretty(&self.table.position()).map_err(std::io::Error::from)?;
+        let text = match fs::write(file, position + "\n") {
+            Ok(()) => {
+                let game = self.game.name();
+                say!(self.speech, "tricorne-position-written", file = file, game = game)
+            }
             Err(error) => say!(self.speech, "tricorne-not-saved", file = file, error = &error.to_string()),
         };
         Ok(self.screen.say(&text)?)

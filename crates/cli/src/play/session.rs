@@ -6,7 +6,7 @@ use tricorne_kernel::{ASK, Audience, Key, Note, Seat, SeatInfo, Viewer, Words, k
 use tricorne_library::{AnyGame, AnyTable, Ending, Offer, Pending, caught};
 use tricorne_locale::{Speech, say};
 
-use super::command::{Command, goes_by_place};
+use super::command::{Command, all_cards, goes_by_place};
 use super::screen::Screen;
 use crate::failure::{Done, Failure};
 
@@ -28,9 +28,13 @@ pub struct Session {
     read: BTreeMap<&'static str, usize>,
     /// The first note that is told to somebody who has read none.
     first_note: usize,
+    /// How many answers had their reasons told.
+    explained: usize,
     /// How many answers there were when the board was last shown.
     shown: Option<usize>,
     pub(super) told_end: bool,
+    /// Whether persons play along on a real board: reasons are told as they come, and cards are not listed.
+    companion: bool,
 }
 
 /// What comes next.
@@ -50,18 +54,32 @@ impl Session {
         table: Box<dyn AnyTable>,
         speech: &'static Speech,
         screen: Screen,
+        companion: bool,
     ) -> Session {
         let seats = table.seats().iter().enumerate();
         let is_person = |index: usize| table.player(Seat::new(index as u8)) == ASK;
         let persons: Vec<_> = seats.filter(|(index, _)| is_person(*index)).map(|(_, info)| info.id).collect();
         let eyes = if let [only] = persons.as_slice() { Some(*only) } else { None };
-        let (read, first_note, shown, told_end) = (BTreeMap::new(), 0, None, false);
-        Session { game, table, speech, screen, persons, eyes, read, first_note, shown, told_end }
+        Session {
+            game,
+            table,
+            speech,
+            screen,
+            persons,
+            eyes,
+            read: BTreeMap::new(),
+            first_note: 0,
+            explained: 0,
+            shown: None,
+            told_end: false,
+            companion,
+        }
     }
 
     /// The same for a game that was played before: only the last notes are told again.
     pub fn resumed(mut self) -> Session {
         self.first_note = self.table.notes().saturating_sub(NOTES_TOLD_AGAIN);
+        self.explained = self.table.answers();
         self
     }
 
@@ -152,6 +170,9 @@ impl Session {
         if let Some(seed) = header.seed {
             self.screen.say(&say!(self.speech, "tricorne-seed", seed = &seed.to_string()))?;
         }
+        if self.companion {
+            self.screen.say(&say!(self.speech, "tricorne-companion"))?;
+        }
         if !self.persons.is_empty() {
             self.screen.say(&say!(self.speech, "tricorne-help-hint"))?;
         }
@@ -199,7 +220,31 @@ impl Session {
         if !news.is_empty() {
             self.screen.gap()?;
         }
-        self.tell(&news)
+        let mut reasons = self.first_reasons().into_iter().peekable();
+        for note in news {
+            while let Some((_, reason)) = reasons.next_if(|(answer, _)| *answer < note.at) {
+                self.screen.say(&reason)?;
+            }
+            self.tell(&[note])?;
+        }
+        reasons.try_for_each(|(_, reason)| self.screen.say(&reason))?;
+        Ok(())
+    }
+
+    /// The first reason of each agent's answer that was not told yet, by the number of the answer.
+    fn first_reasons(&mut self) -> Vec<(usize, String)> {
+        let answers = self.table.answers();
+        let since = std::mem::replace(&mut self.explained, answers).min(answers);
+        if self.game.hides() && self.table.ending().is_none() {
+            return Vec::new();
+        }
+        let told = self.table.answered(since).into_iter().filter_map(|it| {
+            let reason = it.reasons.first()?;
+            let (seat, said) = (self.name(&it.seat), self.speech.say(&reason.message));
+            let text = say!(self.speech, "tricorne-because", seat = seat, reason = &said);
+            Some((it.n, format!("  {} {text}", rule(reason.rule))))
+        });
+        told.collect()
     }
 
     /// Tells notes. One that was for another seat, told once the game is over, says for whom.
@@ -232,7 +277,8 @@ impl Session {
             let answered = self.table.answered(since);
             answered.iter().any(|it| it.seat != Seat::CHANCE_NAME && Some(it.seat.as_str()) != self.eyes)
         };
-        if self.shown.is_none_or(others) {
+        let unseen = |since: usize| !self.companion && others(since);
+        if self.shown.is_none_or(unseen) {
             self.show_board()?;
         }
         self.screen.gap()?;
@@ -241,6 +287,9 @@ impl Session {
         let asked =
             say!(self.speech, "tricorne-question", seat = &seat, prompt = &prompt, rule = question.rule);
         self.screen.headline(&asked)?;
+        if self.companion && question.seat == Seat::CHANCE_NAME && all_cards(question) {
+            return Ok(self.screen.say(&say!(self.speech, "tricorne-type-card"))?);
+        }
         let by_place = goes_by_place(question);
         let item = |(index, offer): (usize, &Offer)| {
             let (label, notation) = (self.speech.say(&offer.label), &offer.notation);

@@ -72,3 +72,40 @@ fn text_is_for_people() {
     ran.says(&["ferry-town (four), seed 1", "10, of which 10 finished", "north", "west", "draws"]);
     assert_eq!(ran.err, "");
 }
+
+#[test]
+fn all_scenarios_come_one_after_the_other() {
+    let ran = tricorne(&["sim", "ferry-town", "--scenario", "all", "--games", "10", "--format", "json"], b"");
+    let reports: Vec<Value> = serde_json::from_str(&ran.out).unwrap();
+    let scenarios: Vec<_> = reports.iter().map(|report| report["scenario"].as_str().unwrap()).collect();
+    assert_eq!(scenarios, ["four", "three", "two"]);
+}
+
+#[test]
+fn shares_scores_and_lengths_are_summed_up() {
+    let report = simulated(&["--games", "100", "--seed", "1", "--scenario", "two"]);
+    let north = &report["shares"]["north"];
+    let [share, low, high] = ["share", "low", "high"].map(|field| north[field].as_f64().unwrap());
+    let wins = report["wins"]["north"].as_f64().unwrap();
+    assert!((share - wins / 100.0).abs() < 1e-9);
+    assert!(0.0 < low && low < share && share < high && high < 1.0, "{north}");
+    assert!((0.15..0.21).contains(&(high - low)), "about 2 x 1.96 x the deviation of a share: {north}");
+    let lengths = &report["lengths"];
+    assert_eq!(lengths["most"], report["longest"]["answers"]);
+    let mean = lengths["mean"].as_f64().unwrap();
+    assert!((mean * 100.0 - report["answers"].as_f64().unwrap()).abs() < 1e-6);
+    assert!(report["scores"]["east"]["mean"].is_number());
+}
+
+#[test]
+fn a_table_for_documents_does_not_change_from_run_to_run() {
+    let args = ["sim", "ferry-town", "--games", "20", "--seed", "5", "--format", "markdown"];
+    let ran = tricorne(&args, b"");
+    ran.says(&[
+        "## four",
+        "20 games from seed 5, 20 finished",
+        "| seat | agent | wins (95%) | score |",
+        "| draws |",
+    ]);
+    assert_eq!(ran.out, tricorne(&args, b"").out);
+}

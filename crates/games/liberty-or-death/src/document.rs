@@ -137,6 +137,7 @@ impl TryFrom<Document> for State {
             sequence: document.sequence,
             ending: document.ending,
             executing: None,
+            playing: None,
         };
         match faults::of(&state) {
             faults if faults.is_empty() => Ok(state),

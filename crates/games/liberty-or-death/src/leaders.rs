@@ -11,12 +11,25 @@ use crate::words::Word;
 
 /// §1.10 A Leader may follow units of its Faction that just moved. Who executes decides, also for a friend's Leader.
 pub fn follow(t: &mut Lod<'_>, decider: Faction, moved: Faction, from: Space, to: Space) -> Told<()> {
+    follow_group(t, decider, moved, from, to, None)
+}
+
+/// §1.10 The same, where the size of the group that moved is known: a non-player's Leader goes by it (§8.1).
+pub fn follow_group(
+    t: &mut Lod<'_>,
+    decider: Faction,
+    moved: Faction,
+    from: Space,
+    to: Space,
+    group: Option<u8>,
+) -> Told<()> {
     if from == to || !t.state.has_leader(moved, from) {
         return Ok(());
     }
     let leader = t.state.leaders[moved].leader;
-    let prompt = Prompt::new("1.10", msg!("lod-ask-leader-follows", leader = leader, from = from, to = to));
-    if ask::yes(t, decider, prompt)? {
+    let question = msg!("lod-ask-leader-follows", leader = leader, from = from, to = to);
+    let question = group.map_or(question, |group| question.with("group", group));
+    if ask::yes(t, decider, Prompt::new("1.10", question))? {
         t.state.place_leader(moved, Whereabouts::At(to));
         t.note("1.10", msg!("lod-note-leader-follows", leader = leader, to = to));
     }

@@ -15,8 +15,10 @@ pub mod document;
 pub mod events;
 pub mod faults;
 pub mod leaders;
+pub mod lone_player;
 pub mod map;
 pub mod navy;
+pub mod non_players;
 pub mod order;
 pub mod pieces;
 pub mod placing;
@@ -43,7 +45,8 @@ use view::View;
 #[derive(Clone, Copy, Debug)]
 pub struct LibertyOrDeath;
 
-const SEATS: &[SeatInfo] = &[
+/// The seats, in the order of the Factions.
+pub(crate) const SEATS: &[SeatInfo] = &[
     SeatInfo { id: Faction::British.id(), name: Faction::British.name() },
     SeatInfo { id: Faction::Patriots.id(), name: Faction::Patriots.name() },
     SeatInfo { id: Faction::Indians.id(), name: Faction::Indians.name() },

@@ -7,6 +7,7 @@ use tricorne_kernel::{Prompt, Told, key};
 use crate::activities;
 use crate::ask::{Choices, Lod};
 use crate::choice::Choice;
+use crate::commands;
 use crate::map::{Space, SpaceSet};
 use crate::pieces::Faction;
 use crate::state::State;
@@ -53,6 +54,8 @@ pub struct Order {
     pub selected: SpaceSet,
     /// The spaces that pieces moved out of so far.
     pub origins: SpaceSet,
+    /// §3.3.1, §3.4.1 The spaces of a Rally or Gather where Militia or War Parties came home and hid.
+    pub regrouped: SpaceSet,
     /// Spaces that an Activity has used and that the Command may no longer use, where the rule says so.
     pub barred: SpaceSet,
     /// §4.1 The Special Activity.
@@ -61,6 +64,8 @@ pub struct Order {
     pub must_involve: Option<Space>,
     /// The Activity is executed to pay for the Command: it must bring Resources.
     pub must_fund: bool,
+    /// Whether the Activity came when its Faction had no Resources left for the Command.
+    pub out_of_resources: bool,
 }
 
 impl Order {
@@ -75,10 +80,12 @@ impl Order {
             exactly: None,
             selected: SpaceSet::NONE,
             origins: SpaceSet::NONE,
+            regrouped: SpaceSet::NONE,
             barred: SpaceSet::NONE,
             activity: Accompaniment::Open,
             must_involve: None,
             must_fund: false,
+            out_of_resources: false,
         }
     }
 
@@ -185,6 +192,7 @@ pub fn next_space(
         t.state.executing = Some(*order);
         let mut options: Choices = open.iter().map(Choice::Space).collect();
         options.extend(activities::offered(&t.state, order, |state, order| !spaces(state, order).is_empty()));
+        options.extend(instead_of_garrison(&t.state, order).map(Choice::Command));
         if begun {
             if options.is_empty() {
                 return Ok(None);
@@ -201,9 +209,24 @@ pub fn next_space(
         match choice {
             Choice::Space(space) => return Ok(Some(space)),
             Choice::Activity(activity) => activities::execute(t, order, activity)?,
+            Choice::Command(command) => {
+                order.command = Some(command);
+                return Ok(None);
+            }
             _ => return Ok(None),
         }
     }
+}
+
+/// §8.4.1 Non-player British whose Special Activity came first and left their Garrison nothing to move turn to another
+/// Command.
+fn instead_of_garrison<'a>(state: &'a State, order: &'a Order) -> impl Iterator<Item = Command> + 'a {
+    let may_abort = order.command == Some(Command::Garrison)
+        && order.selected.is_empty()
+        && matches!(order.activity, Accompaniment::Used(_))
+        && state.options.non_players[order.faction];
+    let others: &[Command] = if may_abort { &[Command::Muster, Command::March] } else { &[] };
+    others.iter().copied().filter(move |&command| commands::possible(state, order, command))
 }
 
 /// Offers the Special Activity once more at the end of a Command that does something after its last space (§4.1).

@@ -60,18 +60,20 @@ fn markers_to_remove(t: &mut Lod<'_>, space: Space, steps: u8) -> Told<(u8, u8)>
     Ok((propaganda, count - propaganda))
 }
 
-fn qualifies(state: &State, space: Space) -> bool {
+/// §6.4.1 Whether loyalty may be rewarded there, but for the Resources.
+pub fn qualifies(state: &State, space: Space) -> bool {
     state.control(space) == Some(Side::Royalist)
         && state.count(Piece::BritishRegulars, space) > 0
         && state.count(Piece::Tories, space) > 0
 }
 
-fn markers(state: &State, space: Space) -> u8 {
+/// §6.4.1 The Propaganda and Raid markers in the space.
+pub fn markers(state: &State, space: Space) -> u8 {
     state.spaces[space].propaganda + state.spaces[space].raids
 }
 
 /// The steps that are left in the space and that the British can pay.
-fn most_steps(state: &State, space: Space, most_levels: Option<u8>) -> u8 {
+pub fn most_steps(state: &State, space: Space, most_levels: Option<u8>) -> u8 {
     let to_active_support = (Level::ActiveSupport.value() - state.level(space).value()) as u8;
     let levels = if space.population() == 0 { 0 } else { to_active_support };
     let steps = markers(state, space) + levels.min(most_levels.unwrap_or(levels));
@@ -80,7 +82,7 @@ fn most_steps(state: &State, space: Space, most_levels: Option<u8>) -> u8 {
 }
 
 /// §6.4.1 One Resource a step; §1.10 but where Gage is, the first shift costs nothing.
-fn price(state: &State, space: Space, steps: u8) -> u8 {
+pub fn price(state: &State, space: Space, steps: u8) -> u8 {
     let shifts = steps > markers(state, space);
     steps - u8::from(shifts && state.leader_in_space(Leader::Gage, space))
 }

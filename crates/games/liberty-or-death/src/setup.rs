@@ -76,7 +76,28 @@ pub const OPTIONS: &[OptionInfo] = &[
             OptionValue { id: "two", name: key!("lod-option-players-two") },
         ],
     },
+    OptionInfo { id: "british", name: key!("lod-british"), values: PLAYER_OR_NOT },
+    OptionInfo { id: "patriots", name: key!("lod-patriots"), values: PLAYER_OR_NOT },
+    OptionInfo { id: "indians", name: key!("lod-indians"), values: PLAYER_OR_NOT },
+    OptionInfo { id: "french", name: key!("lod-french"), values: PLAYER_OR_NOT },
+    OptionInfo {
+        id: "difficulty",
+        name: key!("lod-option-difficulty"),
+        values: &[
+            OptionValue { id: "normal", name: key!("lod-option-difficulty-normal") },
+            OptionValue { id: "high", name: key!("lod-option-difficulty-high") },
+        ],
+    },
 ];
+
+/// §8.1 Whether a person plays the Faction, or the rulebook's own opponent. Each option bears the name of its seat.
+const PLAYER_OR_NOT: &[OptionValue] = &[
+    OptionValue { id: "player", name: key!("lod-option-player") },
+    OptionValue { id: NON_PLAYER, name: key!("lod-option-non-player") },
+];
+
+/// §8.1 The value of a Faction's option when it is a non-player.
+pub const NON_PLAYER: &str = "non-player";
 
 /// §2.1 The state at the start of a scenario.
 pub fn begin(setup: &Setup) -> Result<State, String> {
@@ -97,6 +118,8 @@ pub fn begin(setup: &Setup) -> Result<State, String> {
             "two" => Players::Two,
             _ => Players::Four,
         },
+        non_players: ByFaction(Faction::ALL.map(|faction| option(faction.id()) == NON_PLAYER)),
+        difficult: option("difficulty") == "high",
     };
     Ok(facts(scenario).state(scenario, options))
 }
@@ -161,6 +184,7 @@ impl Facts {
             sequence: Sequence { eligible: ByFaction([true; 4]), ..Sequence::default() },
             ending: None,
             executing: None,
+            playing: None,
         }
     }
 }

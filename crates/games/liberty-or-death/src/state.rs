@@ -5,6 +5,7 @@ use tricorne_kernel::{Arg, Key, key};
 
 use crate::cards::CardNumber;
 use crate::document::Document;
+use crate::events::{Deed, Text};
 use crate::map::{BySpace, Space, SpaceSet};
 use crate::order::Order;
 use crate::pieces::{ByFaction, Faction, Leader, PIECES, Piece, Side};
@@ -165,6 +166,19 @@ pub struct Options {
     pub winter_is_coming: bool,
     /// §1.5 Who plays what.
     pub players: Players,
+    /// §8.1 Which Factions are non-players.
+    #[serde(default)]
+    pub non_players: ByFaction<bool>,
+    /// §8.8 The difficulty option of a lone player.
+    #[serde(default)]
+    pub difficult: bool,
+}
+
+impl Options {
+    /// §1.5 Whether one player has both Factions of this side.
+    pub fn together(&self, side: Side) -> bool {
+        self.players.together(side) && !side.factions().into_iter().any(|faction| self.non_players[faction])
+    }
 }
 
 /// §2.1 A scenario.
@@ -259,6 +273,32 @@ pub struct Sequence {
     pub first: Option<FirstDid>,
 }
 
+/// §5.1 An Event while it takes effect.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Playing {
+    /// Who executes it.
+    pub executor: Faction,
+    /// The card.
+    pub card: CardNumber,
+    /// Which side of it.
+    pub text: Text,
+    /// What happens in the space that is being chosen, or was last.
+    pub deeds: &'static [Deed],
+    /// The space that was last chosen, or where a piece was last picked.
+    pub at: Option<Space>,
+    /// How many of each kind the action under way has picked there so far.
+    pub picked: Pieces,
+    /// §3.6.8 Where a free Battle of the Event has shifted Support or Opposition.
+    pub won: SpaceSet,
+}
+
+impl Playing {
+    /// An Event that begins.
+    pub fn new(executor: Faction, card: CardNumber, text: Text) -> Playing {
+        Playing { executor, card, text, deeds: &[], at: None, picked: Pieces::default(), won: SpaceSet::NONE }
+    }
+}
+
 /// The position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(into = "Document", try_from = "Document")]
@@ -299,6 +339,8 @@ pub struct State {
     pub ending: Option<Ending>,
     /// What is being executed in the midst of a step; nothing between steps.
     pub executing: Option<Order>,
+    /// The Event that takes effect in the midst of a step; nothing between steps.
+    pub playing: Option<Playing>,
 }
 
 impl State {

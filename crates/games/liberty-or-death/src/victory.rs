@@ -3,13 +3,14 @@
 use serde::{Deserialize, Serialize};
 use tricorne_kernel::{Outcome, Seat, msg};
 
+use crate::lone_player::{self, LoneResult};
 use crate::pieces::{ByFaction, Faction, Piece, Side};
 use crate::state::State;
 
 /// §7.2 Support must exceed Opposition, or Opposition Support, by more than this.
 pub const LEAD_NEEDED: i16 = 10;
 
-/// §7.1 The order in which ties are resolved.
+/// §7.1 The order in which ties are resolved between Factions of players, or between non-players.
 const TIES: [Faction; 4] = [Faction::Patriots, Faction::British, Faction::French, Faction::Indians];
 
 /// §7.1 How far a Faction is ahead in its two conditions.
@@ -40,6 +41,9 @@ pub struct Ending {
     pub ranking: [Faction; 4],
     /// §7.3 The total margin of each Faction.
     pub margins: ByFaction<i16>,
+    /// §8.8 For a lone player: the result. A stalemate has no winner.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lone_player: Option<LoneResult>,
 }
 
 impl Margin {
@@ -78,9 +82,12 @@ pub fn passes(state: &State, faction: Faction) -> bool {
 /// §7.2 How the game ends in the Victory Check Phase, if it does: a Faction meets its conditions or, where one player
 /// has both Factions of a side, both do.
 pub fn check(state: &State) -> Option<Ending> {
+    if lone_player::side(&state.options).is_some() {
+        return lone_player::check(state);
+    }
     let won = |side: Side| {
         let [first, second] = side.factions().map(|faction| passes(state, faction));
-        if state.options.players.together(side) { first && second } else { first || second }
+        if state.options.together(side) { first && second } else { first || second }
     };
     let side = [Side::Royalist, Side::Rebellion].into_iter().find(|&side| won(side))?;
     Some(ending(state, Decided::VictoryCheck, check_ranking(state, side)))
@@ -88,21 +95,27 @@ pub fn check(state: &State) -> Option<Ending> {
 
 /// §7.3 How the game ends after the final Support Phase.
 pub fn final_round(state: &State) -> Ending {
+    if lone_player::side(&state.options).is_some() {
+        return lone_player::final_round(state);
+    }
     ending(state, Decided::FinalRound, final_ranking(state))
 }
 
 fn ending(state: &State, decided: Decided, ranking: [Faction; 4]) -> Ending {
     let margins = ByFaction(Faction::ALL.map(|faction| Margin::of(state, faction).total()));
-    Ending { decided, ranking, margins }
+    Ending { decided, ranking, margins, lone_player: None }
 }
 
-/// §7.1 The winning side takes the first two places, each side by margins. Without the Treaty of Alliance the French are
-/// last.
+/// §7.1 The winning side takes the first two places, each side by margins; but where a non-player meets its conditions,
+/// it comes first and all players have lost. Without the Treaty of Alliance the French are last.
 fn check_ranking(state: &State, winner: Side) -> [Faction; 4] {
     let mut ranking = TIES;
     ranking.sort_by_key(|&faction| {
         let last = faction == Faction::French && !state.treaty;
-        (last, faction.side() != winner, -Margin::of(state, faction).total())
+        let non_player = state.options.non_players[faction];
+        let beats_players = non_player && passes(state, faction);
+        let margin = Margin::of(state, faction).total();
+        (last, !beats_players, faction.side() != winner, -margin, !non_player)
     });
     ranking
 }
@@ -112,7 +125,7 @@ fn final_ranking(state: &State) -> [Faction; 4] {
     let mut ranking = TIES;
     ranking.sort_by_key(|&faction| {
         let judged_by = judged_by(state, faction);
-        (result(state, judged_by), tie_order(judged_by), result(state, faction))
+        (result(state, judged_by), tie_order(state, judged_by), result(state, faction))
     });
     ranking
 }
@@ -121,8 +134,9 @@ fn final_ranking(state: &State) -> [Faction; 4] {
 /// the earlier in the order of ties.
 fn judged_by(state: &State, faction: Faction) -> Faction {
     let (own, friend) = (result(state, faction), result(state, faction.friend()));
-    let friend_counts = friend > own || friend == own && tie_order(faction.friend()) < tie_order(faction);
-    let together = state.options.players.together(faction.side());
+    let friend_counts =
+        friend > own || friend == own && tie_order(state, faction.friend()) < tie_order(state, faction);
+    let together = state.options.together(faction.side());
     if together && friend_counts { faction.friend() } else { faction }
 }
 
@@ -131,17 +145,20 @@ fn result(state: &State, faction: Faction) -> (bool, i16) {
     (faction == Faction::French && !state.treaty, -Margin::of(state, faction).total())
 }
 
-fn tie_order(faction: Faction) -> usize {
-    TIES.iter().position(|&other| other == faction).unwrap_or(TIES.len())
+/// §7.1 Ties go to non-players, then by the order of the Factions.
+fn tie_order(state: &State, faction: Faction) -> (bool, usize) {
+    let position = TIES.iter().position(|&other| other == faction).unwrap_or(TIES.len());
+    (!state.options.non_players[faction], position)
 }
 
 /// How the game ended, once it has. A player with both Factions of the winning side wins with both.
 pub fn outcome(state: &State) -> Option<Outcome> {
     let ending = state.ending?;
     let winner = ending.ranking[0];
-    let together = state.options.players.together(winner.side());
+    let together = state.options.together(winner.side());
     let winners = Faction::ALL
         .into_iter()
+        .filter(|_| ending.lone_player != Some(LoneResult::Stalemate))
         .filter(|&faction| faction == winner || together && faction == winner.friend())
         .map(Seat::from)
         .collect();
@@ -151,6 +168,9 @@ pub fn outcome(state: &State) -> Option<Outcome> {
         .collect();
     let side = winner.side();
     let [british, patriots, indians, french] = ending.margins.0;
+    if let Some(result) = ending.lone_player {
+        return Some(Outcome { winners, scores, message: lone_player::told(&ending, result) });
+    }
     let message = match (ending.decided, together) {
         (Decided::VictoryCheck, false) => msg!(
             "lod-outcome-check",

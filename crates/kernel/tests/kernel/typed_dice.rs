@@ -1,7 +1,9 @@
 //! A person rolls real dice: Chance is asked, for agents too.
 
 use crate::toy::{ABC, BLUE, RED, Roller, Rules, Toy, answers, prompt, table, table_with, waiting};
-use tricorne_kernel::{Agent, Chance, Record, Roll, Table, Telling, Told};
+use tricorne_kernel::{
+    Agent, Chance, Chosen, Dice, Key, Prompt, Question, Record, Roll, Seen, Table, Telling, Told, msg,
+};
 
 /// A die, then blue and red choose.
 #[derive(Clone, Debug)]
@@ -147,4 +149,52 @@ fn rolls_of_an_unfinished_choice_are_asked_for_again_after_loading() {
     loaded.answer("chance", "5").unwrap();
     table.answer("chance", "5").unwrap();
     assert_eq!(loaded.record(), table.record());
+}
+
+/// Blue is asked twice in each of two steps.
+#[derive(Clone, Debug)]
+struct AskedTwice;
+
+impl Rules for AskedTwice {
+    const STEPS: usize = 2;
+
+    fn step(t: &mut Telling<'_, Toy<Self>>) -> Told<()> {
+        for _ in 0..2 {
+            let blue = t.ask(BLUE, prompt("4.2"), &ABC)?;
+            t.state.hear(blue.to_string());
+        }
+        Ok(())
+    }
+}
+
+/// Rolls once in a step, and answers by that roll throughout.
+struct RollsOnce;
+
+impl Agent<Toy<AskedTwice>> for RollsOnce {
+    fn choose(
+        &mut self,
+        _: &Seen<'_, Toy<AskedTwice>>,
+        _: &Question<'_, Toy<AskedTwice>>,
+        dice: &mut Dice<'_, Toy<AskedTwice>>,
+    ) -> Told<Chosen> {
+        let roll = match dice.earlier(Key("toy-once")) {
+            Some(roll) => roll,
+            None => dice.roll(Prompt::new("8.1", msg!("toy-once")), 3)?,
+        };
+        Ok((usize::from(roll) - 1).into())
+    }
+}
+
+#[test]
+fn a_roll_is_found_again_within_its_step() {
+    let mut table = table_with::<AskedTwice>(Chance::Asked, [(BLUE, Box::new(RollsOnce) as _)]);
+    table.answer("chance", "3").unwrap();
+    assert_eq!(waiting(&table), ["chance"], "the next step rolls anew");
+    table.answer("chance", "1").unwrap();
+    assert_eq!(answers(&table), ["blue c", "blue c", "blue a", "blue a"]);
+    let record = table.record();
+    let agent = |_, name: &str| (name == "agent").then(|| Box::new(RollsOnce) as Box<dyn Agent<_>>);
+    let cut = Record { lines: record.lines[..1].to_vec(), ..record };
+    let loaded = Table::<Toy<AskedTwice>>::load(&cut, Chance::Asked, agent).unwrap();
+    assert_eq!(answers(&loaded), ["blue c", "blue c"], "a loaded record remembers the roll");
 }

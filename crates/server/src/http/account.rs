@@ -91,7 +91,7 @@ pub async fn me(Caller(user): Caller) -> Json<Me> {
 }
 
 /// Change password, e-mail or notices.
-#[utoipa::path(patch, path = "/api/me", responses((status = 200, body = Me)))]
+#[utoipa::path(patch, path = "/api/me", request_body = ChangeMe, responses((status = 200, body = Me)))]
 pub async fn change(
     State(app): State<App>,
     Caller(user): Caller,
@@ -126,7 +126,7 @@ pub async fn change(
 }
 
 /// Delete the account. Games go on, with the seats left.
-#[utoipa::path(delete, path = "/api/me", responses((status = 204)))]
+#[utoipa::path(delete, path = "/api/me", request_body = Confirm, responses((status = 204)))]
 pub async fn delete(
     State(app): State<App>,
     Caller(user): Caller,
@@ -145,7 +145,7 @@ pub async fn delete(
 }
 
 /// Make a personal token for a program.
-#[utoipa::path(post, path = "/api/tokens", responses((status = 200, body = Token)))]
+#[utoipa::path(post, path = "/api/tokens", request_body = NewToken, responses((status = 200, body = Token)))]
 pub async fn add_token(
     State(app): State<App>,
     Caller(user): Caller,

@@ -47,7 +47,7 @@ pub struct NewTable {
 }
 
 /// Open a table. Where every seat is mine or a bot's, the game begins at once.
-#[utoipa::path(post, path = "/api/tables", responses((status = 201, body = TableInfo)))]
+#[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses((status = 201, body = TableInfo)))]
 pub async fn create(
     State(app): State<App>,
     Caller(user): Caller,

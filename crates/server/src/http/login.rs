@@ -54,7 +54,7 @@ pub async fn guest(State(app): State<App>, caller: Option<Caller>) -> Replied<im
 }
 
 /// Make an account. A guest's tables come along.
-#[utoipa::path(post, path = "/api/register", responses((status = 200, body = Me)))]
+#[utoipa::path(post, path = "/api/register", request_body = Register, responses((status = 200, body = Me)))]
 pub async fn register(
     State(app): State<App>,
     Extension(From(address)): Extension<From>,
@@ -86,7 +86,7 @@ pub async fn register(
 }
 
 /// Log in with name and password.
-#[utoipa::path(post, path = "/api/login", responses((status = 200, body = Me)))]
+#[utoipa::path(post, path = "/api/login", request_body = Login, responses((status = 200, body = Me)))]
 pub async fn login(
     State(app): State<App>,
     Extension(From(address)): Extension<From>,

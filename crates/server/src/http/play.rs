@@ -100,7 +100,7 @@ pub async fn state(
 }
 
 /// Answer a question. The answer is durable when the reply comes.
-#[utoipa::path(post, path = "/api/tables/{id}/answer", params(("id" = String, Path,)),
+#[utoipa::path(post, path = "/api/tables/{id}/answer", request_body = Answer, params(("id" = String, Path,)),
     responses((status = 200, body = Done)))]
 pub async fn answer(
     State(app): State<App>,
@@ -115,7 +115,7 @@ pub async fn answer(
 }
 
 /// Take back one's last answer, where nothing happened since.
-#[utoipa::path(post, path = "/api/tables/{id}/undo", params(("id" = String, Path,)),
+#[utoipa::path(post, path = "/api/tables/{id}/undo", request_body = OfSeat, params(("id" = String, Path,)),
     responses((status = 200, body = Done)))]
 pub async fn undo(
     State(app): State<App>,
@@ -129,7 +129,7 @@ pub async fn undo(
 }
 
 /// Ask all to go back past the answers of others.
-#[utoipa::path(post, path = "/api/tables/{id}/undo/ask", params(("id" = String, Path,)),
+#[utoipa::path(post, path = "/api/tables/{id}/undo/ask", request_body = AskUndo, params(("id" = String, Path,)),
     responses((status = 200, body = Done)))]
 pub async fn ask_undo(
     State(app): State<App>,
@@ -143,7 +143,7 @@ pub async fn ask_undo(
 }
 
 /// Agree to go back, or refuse.
-#[utoipa::path(post, path = "/api/tables/{id}/undo/answer", params(("id" = String, Path,)),
+#[utoipa::path(post, path = "/api/tables/{id}/undo/answer", request_body = AnswerUndo, params(("id" = String, Path,)),
     responses((status = 200, body = Done)))]
 pub async fn answer_undo(
     State(app): State<App>,

@@ -60,7 +60,7 @@ pub async fn download(
 }
 
 /// Upload a record. It is checked answer by answer; an unfinished game goes on, with me at every seat that no bot has.
-#[utoipa::path(post, path = "/api/records", request_body(content = String, content_type = "application/x-ndjson"),
+#[utoipa::path(post, path = "/api/records", request_body(content = String, content_type = "text/plain"),
     responses((status = 201, body = TableInfo)))]
 pub async fn upload(
     State(app): State<App>,

@@ -45,7 +45,7 @@ pub struct Done {
 }
 
 /// Take a seat.
-#[utoipa::path(post, path = "/api/tables/{id}/join", params(("id" = String, Path,)), responses((status = 200, body = Done)))]
+#[utoipa::path(post, path = "/api/tables/{id}/join", request_body = Join, params(("id" = String, Path,)), responses((status = 200, body = Done)))]
 pub async fn join(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -83,7 +83,7 @@ pub async fn rejoin(State(app): State<App>, Path(id): Path<String>, caller: Call
 }
 
 /// Give up for good. Where one person or bots alone are left, they have won; otherwise a bot plays on.
-#[utoipa::path(post, path = "/api/tables/{id}/resign", params(("id" = String, Path,)), responses((status = 200, body = Done)))]
+#[utoipa::path(post, path = "/api/tables/{id}/resign", request_body = Resignation, params(("id" = String, Path,)), responses((status = 200, body = Done)))]
 pub async fn resign(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -98,7 +98,7 @@ pub async fn resign(
 }
 
 /// Agree that a bot takes a seat that its player has left.
-#[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}/bot",
+#[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}/bot", request_body = Replacement,
     params(("id" = String, Path,), ("seat" = String, Path,)), responses((status = 200, body = Done)))]
 pub async fn bot(
     State(app): State<App>,

@@ -101,7 +101,7 @@ pub async fn said(
 }
 
 /// Say something. Players alone may.
-#[utoipa::path(post, path = "/api/tables/{id}/chat", params(("id" = String, Path,)), responses((status = 204)))]
+#[utoipa::path(post, path = "/api/tables/{id}/chat", request_body = Say, params(("id" = String, Path,)), responses((status = 204)))]
 pub async fn say(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -148,7 +148,7 @@ pub async fn note(
 }
 
 /// Write one's private note.
-#[utoipa::path(put, path = "/api/tables/{id}/note", params(("id" = String, Path,)), responses((status = 204)))]
+#[utoipa::path(put, path = "/api/tables/{id}/note", request_body = PrivateNote, params(("id" = String, Path,)), responses((status = 204)))]
 pub async fn set_note(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -164,7 +164,7 @@ pub async fn set_note(
 }
 
 /// Keep up to where one has seen the table, so that one is shown what is new after coming back, on any device.
-#[utoipa::path(put, path = "/api/tables/{id}/seen", params(("id" = String, Path,)), responses((status = 204)))]
+#[utoipa::path(put, path = "/api/tables/{id}/seen", request_body = Seen, params(("id" = String, Path,)), responses((status = 204)))]
 pub async fn set_seen(
     State(app): State<App>,
     Path(id): Path<String>,

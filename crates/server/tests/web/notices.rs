@@ -91,13 +91,17 @@ async fn a_mail_server_gets_one_notice_a_turn() {
         tokio::time::sleep(Duration::from_millis(300)).await;
         post.mails().len()
     };
-    assert_eq!(count(1).await, 1, "the game begins with a question to him");
-    // What others do, and what they say, is no new turn of his.
+    assert_eq!(count(0).await, 0, "the game begins with a question to Ann");
     play_by_requests(&ann, &table, &["north"], 1).await;
+    assert_eq!(count(1).await, 1, "now he is asked");
+    // What others say is no new turn of his.
     ann.post(&format!("/api/tables/{table}/chat"), json!({ "text": "your turn" })).await.good();
     assert_eq!(count(1).await, 1);
-    play_by_requests(&ben, &table, &["east"], 1).await;
-    assert_eq!(count(2).await, 2, "the first round asks him again");
+    // He answers, and what is asked next of him while he is at it; then it is Ann's turn, and his again.
+    play_by_requests(&ben, &table, &["east"], 9).await;
+    assert_eq!(count(1).await, 1);
+    play_by_requests(&ann, &table, &["north"], 9).await;
+    assert_eq!(count(2).await, 2);
 
     let mail = &post.mails()[0];
     assert!(mail.from.contains("<table@example.org>") && mail.to.contains("<ben@example.org>"), "{mail:?}");

@@ -8,7 +8,7 @@ use std::process::{Child, Stdio};
 use anyhow::{Context, Result};
 
 use super::Done;
-use crate::{metadata::Metadata, shell};
+use crate::{built, metadata::Metadata, shell};
 
 /// What is installed from PyPI.
 const SCHEMATHESIS: &str = "schemathesis==4.32.5";
@@ -18,8 +18,7 @@ const SECONDS: &str = "60";
 pub fn run() -> Result<Done> {
     let target = Metadata::of_workspace()?.target_directory;
     let python = install(&target)?;
-    shell::run(&mut shell::cargo(["build", "--release", "--locked", "--workspace", "--bin", "tricorne"]))?;
-    let server = Server::start(&target)?;
+    let server = Server::start(&built::tricorne()?, &target)?;
     shell::run(
         shell::program(&python, ["crates/server/fuzz/api.py", &server.address, SECONDS])
             .env("PYTHONDONTWRITEBYTECODE", "1"),
@@ -52,12 +51,11 @@ struct Server {
 }
 
 impl Server {
-    fn start(target: &Path) -> Result<Server> {
+    fn start(program: &Path, target: &Path) -> Result<Server> {
         let data = target.join("fuzz-api");
         if data.exists() {
             fs::remove_dir_all(&data)?;
         }
-        let program = target.join("release").join(format!("tricorne{}", std::env::consts::EXE_SUFFIX));
         let mut child = shell::program(program, ["--listen", "127.0.0.1:0", "--data-dir"])
             .arg(&data)
             .stdout(Stdio::piped())

@@ -1,7 +1,7 @@
 /** Where each space lies on the sheet: its region, its anchor, and the box in which its stack stands. */
 import { joined, type Region } from "../../map/atlas";
 import type { Box } from "../../map/geometry";
-import { project, type Point } from "../../map/projection";
+import { project, type LonLat, type Point } from "../../map/projection";
 import { SPACES, WEST_INDIES, type Kind } from "./facts";
 import { BOX, HEAD } from "./stack";
 
@@ -54,17 +54,20 @@ const CORNERS: Record<string, Point> = {
 };
 
 /** Spaces whose box lies beside their region: small, or crowded by their neighbours. A line joins box and anchor. */
-const APART: Record<string, [lon: number, lat: number]> = {
-  "quebec-city": [-71.3, 46.85],
-  boston: [-71.06, 42.36],
-  "new-york-city": [-73.95, 40.72],
-  philadelphia: [-75.17, 39.97],
-  norfolk: [-76.29, 36.8],
-  "charles-town": [-80.0, 32.85],
-  savannah: [-81.12, 32.05],
-  "new-jersey": [-74.5, 39.9],
-  "connecticut-rhode-island": [-72.2, 41.6],
-};
+const APART = new Set([
+  "quebec-city",
+  "boston",
+  "new-york-city",
+  "philadelphia",
+  "norfolk",
+  "charles-town",
+  "savannah",
+  "new-jersey",
+  "connecticut-rhode-island",
+]);
+
+/** The river is broader on the sheet than at the foot of its cliff. */
+const QUEBEC_ASHORE: LonLat = [-71.3, 46.85];
 
 /** The frame of the West Indies, which do not lie on the sheet. */
 export const INSET: Box = { x: 1336, y: 924, width: 284, height: 256 };
@@ -82,20 +85,20 @@ function insetRegion(): Region {
   return { path: `M${x} ${y}h${width}v${height}h${-width}Z`, polygons: [[ring]] };
 }
 
-export const PLACES: Place[] = SPACES.map(({ id, kind, population }) => {
+export const PLACES: Place[] = SPACES.map(({ id, kind, population, lonlat }) => {
   const corner = CORNERS[id];
   if (!corner) throw new Error(`${id} has no place on the sheet`);
   const box = { x: corner[0], y: corner[1], ...BOX };
   const inset = id === WEST_INDIES;
-  const apart = APART[id];
+  const apart = APART.has(id);
   return {
     id,
     kind,
     population,
     region: inset ? insetRegion() : joined(PIECES_OF[id] ?? [id]),
-    anchor: apart ? project(apart) : [box.x + BOX.width / 2, box.y + HEAD],
+    anchor: apart ? project(id === "quebec-city" ? QUEBEC_ASHORE : lonlat) : [box.x + BOX.width / 2, box.y + HEAD],
     box,
-    apart: apart !== undefined,
+    apart,
   };
 });
 

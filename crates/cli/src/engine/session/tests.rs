@@ -25,8 +25,18 @@ impl Agent<FerryTown> for Breaks {
 }
 
 static BREAKING: Shelf<FerryTown> = Shelf::example(&[
-    OwnAgent { id: "panics", name: Key("panics"), make: || Box::new(Breaks { panics: true }) },
-    OwnAgent { id: "cheats", name: Key("cheats"), make: || Box::new(Breaks { panics: false }) },
+    OwnAgent {
+        id: "panics",
+        name: Key("panics"),
+        make: || Box::new(Breaks { panics: true }),
+        seat_value: None,
+    },
+    OwnAgent {
+        id: "cheats",
+        name: Key("cheats"),
+        make: || Box::new(Breaks { panics: false }),
+        seat_value: None,
+    },
 ]);
 
 /// A session with a game `g1` of two in which the second merchant breaks, and a sound game `g2`.

@@ -99,20 +99,30 @@ fn surely_brings(state: &State, order: &Order, activity: Activity) -> u8 {
 pub fn execute(t: &mut Lod<'_>, order: &mut Order, activity: Activity) -> Told<()> {
     if order.activity == Accompaniment::Open {
         order.activity = Accompaniment::Used(activity);
+        order.out_of_resources = t.state.resources[order.faction] == 0;
     }
     if order.faction == Faction::British {
         navy::howe_lowers_fni(t)?;
     }
+    let outer = t.state.executing;
+    // An Activity by itself, in an Event or a Brilliant Stroke, is what is being executed.
+    t.state.executing = outer.or(Some(*order));
+    perform(t, order, activity)?;
+    t.state.executing = outer;
+    leaders::settle(t)
+}
+
+/// What the Activity itself does.
+pub fn perform(t: &mut Lod<'_>, order: &mut Order, activity: Activity) -> Told<()> {
     match activity {
         Activity::CommonCause => unreachable!("Common Cause is part of a March or Battle"),
-        Activity::Skirmish => skirmish::execute(t, order)?,
-        Activity::NavalPressure => naval_pressure::execute(t, order)?,
-        Activity::Persuasion => persuasion::execute(t, order)?,
-        Activity::Partisans => partisans::execute(t, order)?,
-        Activity::Trade => trade::execute(t, order)?,
-        Activity::WarPath => war_path::execute(t, order)?,
-        Activity::Plunder => plunder::execute(t, order)?,
-        Activity::PreparerLaGuerre => preparer_la_guerre::execute(t, order)?,
+        Activity::Skirmish => skirmish::execute(t, order),
+        Activity::NavalPressure => naval_pressure::execute(t, order),
+        Activity::Persuasion => persuasion::execute(t, order),
+        Activity::Partisans => partisans::execute(t, order),
+        Activity::Trade => trade::execute(t, order),
+        Activity::WarPath => war_path::execute(t, order),
+        Activity::Plunder => plunder::execute(t, order),
+        Activity::PreparerLaGuerre => preparer_la_guerre::execute(t, order),
     }
-    leaders::settle(t)
 }

@@ -96,12 +96,13 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
         remove(t, Piece::Villages, space);
         return Ok(());
     }
+    let mut message = msg!("lod-ask-partisans-unit", space = space);
     for _ in 0..units_removed(way) {
         let units: ArrayVec<Piece, 4> =
             ROYALIST_UNITS.into_iter().filter(|&unit| t.state.count(unit, space) > 0).collect();
-        let prompt = Prompt::new("4.3.2", msg!("lod-ask-partisans-unit", space = space));
-        let unit = ask::piece(t, Faction::Patriots, prompt, &units)?;
+        let unit = ask::piece(t, Faction::Patriots, Prompt::new("4.3.2", message), &units)?;
         remove(t, unit, space);
+        message = message.with("before", unit);
     }
     Ok(())
 }

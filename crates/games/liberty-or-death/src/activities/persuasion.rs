@@ -1,6 +1,6 @@
 //! §4.3.1 Persuasion.
 
-use tricorne_kernel::{Prompt, Told, key, msg};
+use tricorne_kernel::{Prompt, Told, msg};
 
 use crate::ask::{self, Lod};
 use crate::map::SpaceSet;
@@ -28,7 +28,8 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
     let mut persuaded = SpaceSet::NONE;
     while persuaded.len() < MOST_SPACES {
         let open = spaces(&t.state, order) - persuaded;
-        let prompt = Prompt::new("4.3.1", key!("lod-ask-persuasion-where"));
+        let left = MOST_SPACES - persuaded.len();
+        let prompt = Prompt::new("4.3.1", msg!("lod-ask-persuasion-where", left = left));
         let space = if persuaded.is_empty() {
             ask::space(t, Faction::Patriots, prompt, open)?
         } else {

@@ -193,34 +193,41 @@ fn strike_one_of(t: &mut Lod<'_>, decider: Faction, terms: &Terms, space: Space,
     t.note(terms.rule, msg!("lod-note-skirmish", faction = terms.striker, space = space));
     let prompt = msg!("lod-ask-skirmish-how", faction = terms.striker, space = space, own = terms.own);
     let blow = t.pick(decider, Prompt::new(terms.rule, prompt), blows)?;
+    let mut before = None;
     for _ in 0..blow.targets() {
-        remove_one(t, decider, terms.rule, terms.targets, space)?;
+        before = remove_one(t, decider, terms.rule, terms.targets, space, before)?;
     }
     if blow == Blow::Fort {
-        remove_one(t, decider, terms.rule, &[terms.fort], space)?;
+        remove_one(t, decider, terms.rule, &[terms.fort], space, None)?;
     }
     if blow.costs_own() {
-        remove_one(t, decider, terms.rule, &[terms.own], space)?;
+        remove_one(t, decider, terms.rule, &[terms.own], space, None)?;
     }
     // §1.10 Clinton's Capability names Militia without asking for Active ones.
     if terms.striker == Faction::British && t.state.leader_in_space(Leader::Clinton, space) {
-        remove_one(t, decider, "1.10", &Piece::MILITIA, space)?;
+        remove_one(t, decider, "1.10", &Piece::MILITIA, space, None)?;
     }
     leaders::settle(t)
 }
 
-/// Removes one piece of these kinds, if there is one: cubes and Forts as Casualties, Militia to Available.
+/// Removes one piece of these kinds, if there is one: cubes and Forts as Casualties, Militia to Available. `before` is the
+/// target that the same blow removed before. Returns what was removed.
 fn remove_one(
     t: &mut Lod<'_>,
     decider: Faction,
     rule: &'static str,
     pieces: &[Piece],
     space: Space,
-) -> Told<()> {
-    let prompt = Prompt::new(rule, msg!("lod-ask-skirmish-remove", space = space));
-    if let Some((piece, _)) = ask::piece_at(t, decider, prompt, pieces, SpaceSet::of(space))? {
+    before: Option<Piece>,
+) -> Told<Option<Piece>> {
+    let mut message = msg!("lod-ask-skirmish-remove", space = space);
+    if let Some(piece) = before {
+        message = message.with("before", piece);
+    }
+    let removed = ask::piece_at(t, decider, Prompt::new(rule, message), pieces, SpaceSet::of(space))?;
+    if let Some((piece, _)) = removed {
         t.state.remove_as_casualties(piece, space, 1);
         t.note(rule, msg!("lod-note-skirmish-removes", piece = piece, space = space));
     }
-    Ok(())
+    Ok(removed.map(|(piece, _)| piece))
 }

@@ -32,11 +32,12 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
     spend(&mut t.state, space, way);
     t.note("4.4.2", msg!("lod-note-war-path", space = space));
     let targets: &[Piece] = if way == Word::RemoveFort { &[Piece::PatriotForts] } else { &TARGETS };
-    for _ in 0..if way == Word::RemoveTwo { 2 } else { 1 } {
-        remove(t, space, targets)?;
+    let first = remove(t, space, targets, None)?;
+    if way == Word::RemoveTwo {
+        remove(t, space, targets, first)?;
     }
     if t.state.leader_in_space(Leader::Brant, space) {
-        remove(t, space, &Piece::MILITIA)?;
+        remove(t, space, &Piece::MILITIA, None)?;
     }
     Ok(())
 }
@@ -69,12 +70,18 @@ fn spend(state: &mut State, space: Space, way: Word) {
     }
 }
 
-/// Removes one piece of these kinds, if there is any; cubes and Forts are Casualties.
-fn remove(t: &mut Lod<'_>, space: Space, kinds: &[Piece]) -> Told<()> {
-    let prompt = Prompt::new("4.4.2", msg!("lod-ask-war-path-remove", space = space));
-    if let Some((piece, space)) = ask::piece_at(t, Faction::Indians, prompt, kinds, SpaceSet::of(space))? {
+/// Removes one piece of these kinds, if there is any; cubes and Forts are Casualties. `before` is what was removed by the
+/// same blow. Returns what was removed.
+fn remove(t: &mut Lod<'_>, space: Space, kinds: &[Piece], before: Option<Piece>) -> Told<Option<Piece>> {
+    let mut message = msg!("lod-ask-war-path-remove", space = space);
+    if let Some(piece) = before {
+        message = message.with("before", piece);
+    }
+    let prompt = Prompt::new("4.4.2", message);
+    let removed = ask::piece_at(t, Faction::Indians, prompt, kinds, SpaceSet::of(space))?;
+    if let Some((piece, space)) = removed {
         t.state.remove_as_casualties(piece, space, 1);
         t.note("4.4.2", msg!("lod-note-war-path-removes", piece = piece, space = space));
     }
-    Ok(())
+    Ok(removed.map(|(piece, _)| piece))
 }

@@ -2,7 +2,7 @@
 
 use tricorne_kernel::{Prompt, Told, msg};
 
-use super::sides::Army;
+use super::sides::{Army, Role};
 use crate::ask::{self, Lod};
 use crate::pieces::{Piece, Side};
 
@@ -10,7 +10,11 @@ use crate::pieces::{Piece, Side};
 pub fn activate(t: &mut Lod<'_>, army: &Army) -> Told<()> {
     let piece = underground(army.side);
     let most = army.count(&t.state, piece);
-    let prompt = msg!("lod-ask-battle-activate", piece = piece.active(), space = army.space);
+    // What a non-player needs besides (§8.7.9): how many are Active, and who attacks.
+    let attacking = u8::from(army.role == Role::Attacking);
+    let prompt = msg!("lod-ask-battle-activate", piece = piece.active(), space = army.space)
+        .with("active", army.count(&t.state, piece.active()))
+        .with("attacking", attacking);
     let count = ask::number(t, army.decider, Prompt::new("3.6.3", prompt), 0, most)?;
     if count > 0 {
         t.state.activate(piece, army.space, count);

@@ -67,23 +67,30 @@ pub fn attackers(t: &mut Lod<'_>, order: &mut Order, attack: Attack) -> Told<Arm
     let mut as_tories = 0;
     if faction == Faction::British {
         as_tories = use_common_cause(t, order, space)?;
-        factions[Faction::Indians] = t.state.war_parties(space) > as_tories && indians_join(t, space)?;
+        factions[Faction::Indians] =
+            t.state.war_parties(space) > as_tories && indians_join(t, space, as_tories)?;
     } else {
         factions[faction.friend()] = attack.friend_joins;
     }
+    Ok(attacking(&t.state, attack, factions, as_tories))
+}
+
+/// §3.6.1 The army that attacks with these Factions, and with so many War Parties as Tories.
+pub fn attacking(state: &State, attack: Attack, factions: ByFaction<bool>, as_tories: u8) -> Army {
+    let Attack { faction, space, .. } = attack;
     let mut leading = factions;
     leading[Faction::Indians] |= as_tories > 0;
-    Ok(Army {
+    Army {
         side: faction.side(),
         role: Role::Attacking,
         space,
         decider: faction,
         factions,
-        leaders: leaders(&t.state, space, leading),
+        leaders: leaders(state, space, leading),
         as_tories,
         force_bonus: attack.force_bonus,
         loss_bonus: attack.attacker_loss_bonus,
-    })
+    }
 }
 
 /// §3.6.1 The defenders: the whole other side. British or Patriots decide for both if they have a piece there.
@@ -125,9 +132,10 @@ fn use_common_cause(t: &mut Lod<'_>, order: &mut Order, space: Space) -> Told<u8
 }
 
 /// §3.6.1 The British may use the Indians in the space.
-fn indians_join(t: &mut Lod<'_>, space: Space) -> Told<bool> {
-    let prompt = Prompt::new("3.6.1", msg!("lod-ask-battle-indians-join", space = space));
-    let join = ask::yes(t, Faction::British, prompt)?;
+fn indians_join(t: &mut Lod<'_>, space: Space, as_tories: u8) -> Told<bool> {
+    // A non-player weighs what is left beside those that fight as Tories (§8.4.4).
+    let question = msg!("lod-ask-battle-indians-join", space = space).with("as_tories", as_tories);
+    let join = ask::yes(t, Faction::British, Prompt::new("3.6.1", question))?;
     if join {
         t.note("3.6.1", msg!("lod-note-battle-indians-join", space = space));
     }

@@ -92,6 +92,9 @@ fn goal(side: Side) -> Level {
 fn shift_space(t: &mut Lod<'_>, side: Side, space: Space, levels: u8) -> u8 {
     let moved = t.state.shift_towards(space, goal(side), levels);
     if moved > 0 {
+        if let Some(playing) = &mut t.state.playing {
+            playing.won.insert(space);
+        }
         let level = t.state.level(space);
         t.note("3.6.8", msg!("lod-note-win-the-day-shift", space = space, level = level));
     }

@@ -6,7 +6,7 @@ pub mod indians;
 mod marched;
 pub mod patriots;
 
-use tricorne_kernel::Told;
+use tricorne_kernel::{Told, msg};
 
 use crate::activities;
 use crate::ask::Lod;
@@ -79,6 +79,13 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order, command: Command) -> Told<()>
     run(t, order, command)?;
     t.state.executing = outer;
     Ok(())
+}
+
+/// §8.4.1 Goes on with the Command that the order now names.
+fn turn_to_another(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
+    let Some(command) = order.command else { return Ok(()) };
+    t.note("8.4.1", msg!("lod-note-command-instead", faction = order.faction, command = command));
+    run(t, order, command)
 }
 
 fn run(t: &mut Lod<'_>, order: &mut Order, command: Command) -> Told<()> {

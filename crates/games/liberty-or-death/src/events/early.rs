@@ -1,18 +1,21 @@
 //! §5.0 The Events of 1775-1776, in card order.
 
+mod shared;
+
 use tricorne_kernel::{Prompt, Told, key, msg};
 
+use super::Deed::*;
 use super::verbs::*;
 use super::{Sides, one, two};
 use crate::ask::{self, Lod};
 use crate::battle::Attack;
-use crate::leaders;
 use crate::map::{Space, SpaceSet};
 use crate::navy;
 use crate::pieces::{Faction, Piece, Side};
-use crate::state::{Level, State};
+use crate::state::Level;
 use crate::winter::desertion;
 use crate::words::{Activity, Command};
+use shared::*;
 
 /// The sides of these cards.
 pub fn sides(number: u8) -> Option<Sides> {
@@ -55,7 +58,7 @@ pub fn sides(number: u8) -> Option<Sides> {
 
 /// 2 “Common Sense”, unshaded: the British strengthen a City, which gets Propaganda, and gain Resources.
 fn card_2_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
-    if let Some(city) = choose_space(t, play, Faction::British, SpaceSet::CITIES)? {
+    if let Some(city) = choose_space(t, play, Faction::British, SpaceSet::CITIES, &COMMON_SENSE)? {
         for piece in Piece::BRITISH_CUBES {
             add_up_to(t, play, Faction::British, 2, piece, city)?;
         }
@@ -69,7 +72,7 @@ fn card_2_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 fn card_2_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     let markers = t.state.propaganda_left() > 0;
     let cities = if markers { SpaceSet::CITIES } else { shiftable(t, SpaceSet::CITIES, -1) };
-    for city in choose_spaces(t, play, play.executor, cities, 2)? {
+    for city in choose_spaces(t, play, play.executor, cities, 2, &[Shifts(-1), Marks])? {
         shift(t, city, -1);
         add_propaganda(t, city, 2);
     }
@@ -96,7 +99,7 @@ fn card_4_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 fn card_6_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     let [active, underground] = Piece::MILITIA;
     let colonies = spaces_with(t, &[Piece::PatriotForts, active, underground]) & SpaceSet::COLONIES;
-    if let Some(colony) = choose_space(t, play, play.executor, colonies)? {
+    if let Some(colony) = choose_space(t, play, play.executor, colonies, &ARNOLD_PATRIOTS)? {
         remove(t, 1, Piece::PatriotForts, colony, Fate::Casualties);
         let there = SpaceSet::of(colony);
         remove_any(t, play, play.executor, 2, &Piece::MILITIA, there, Fate::Available)?;
@@ -108,7 +111,7 @@ fn card_6_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 fn card_6_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     let [regulars, tories] = Piece::BRITISH_CUBES;
     let spaces = spaces_with(t, &[regulars, tories, Piece::BritishForts]);
-    if let Some(space) = choose_space(t, play, play.executor, spaces)? {
+    if let Some(space) = choose_space(t, play, play.executor, spaces, &ARNOLD_BRITISH)? {
         let there = SpaceSet::of(space);
         remove_any(t, play, play.executor, 2, &Piece::BRITISH_CUBES, there, Fate::Casualties)?;
         remove(t, 1, Piece::BritishForts, space, Fate::Casualties);
@@ -119,7 +122,7 @@ fn card_6_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 /// 10 Benjamin Franklin Travels to France, unshaded: two Cities turn towards Support.
 fn card_10_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     let cities = shiftable(t, SpaceSet::CITIES, 1);
-    for city in choose_spaces(t, play, play.executor, cities, 2)? {
+    for city in choose_spaces(t, play, play.executor, cities, 2, &[Shifts(1)])? {
         shift(t, city, 1);
     }
     Ok(())
@@ -143,7 +146,10 @@ fn card_13_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     let mut spaces = spaces_with(t, &Piece::MILITIA);
     for _ in 0..4 {
         let open = spaces.only(|space| addable(t, patriots, militia, space) > 0);
-        let Some(space) = choose_or_done(t, play, patriots, open)? else { break };
+        let Some(space) = choose_or_done(t, play, patriots, open, &[Adds(1, Piece::MilitiaUnderground)])?
+        else {
+            break;
+        };
         spaces.remove(space);
         let added = add(t, patriots, 1, militia, space)?;
         activate(t, militia, space, added);
@@ -164,7 +170,7 @@ fn card_15_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     let patriots = Faction::Patriots;
     // Where Partisans could strike there could be a Battle as well.
     let colonies = SpaceSet::COLONIES.only(|space| can_march_or_battle(t, patriots, space));
-    if let Some(colony) = choose_space(t, play, patriots, colonies)? {
+    if let Some(colony) = choose_space(t, play, patriots, colonies, &[Orders(Command::March)])? {
         march_then_battle(t, Attack::new(patriots, colony))?;
         free_activity(t, patriots, Activity::Partisans, SpaceSet::of(colony))?;
     }
@@ -197,7 +203,7 @@ fn card_24_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     let (who, militia) = (play.executor, Piece::MilitiaUnderground);
     for _ in 0..3 {
         let spaces = SpaceSet::MAP.only(|space| addable(t, who, militia, space) > 0);
-        let Some(space) = choose_or_done(t, play, who, spaces)? else { break };
+        let Some(space) = choose_or_done(t, play, who, spaces, &MILITIA_AND_MARKS)? else { break };
         let added = add(t, who, 1, militia, space)?;
         add_propaganda(t, space, added);
     }
@@ -207,12 +213,24 @@ fn card_24_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 
 /// 28 Battle of Moore’s Creek Bridge, unshaded: in a space two Tories take the place of each Militia.
 fn card_28_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
-    swap_each_for_two(t, play, &Piece::MILITIA, Piece::Tories)
+    swap_each_for_two(
+        t,
+        play,
+        &Piece::MILITIA,
+        Piece::Tories,
+        &[Swaps(u8::MAX, &Piece::MILITIA, 2, Piece::Tories)],
+    )
 }
 
 /// 28 Battle of Moore’s Creek Bridge, shaded: in a space two Militia take the place of each Tory.
 fn card_28_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
-    swap_each_for_two(t, play, &[Piece::Tories], Piece::MilitiaUnderground)
+    swap_each_for_two(
+        t,
+        play,
+        &[Piece::Tories],
+        Piece::MilitiaUnderground,
+        &[Swaps(u8::MAX, &[Piece::Tories], 2, Piece::MilitiaUnderground)],
+    )
 }
 
 /// 29 Edward Bancroft, British Spy: half of all Militia, or of all War Parties, come into the open.
@@ -223,12 +241,14 @@ fn card_29_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
             [0, 0] => return Ok(()),
             [_, 0] => Faction::Patriots,
             [0, _] => Faction::Indians,
-            [_, _] => choose_faction(t, play, &[Faction::Patriots, Faction::Indians])?,
+            [_, _] => choose_victim(t, play, &[Faction::Patriots, Faction::Indians])?,
         };
     let underground = underground_of(named);
+    begin_picking(t);
     for left in (1..=hidden_above_half(&t.state, named)).rev() {
         let prompt = Prompt::new("5.1", msg!("lod-ask-event-set-active", title = play.card, left = left));
         if let Some((_, space)) = ask::piece_at(t, named, prompt, &[underground], SpaceSet::MAP)? {
+            picked(t, underground, space);
             activate(t, underground, space, 1);
         }
     }
@@ -240,7 +260,14 @@ fn card_29_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 fn card_30_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     let regulars = Piece::BritishRegulars;
     let garrisons = spaces_with(t, &[regulars]) & t.state.controlled(Side::Royalist);
-    add_two_in_three(t, play, play.executor, regulars, garrisons)?;
+    add_two_in_three(
+        t,
+        play,
+        play.executor,
+        regulars,
+        garrisons,
+        &[AddsFromAnywhere(2, Piece::BritishRegulars)],
+    )?;
     gain(t, Faction::British, 2);
     Ok(())
 }
@@ -256,7 +283,7 @@ fn card_32_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     let any =
         |space| Piece::BRITISH_CUBES.iter().any(|&it| addable_from_unavailable_too(t, who, it, space) > 0);
     let colonies = SpaceSet::COLONIES.only(any);
-    if let Some(colony) = choose_space(t, play, who, colonies)? {
+    if let Some(colony) = choose_space(t, play, who, colonies, &RULE_BRITANNIA)? {
         for piece in Piece::BRITISH_CUBES {
             add_up_to_two(t, play, who, 0, piece, colony)?;
         }
@@ -295,7 +322,7 @@ fn card_33_shaded(t: &mut Lod<'_>, _: Play) -> Told<()> {
 fn card_35_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     let either: SpaceSet = [Space::NewYorkCity, Space::NewYork].into_iter().collect();
     let either = spaces_with(t, &PATRIOT_PIECES) & either;
-    if let Some(space) = choose_space(t, play, play.executor, either)? {
+    if let Some(space) = choose_space(t, play, play.executor, either, &TRYON)? {
         let there = SpaceSet::of(space);
         remove_any(t, play, play.executor, 2, &PATRIOT_PIECES, there, Fate::Available)?;
         activate(t, Piece::MilitiaUnderground, space, u8::MAX);
@@ -307,7 +334,8 @@ fn card_35_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 fn card_35_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     let around = Space::NewYork.adjacent() | SpaceSet::of(Space::NewYork);
     let around = spaces_with(t, &[Piece::Tories]) & around;
-    if let Some(space) = choose_space(t, play, play.executor, around)? {
+    if let Some(space) = choose_space(t, play, play.executor, around, &[Removes(u8::MAX, &[Piece::Tories])])?
+    {
         return_all(t, &[Piece::Tories], space);
     }
     Ok(())
@@ -315,18 +343,32 @@ fn card_35_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 
 /// 41 William Pitt: America Can’t Be Conquered, unshaded: two Colonies turn to Passive Support.
 fn card_41_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
-    shift_two_towards(t, play, SpaceSet::COLONIES, Level::PassiveSupport, 2)
+    shift_two_towards(
+        t,
+        play,
+        SpaceSet::COLONIES,
+        Level::PassiveSupport,
+        2,
+        &[ShiftsTowards(Level::PassiveSupport, 2)],
+    )
 }
 
 /// 41 William Pitt: America Can’t Be Conquered, shaded: two Colonies turn to Passive Opposition.
 fn card_41_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
-    shift_two_towards(t, play, SpaceSet::COLONIES, Level::PassiveOpposition, 2)
+    shift_two_towards(
+        t,
+        play,
+        SpaceSet::COLONIES,
+        Level::PassiveOpposition,
+        2,
+        &[ShiftsTowards(Level::PassiveOpposition, 2)],
+    )
 }
 
 /// 43 HMS Russian Merchant with 4,000 Muskets, unshaded: Tories join British Regulars in up to three spaces.
 fn card_43_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     let spaces = spaces_with(t, &[Piece::BritishRegulars]);
-    add_two_in_three(t, play, Faction::British, Piece::Tories, spaces)
+    add_two_in_three(t, play, Faction::British, Piece::Tories, spaces, &[AddsFromAnywhere(2, Piece::Tories)])
 }
 
 /// 43 HMS Russian Merchant with 4,000 Muskets, shaded: a third of the Tories on the map leave it.
@@ -340,7 +382,9 @@ fn card_46_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     let mut spaces = SpaceSet::MAP;
     for _ in 0..3 {
         let open = spaces.only(|space| addable_from_unavailable_too(t, who, tories, space) > 0);
-        let Some(space) = choose_space(t, play, who, open)? else { break };
+        let Some(space) = choose_space(t, play, who, open, &[AddsFromAnywhere(1, Piece::Tories)])? else {
+            break;
+        };
         spaces.remove(space);
         add_from_unavailable_too(t, play, who, 1, tories, space)?;
     }
@@ -349,7 +393,14 @@ fn card_46_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 
 /// 46 Edmund Burke on Conciliation, shaded: two Cities turn a step to Passive Opposition.
 fn card_46_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
-    shift_two_towards(t, play, SpaceSet::CITIES, Level::PassiveOpposition, 1)
+    shift_two_towards(
+        t,
+        play,
+        SpaceSet::CITIES,
+        Level::PassiveOpposition,
+        1,
+        &[ShiftsTowards(Level::PassiveOpposition, 1)],
+    )
 }
 
 /// 49 Claude Louis, Comte de Saint-Germain, unshaded: Available French Regulars become Unavailable.
@@ -452,7 +503,7 @@ fn card_72_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
         kinds.any(|&piece| addable(t, play.executor, piece, space) > 0)
     };
     let provinces = SpaceSet::RESERVES.only(any);
-    if let Some(province) = choose_space(t, play, play.executor, provinces)? {
+    if let Some(province) = choose_space(t, play, play.executor, provinces, settlers(side))? {
         add_any(t, play, play.executor, 1, bases_of(side), SpaceSet::of(province))?;
         add_any(t, play, play.executor, 3, units_of(side), SpaceSet::of(province))?;
     }
@@ -477,8 +528,11 @@ fn card_75_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 fn card_82_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     let (indians, war_parties) = (Faction::Indians, Piece::WarPartiesUnderground);
     let scarce = t.state.available[war_parties as usize].min(t.state.raids_left()) < 4;
-    let colonies: Spaces =
-        if scarce { choose_spaces(t, play, indians, southern(), 4)? } else { southern().iter().collect() };
+    let colonies: Spaces = if scarce {
+        choose_spaces(t, play, indians, southern(), 4, &SHAWNEE)?
+    } else {
+        southern().iter().collect()
+    };
     for colony in colonies {
         add(t, indians, 1, war_parties, colony)?;
         add_raids(t, colony, 1);
@@ -501,7 +555,7 @@ fn card_83_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 /// 83 Guy Carleton and Indians Negotiate, shaded: up to three pieces of anybody, one of them a Fort or Village at most.
 fn card_83_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     let either = [Space::QuebecCity, Space::Quebec].into_iter().collect();
-    if let Some(space) = choose_space(t, play, play.executor, either)? {
+    if let Some(space) = choose_space(t, play, play.executor, either, &CARLETON)? {
         let there = SpaceSet::of(space);
         let bases = add_any_up_to(t, play, play.executor, 1, &BASES, there)?;
         add_any_up_to(t, play, play.executor, 3 - bases, &UNITS, there)?;
@@ -524,7 +578,9 @@ fn card_84_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 /// 86 Stockbridge Indians, unshaded: Militia in Massachusetts or among Indians come into the open.
 fn card_86_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     let spaces = massachusetts_or_indians(t) & t.state.spaces_with(Piece::MilitiaUnderground);
-    if let Some(space) = choose_space(t, play, play.executor, spaces)? {
+    if let Some(space) =
+        choose_space(t, play, play.executor, spaces, &[Activates(Piece::MilitiaUnderground)])?
+    {
         activate(t, Piece::MilitiaUnderground, space, u8::MAX);
     }
     Ok(())
@@ -534,7 +590,7 @@ fn card_86_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 fn card_86_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     let (who, militia) = (play.executor, Piece::MilitiaUnderground);
     let spaces = massachusetts_or_indians(t).only(|space| addable(t, who, militia, space) > 0);
-    if let Some(space) = choose_space(t, play, who, spaces)? {
+    if let Some(space) = choose_space(t, play, who, spaces, &[Adds(3, Piece::MilitiaUnderground)])? {
         add(t, who, 3, militia, space)?;
     }
     Ok(())
@@ -558,7 +614,7 @@ fn card_91_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     let (who, war_parties, villages) = (play.executor, Piece::WarPartiesUnderground, Piece::Villages);
     let any = |space| addable(t, who, war_parties, space) > 0 || addable(t, who, villages, space) > 0;
     let provinces = SpaceSet::RESERVES.only(any);
-    if let Some(province) = choose_space(t, play, who, provinces)? {
+    if let Some(province) = choose_space(t, play, who, provinces, &OUTSIDE_COLONIES)? {
         add(t, who, 2, war_parties, province)?;
         add(t, who, 1, villages, province)?;
     }
@@ -580,190 +636,5 @@ fn card_92_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
         Faction::French => return Ok(()),
     };
     add_any(t, play, play.executor, 1, &[base], spaces_with(t, &[base]))?;
-    Ok(())
-}
-
-// What several of these cards share.
-
-/// Forts of both sides, and Villages.
-const BASES: [Piece; 3] = [Piece::BritishForts, Piece::PatriotForts, Piece::Villages];
-/// Units of all Factions as they are added.
-const UNITS: [Piece; 6] = [
-    Piece::BritishRegulars,
-    Piece::Tories,
-    Piece::WarPartiesUnderground,
-    Piece::Continentals,
-    Piece::MilitiaUnderground,
-    Piece::FrenchRegulars,
-];
-/// Patriot pieces.
-const PATRIOT_PIECES: [Piece; 4] =
-    [Piece::Continentals, Piece::MilitiaActive, Piece::MilitiaUnderground, Piece::PatriotForts];
-
-/// The Forts or Villages of a side.
-fn bases_of(side: Side) -> &'static [Piece] {
-    match side {
-        Side::Royalist => &[Piece::BritishForts, Piece::Villages],
-        Side::Rebellion => &[Piece::PatriotForts],
-    }
-}
-
-/// The units of a side as they are added.
-fn units_of(side: Side) -> &'static [Piece] {
-    match side {
-        Side::Royalist => &UNITS[..3],
-        Side::Rebellion => &UNITS[3..],
-    }
-}
-
-/// The Colonies of card 82.
-fn southern() -> SpaceSet {
-    [Space::Virginia, Space::NorthCarolina, Space::SouthCarolina, Space::Georgia].into_iter().collect()
-}
-
-/// Massachusetts, and the spaces with Indian pieces.
-fn massachusetts_or_indians(t: &Lod<'_>) -> SpaceSet {
-    let [active, underground] = Piece::WAR_PARTIES;
-    spaces_with(t, &[active, underground, Piece::Villages]) | SpaceSet::of(Space::Massachusetts)
-}
-
-/// Those of these spaces that a shift by so many steps would change.
-fn shiftable(t: &Lod<'_>, spaces: SpaceSet, steps: i8) -> SpaceSet {
-    spaces.only(|space| t.state.level(space).shifted(steps) != t.state.level(space))
-}
-
-/// Two of these spaces shift by up to so many steps towards a level.
-fn shift_two_towards(t: &mut Lod<'_>, play: Play, spaces: SpaceSet, level: Level, steps: u8) -> Told<()> {
-    let spaces = spaces.only(|space| t.state.level(space) != level);
-    for space in choose_spaces(t, play, play.executor, spaces, 2)? {
-        shift_towards(t, space, level, steps);
-    }
-    Ok(())
-}
-
-/// Asks for one of these spaces, or to be done.
-fn choose_or_done(t: &mut Lod<'_>, play: Play, who: Faction, spaces: SpaceSet) -> Told<Option<Space>> {
-    let prompt = Prompt::new("5.1", msg!("lod-ask-event-space", title = play.card));
-    ask::space_or_done(t, who, prompt, spaces)
-}
-
-/// In a space all pieces of these kinds are swapped, each for two of another kind.
-fn swap_each_for_two(t: &mut Lod<'_>, play: Play, from: &[Piece], to: Piece) -> Told<()> {
-    match choose_space(t, play, play.executor, spaces_with(t, from))? {
-        Some(space) => swap_all(t, play, from, to, 2, space),
-        None => Ok(()),
-    }
-}
-
-/// The kind that a Faction hides.
-fn underground_of(faction: Faction) -> Piece {
-    match faction {
-        Faction::Patriots | Faction::French => Piece::MilitiaUnderground,
-        Faction::Indians | Faction::British => Piece::WarPartiesUnderground,
-    }
-}
-
-/// How many Militia or War Parties on the map must come into the open until half of them, rounded down, are Active.
-fn hidden_above_half(state: &State, faction: Faction) -> u8 {
-    let underground = underground_of(faction);
-    let active = state.count_in(underground.active(), SpaceSet::MAP);
-    let all = active + state.count_in(underground, SpaceSet::MAP);
-    (all / 2).saturating_sub(active)
-}
-
-/// In up to three of these spaces, up to two pieces each are added, Available or Unavailable.
-fn add_two_in_three(
-    t: &mut Lod<'_>,
-    play: Play,
-    who: Faction,
-    piece: Piece,
-    mut spaces: SpaceSet,
-) -> Told<()> {
-    for _ in 0..3 {
-        let open = spaces.only(|space| addable_from_unavailable_too(t, who, piece, space) > 0);
-        let Some(space) = choose_or_done(t, play, who, open)? else { break };
-        spaces.remove(space);
-        add_up_to_two(t, play, who, 1, piece, space)?;
-    }
-    Ok(())
-}
-
-/// Up to two pieces are added, Available or Unavailable: how many is asked.
-fn add_up_to_two(
-    t: &mut Lod<'_>,
-    play: Play,
-    who: Faction,
-    least: u8,
-    piece: Piece,
-    space: Space,
-) -> Told<u8> {
-    let most = addable_from_unavailable_too(t, who, piece, space).min(2);
-    let message = msg!("lod-ask-event-how-many", title = play.card, piece = piece, space = space);
-    let count = ask::number(t, who, Prompt::new("5.1", message), least.min(most), most)?;
-    add_from_unavailable_too(t, play, who, count, piece, space)
-}
-
-/// The British return one in so many of their pieces of a kind on the map to Available.
-fn remove_share(t: &mut Lod<'_>, play: Play, share: u8, piece: Piece) -> Told<()> {
-    let count = t.state.count_in(piece, SpaceSet::MAP) / share;
-    remove_any(t, play, Faction::British, count, &[piece], SpaceSet::MAP, Fate::Available)?;
-    Ok(())
-}
-
-/// Three Indian pieces leave these spaces, War Parties before any Village.
-fn remove_indians(t: &mut Lod<'_>, play: Play, spaces: SpaceSet) -> Told<()> {
-    let who = play.executor;
-    let removed = remove_any(t, play, who, 3, &Piece::WAR_PARTIES, spaces, Fate::Available)?;
-    remove_any(t, play, who, 3 - removed, &[Piece::Villages], spaces, Fate::Available)?;
-    Ok(())
-}
-
-/// A Faction chooses a space, Marches into it and Battles there for free, with what the card adds to the Battle.
-fn march_and_battle(
-    t: &mut Lod<'_>,
-    play: Play,
-    faction: Faction,
-    with: impl Fn(Attack) -> Attack,
-) -> Told<()> {
-    let spaces = SpaceSet::MAP.only(|space| can_march_or_battle(t, faction, space));
-    if let Some(space) = choose_space(t, play, faction, spaces)? {
-        march_then_battle(t, with(Attack::new(faction, space)))?;
-    }
-    Ok(())
-}
-
-/// The executor may move up to so many of its cubes on the map to Quebec: space by space, as many as it likes.
-fn move_cubes_to_quebec(t: &mut Lod<'_>, play: Play, count: u8) -> Told<()> {
-    let (who, to) = (play.executor, Space::Quebec);
-    let cubes: &[Piece] = match who {
-        Faction::British => &Piece::BRITISH_CUBES,
-        Faction::Patriots => &[Piece::Continentals],
-        Faction::French => &[Piece::FrenchRegulars],
-        Faction::Indians => return Ok(()),
-    };
-    let mut left = count;
-    let mut origins = spaces_with(t, cubes).without(to);
-    while left > 0
-        && let Some(from) = choose_or_done(t, play, who, origins)?
-    {
-        origins.remove(from);
-        let before = left;
-        for (index, &piece) in cubes.iter().enumerate() {
-            let here = t.state.count(piece, from);
-            // Who chose the space moves somebody: the last kind must, if no other did.
-            let later = t.state.count_of(&cubes[index + 1..], from);
-            let least = u8::from(left == before && later == 0).min(here);
-            let message =
-                msg!("lod-ask-event-cubes-to-quebec", title = play.card, piece = piece, from = from);
-            let moving = ask::number(t, who, Prompt::new("5.1", message), least, here.min(left))?;
-            if moving > 0 {
-                t.state.relocate(piece, from, to, moving);
-                left -= moving;
-                let note = msg!("lod-note-event-cubes-to-quebec", count = moving, piece = piece, from = from);
-                t.note("5.1", note);
-            }
-        }
-        leaders::follow(t, who, who, from, to)?;
-    }
     Ok(())
 }

@@ -6,6 +6,7 @@
 use arrayvec::ArrayVec;
 use tricorne_kernel::{Prompt, Told, key, msg};
 
+use super::Deed::{self, *};
 use super::verbs::*;
 use super::{Sides, one, two};
 use crate::ask::{self, Lod};
@@ -69,6 +70,14 @@ pub fn sides(number: u8) -> Option<Sides> {
     }
 }
 
+/// Card 1: what happens where the British are.
+const WAXHAWS: [Deed; 3] = [Kills(2, &[Continentals]), Shifts(1), Marks];
+/// Card 25: what each City gets.
+const PRISON_SHIPS: [Deed; 3] =
+    [Adds(1, MilitiaUnderground), Marks, ShiftsTowards(Level::PassiveOpposition, 1)];
+/// Card 81: what the Colony gets.
+const CREEK: [Deed; 3] = [Adds(1, Villages), Adds(2, WarPartiesUnderground), Marks];
+
 /// Those spaces where whoever decides could add a piece of one of these kinds.
 fn with_room(t: &Lod<'_>, who: Faction, pieces: &[Piece], spaces: SpaceSet) -> SpaceSet {
     spaces.only(|space| pieces.iter().any(|&piece| addable(t, who, piece, space) > 0))
@@ -101,7 +110,7 @@ fn add_mix(
 /// 1 Waxhaws Massacre, unshaded: where British are, Continentals fall and the people turn to the Crown, with Propaganda.
 fn card_1_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     let british = spaces_with(t, &[BritishRegulars, Tories, BritishForts]);
-    if let Some(space) = choose_space(t, play, play.executor, british)? {
+    if let Some(space) = choose_space(t, play, play.executor, british, &WAXHAWS)? {
         remove(t, 2, Continentals, space, Fate::Casualties);
         shift(t, space, 1);
         add_propaganda(t, space, 2);
@@ -111,7 +120,13 @@ fn card_1_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 
 /// 1 Waxhaws Massacre, shaded: the Patriots March and Battle somewhere, and the people there turn to Neutral.
 fn card_1_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
-    if let Some(space) = choose_space(t, play, Patriots, SpaceSet::MAP)? {
+    if let Some(space) = choose_space(
+        t,
+        play,
+        Patriots,
+        SpaceSet::MAP,
+        &[Orders(Command::March), ShiftsTowards(Level::Neutral, 1), Marks],
+    )? {
         march_then_battle(t, Attack::new(Patriots, space))?;
         add_propaganda(t, space, 2);
         shift_towards(t, space, Level::Neutral, 1);
@@ -125,7 +140,7 @@ fn card_7_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     gain(t, British, 3);
     let landings = SpaceSet::CITIES | SpaceSet::of(WestIndies);
     let landings = with_room(t, play.executor, &[BritishRegulars], landings);
-    for space in choose_up_to(t, play, play.executor, landings, 1)? {
+    for space in choose_up_to(t, play, play.executor, landings, 1, &[Adds(2, BritishRegulars)])? {
         let most = addable(t, play.executor, BritishRegulars, space).min(2);
         let message =
             msg!("lod-ask-event-how-many", title = play.card, piece = BritishRegulars, space = space);
@@ -151,7 +166,9 @@ fn card_16_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 /// 16 Mercy Warren’s “The Motley Assembly”, shaded: a City comes to Passive Opposition.
 fn card_16_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     let cities = not_at(t, Level::PassiveOpposition, SpaceSet::CITIES);
-    if let Some(city) = choose_space(t, play, play.executor, cities)? {
+    if let Some(city) =
+        choose_space(t, play, play.executor, cities, &[ShiftsTowards(Level::PassiveOpposition, 4)])?
+    {
         shift_towards(t, city, Level::PassiveOpposition, 4);
     }
     Ok(())
@@ -159,7 +176,7 @@ fn card_16_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 
 /// 18 “If it hadn’t been so stormy…”: a Faction is Ineligible through the next card.
 fn card_18(t: &mut Lod<'_>, play: Play) -> Told<()> {
-    let faction = choose_faction(t, play, &Faction::ALL)?;
+    let faction = choose_victim(t, play, &Faction::ALL)?;
     become_ineligible_through_next(t, faction);
     Ok(())
 }
@@ -180,7 +197,7 @@ fn card_19_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 /// 21 The Gamecock Thomas Sumter, unshaded: Georgia or South Carolina turns to the Crown.
 fn card_21_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     let south = not_at(t, Level::ActiveSupport, these([Georgia, SouthCarolina]));
-    if let Some(space) = choose_space(t, play, play.executor, south)? {
+    if let Some(space) = choose_space(t, play, play.executor, south, &[Shifts(2)])? {
         shift(t, space, 2);
     }
     Ok(())
@@ -189,7 +206,7 @@ fn card_21_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 /// 21 The Gamecock Thomas Sumter, shaded: the Patriots March and Battle in Georgia or South Carolina.
 fn card_21_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     let south = these([Georgia, SouthCarolina]).only(|space| can_march_or_battle(t, Patriots, space));
-    if let Some(space) = choose_space(t, play, Patriots, south)? {
+    if let Some(space) = choose_space(t, play, Patriots, south, &[Orders(Command::March)])? {
         march_then_battle(t, Attack::new(Patriots, space))?;
     }
     Ok(())
@@ -198,7 +215,7 @@ fn card_21_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 /// 22 The Newburgh Conspiracy, unshaded: four Patriot units leave a Colony.
 fn card_22_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     let colonies = spaces_with(t, &PATRIOT_UNITS) & SpaceSet::COLONIES;
-    if let Some(space) = choose_space(t, play, play.executor, colonies)? {
+    if let Some(space) = choose_space(t, play, play.executor, colonies, &[Removes(4, &PATRIOT_UNITS)])? {
         remove_any(t, play, play.executor, 4, &PATRIOT_UNITS, SpaceSet::of(space), Fate::Available)?;
     }
     Ok(())
@@ -216,9 +233,12 @@ fn card_23_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
         return Ok(());
     }
     let mover = choose_faction(t, play, &[British, Indians])?;
-    let Some(from) = choose_space(t, play, mover, carolinas)? else { return Ok(()) };
+    let Some(from) = choose_space(t, play, mover, carolinas, &[Removes(u8::MAX, &PATRIOT_UNITS)])? else {
+        return Ok(());
+    };
     let provinces = from.adjacent() & SpaceSet::PROVINCES;
-    let Some(to) = choose_space(t, play, mover, provinces)? else { return Ok(()) };
+    let prompt = Prompt::new("5.1", msg!("lod-ask-late-drive-to", title = play.card, from = from));
+    let to = ask::space(t, mover, prompt, provinces)?;
     let count = t.state.units_of(Patriots, from);
     for unit in PATRIOT_UNITS {
         t.state.relocate(unit, from, to, t.state.count(unit, from));
@@ -235,7 +255,9 @@ fn card_23_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 fn card_23_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     let carolinas = spaces_with(t, &Piece::BRITISH_CUBES) & these([NorthCarolina, SouthCarolina]);
     let carolinas = carolinas.only(|space| t.state.militia(space) > 0);
-    if let Some(space) = choose_space(t, play, play.executor, carolinas)? {
+    if let Some(space) =
+        choose_space(t, play, play.executor, carolinas, &[Removes(4, &Piece::BRITISH_CUBES)])?
+    {
         let there = SpaceSet::of(space);
         remove_any(t, play, play.executor, 4, &Piece::BRITISH_CUBES, there, Fate::Available)?;
     }
@@ -245,7 +267,8 @@ fn card_23_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 /// 25 British Prison Ships, unshaded: two Cities move towards Passive Support.
 fn card_25_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     let cities = not_at(t, Level::PassiveSupport, SpaceSet::CITIES);
-    for city in choose_spaces(t, play, play.executor, cities, 2)? {
+    for city in choose_spaces(t, play, play.executor, cities, 2, &[ShiftsTowards(Level::PassiveSupport, 1)])?
+    {
         shift_towards(t, city, Level::PassiveSupport, 1);
     }
     Ok(())
@@ -253,7 +276,7 @@ fn card_25_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 
 /// 25 British Prison Ships, shaded: two Cities get Militia and Propaganda and move towards Passive Opposition.
 fn card_25_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
-    for city in choose_spaces(t, play, play.executor, SpaceSet::CITIES, 2)? {
+    for city in choose_spaces(t, play, play.executor, SpaceSet::CITIES, 2, &PRISON_SHIPS)? {
         add(t, play.executor, 1, MilitiaUnderground, city)?;
         add_propaganda(t, city, 1);
         shift_towards(t, city, Level::PassiveOpposition, 1);
@@ -265,7 +288,9 @@ fn card_25_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 fn card_31_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     let south = these([Georgia, SouthCarolina]);
     let south = with_room(t, play.executor, &[Tories, BritishForts], south);
-    if let Some(space) = choose_space(t, play, play.executor, south)? {
+    if let Some(space) =
+        choose_space(t, play, play.executor, south, &[Adds(2, Tories), Adds(1, BritishForts)])?
+    {
         add(t, play.executor, 2, Tories, space)?;
         add(t, play.executor, 1, BritishForts, space)?;
     }
@@ -278,7 +303,7 @@ fn card_31_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
         addable(t, Patriots, MilitiaUnderground, space) > 0
             || can_activity(t, Patriots, Activity::Partisans, SpaceSet::of(space))
     });
-    if let Some(space) = choose_space(t, play, Patriots, south)? {
+    if let Some(space) = choose_space(t, play, Patriots, south, &[Adds(2, MilitiaUnderground)])? {
         add(t, Patriots, 2, MilitiaUnderground, space)?;
         let there = SpaceSet::of(space);
         if can_activity(t, Patriots, Activity::Partisans, there) && may(t, play, Patriots)? {
@@ -319,7 +344,7 @@ fn card_37_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 /// 39 Gordon Riots: three Cities move towards Neutral.
 fn card_39(t: &mut Lod<'_>, play: Play) -> Told<()> {
     let cities = not_at(t, Level::Neutral, SpaceSet::CITIES);
-    for city in choose_spaces(t, play, play.executor, cities, 3)? {
+    for city in choose_spaces(t, play, play.executor, cities, 3, &[ShiftsTowards(Level::Neutral, 1)])? {
         shift_towards(t, city, Level::Neutral, 1);
     }
     Ok(())
@@ -359,7 +384,7 @@ fn card_45_shaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
 /// 48 God Save the King, unshaded: the British March somewhere and may Battle there.
 fn card_48_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     let spaces = SpaceSet::MAP.only(|space| can_march_or_battle(t, British, space));
-    if let Some(space) = choose_space(t, play, British, spaces)? {
+    if let Some(space) = choose_space(t, play, British, spaces, &[Orders(Command::March)])? {
         let there = SpaceSet::of(space);
         free_command(t, British, Command::March, there)?;
         if can_command(t, British, Command::Battle, there) && may(t, play, British)? {
@@ -381,7 +406,7 @@ fn card_48_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     }
     let mover = choose_faction(t, play, &factions)?;
     let from = shared(t, mover);
-    let chosen = choose_up_to(t, play, mover, from, 3)?;
+    let chosen = choose_up_to(t, play, mover, from, 3, &[MovesOut])?;
     // Nothing moves twice: no more of a kind leave a space than stood there at the beginning.
     let before = t.state.spaces;
     for from in chosen {
@@ -404,7 +429,7 @@ fn card_52(t: &mut Lod<'_>, play: Play) -> Told<()> {
     }
     let attacker = choose_faction(t, play, &factions)?;
     let fields = fields(t, attacker);
-    if let Some(space) = choose_space(t, play, play.executor, fields)? {
+    if let Some(space) = choose_space(t, play, play.executor, fields, &[Orders(Command::Battle)])? {
         free_battle_with(t, Attack { force_bonus: 2, ..Attack::new(attacker, space) })?;
     }
     Ok(())
@@ -470,7 +495,7 @@ fn card_65_shaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
 /// 66 Don Bernardo Takes Pensacola, unshaded: six British cubes in Southwest or Florida.
 fn card_66_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     let spaces = with_room(t, play.executor, &Piece::BRITISH_CUBES, these([Southwest, Florida]));
-    if let Some(space) = choose_space(t, play, play.executor, spaces)? {
+    if let Some(space) = choose_space(t, play, play.executor, spaces, &[AddsAny(6, &Piece::BRITISH_CUBES)])? {
         add_mix(t, play, play.executor, 6, Piece::BRITISH_CUBES, space)?;
     }
     Ok(())
@@ -522,7 +547,9 @@ fn card_73(t: &mut Lod<'_>, play: Play) -> Told<()> {
 fn card_79_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     let pieces = [WarPartiesUnderground, Villages];
     let colonies = with_room(t, play.executor, &pieces, SpaceSet::COLONIES);
-    if let Some(space) = choose_space(t, play, play.executor, colonies)? {
+    if let Some(space) =
+        choose_space(t, play, play.executor, colonies, &[Adds(2, WarPartiesUnderground), Adds(1, Villages)])?
+    {
         add(t, play.executor, 2, WarPartiesUnderground, space)?;
         add(t, play.executor, 1, Villages, space)?;
     }
@@ -532,7 +559,13 @@ fn card_79_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 /// 79 Tuscarora and Oneida Come to Washington, shaded: War Parties and a Village leave a Colony.
 fn card_79_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     let indian = spaces_with(t, &[WarPartiesActive, WarPartiesUnderground, Villages]);
-    if let Some(space) = choose_space(t, play, play.executor, indian & SpaceSet::COLONIES)? {
+    if let Some(space) = choose_space(
+        t,
+        play,
+        play.executor,
+        indian & SpaceSet::COLONIES,
+        &[Removes(2, &Piece::WAR_PARTIES), Removes(1, &[Villages])],
+    )? {
         let there = SpaceSet::of(space);
         remove_any(t, play, play.executor, 2, &Piece::WAR_PARTIES, there, Fate::Available)?;
         remove(t, 1, Villages, space, Fate::Available);
@@ -546,7 +579,7 @@ fn card_81_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     if t.state.raids_left() == 0 {
         south = with_room(t, play.executor, &[Villages, WarPartiesUnderground], south);
     }
-    if let Some(space) = choose_space(t, play, play.executor, south)? {
+    if let Some(space) = choose_space(t, play, play.executor, south, &CREEK)? {
         add(t, play.executor, 1, Villages, space)?;
         add(t, play.executor, 2, WarPartiesUnderground, space)?;
         add_raids(t, space, 1);
@@ -612,7 +645,9 @@ fn card_96_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
         let there = SpaceSet::of(space);
         can_command(t, Indians, Command::Gather, there) || can_activity(t, Indians, Activity::WarPath, there)
     });
-    for space in choose_spaces(t, play, Indians, reserves, 2)? {
+    for space in
+        choose_spaces(t, play, Indians, reserves, 2, &[Orders(Command::Gather), Performs(Activity::WarPath)])?
+    {
         let there = SpaceSet::of(space);
         free_command(t, Indians, Command::Gather, there)?;
         free_activity(t, Indians, Activity::WarPath, there)?;

@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 use tricorne_kernel::{Prompt, Told, key, msg};
 
+use super::Deed::{self, *};
 use super::verbs::*;
 use super::{Sides, one, two};
 use crate::ask::{self, Choices, Lod};
@@ -60,6 +61,20 @@ pub fn sides(number: u8) -> Option<Sides> {
 }
 
 const PATRIOT_PIECES: [Piece; 4] = [Continentals, MilitiaActive, MilitiaUnderground, PatriotForts];
+const BRITISH_PIECES: [Piece; 3] = [BritishRegulars, Tories, BritishForts];
+
+/// Card 74: what may go in each space.
+const CHICKASAW: [Deed; 2] = [Removes(2, &Piece::MILITIA), Removes(2, &Piece::WAR_PARTIES)];
+
+/// Card 80: what a Faction gives up in each space.
+fn removes_two(faction: Faction) -> Deeds {
+    match faction {
+        British => &[Removes(2, &BRITISH_PIECES)],
+        Patriots => &[Removes(2, &PATRIOT_PIECES)],
+        Indians => &[Removes(2, &[WarPartiesActive, WarPartiesUnderground, Villages])],
+        French => &[Removes(2, &[FrenchRegulars])],
+    }
+}
 
 /// The Patriots may March for free into a space and may then Battle there for free; each can be declined.
 fn patriots_may_march_and_battle(t: &mut Lod<'_>, play: Play, space: Space) -> Told<()> {
@@ -119,7 +134,7 @@ fn card_5_unshaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
 /// 5 William Alexander, Lord Stirling, shaded: the Patriots may March into a space and Battle there.
 fn card_5_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     let spaces = SpaceSet::MAP.only(|space| can_march_or_battle(t, Patriots, space));
-    match choose_up_to(t, play, Patriots, spaces, 1)?.as_slice() {
+    match choose_up_to(t, play, Patriots, spaces, 1, &[Orders(Command::March)])?.as_slice() {
         [space] => patriots_may_march_and_battle(t, play, *space),
         _ => Ok(()),
     }
@@ -129,15 +144,17 @@ fn card_5_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 fn card_8_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     let active = t.state.count_in(MilitiaActive, SpaceSet::MAP);
     let total = active + t.state.count_in(MilitiaUnderground, SpaceSet::MAP);
+    begin_picking(t);
     for left in (1..=total.min(3)).rev() {
         let prompt = Prompt::new("5.1", msg!("lod-ask-event-set-active", title = play.card, left = left));
         let hidden = [MilitiaUnderground];
-        let picked = if active >= left {
+        let choice = if active >= left {
             ask::piece_at_or_done(t, play.executor, prompt, &hidden, SpaceSet::MAP)?
         } else {
             ask::piece_at(t, play.executor, prompt, &hidden, SpaceSet::MAP)?
         };
-        let Some((_, space)) = picked else { break };
+        let Some((_, space)) = choice else { break };
+        picked(t, MilitiaUnderground, space);
         activate(t, MilitiaUnderground, space, 1);
     }
     Ok(())
@@ -163,7 +180,11 @@ fn skirmish_in_three(t: &mut Lod<'_>, play: Play, faction: Faction) -> Told<()> 
     let mut unused = SpaceSet::ALL;
     for _ in 0..3 {
         let open = |t: &Lod<'_>, space| can_activity(t, faction, Activity::Skirmish, SpaceSet::of(space));
-        let Some(space) = next_of_or_done(t, play, faction, &mut unused, open)? else { break };
+        let Some(space) =
+            next_of_or_done(t, play, faction, &mut unused, &[Performs(Activity::Skirmish)], open)?
+        else {
+            break;
+        };
         free_activity(t, faction, Activity::Skirmish, SpaceSet::of(space))?;
     }
     Ok(())
@@ -182,7 +203,17 @@ fn card_11_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
         let open = |t: &Lod<'_>, space| {
             t.state.units_of(Patriots, space) > 0 && addable(t, Patriots, PatriotForts, space) > 0
         };
-        let Some(space) = next_of_or_done(t, play, Patriots, &mut unused, open)? else { break };
+        let Some(space) = next_of_or_done(
+            t,
+            play,
+            Patriots,
+            &mut unused,
+            &[Swaps(1, &PATRIOT_UNITS, 1, PatriotForts)],
+            open,
+        )?
+        else {
+            break;
+        };
         // Who will not take a Fort from elsewhere on the map (§1.4.1) keeps the unit.
         let built = add(t, Patriots, 1, PatriotForts, space)?;
         remove_any(t, play, Patriots, built, &PATRIOT_UNITS, SpaceSet::of(space), Fate::Available)?;
@@ -211,7 +242,11 @@ fn card_14_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
             || can_activity(t, Indians, Activity::WarPath, there)
             || can_command(t, British, Command::Battle, there)
     });
-    let Some(space) = choose_space(t, play, Indians, spaces)? else { return Ok(()) };
+    let Some(space) =
+        choose_space(t, play, Indians, spaces, &[Orders(Command::Scout), Orders(Command::March)])?
+    else {
+        return Ok(());
+    };
     let there = SpaceSet::of(space);
     let moves: ArrayVec<Command, 2> = [Command::Scout, Command::March]
         .into_iter()
@@ -242,7 +277,7 @@ fn card_14_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 /// 14 Overmountain Men Fight for NC, shaded: the Patriots March into Southwest or North Carolina and Battle there.
 fn card_14_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     let spaces = these([Southwest, NorthCarolina]).only(|space| can_march_or_battle(t, Patriots, space));
-    match choose_space(t, play, Patriots, spaces)? {
+    match choose_space(t, play, Patriots, spaces, &[Orders(Command::March)])? {
         Some(space) => march_then_battle(t, Attack::new(Patriots, space)),
         None => Ok(()),
     }
@@ -276,7 +311,9 @@ fn card_27_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     let mut colonies = t.state.controlled(Side::Royalist) & SpaceSet::COLONIES;
     for _ in 0..2 {
         let open = |t: &Lod<'_>, space| addable_from_unavailable_too(t, who, Tories, space) > 0;
-        let Some(colony) = next_of(t, play, who, &mut colonies, open)? else { break };
+        let Some(colony) = next_of(t, play, who, &mut colonies, &[AddsFromAnywhere(2, Tories)], open)? else {
+            break;
+        };
         add_from_unavailable_too(t, play, who, 2, Tories, colony)?;
     }
     Ok(())
@@ -289,7 +326,11 @@ fn card_27_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
         let open = |t: &Lod<'_>, city| {
             addable(t, who, MilitiaUnderground, city) > 0 || t.state.level(city) != Level::ActiveOpposition
         };
-        let Some(city) = next_of(t, play, who, &mut cities, open)? else { break };
+        let Some(city) =
+            next_of(t, play, who, &mut cities, &[Adds(1, MilitiaUnderground), Shifts(-1)], open)?
+        else {
+            break;
+        };
         add(t, who, 1, MilitiaUnderground, city)?;
         shift(t, city, -1);
     }
@@ -316,7 +357,10 @@ fn card_38_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
         Piece::BRITISH_CUBES.map(|piece| addable_from_unavailable_too(t, British, piece, space))
     };
     let spaces = these([NewYork, Quebec]).only(|space| total(t, space) != [0, 0]);
-    if let [space] = *choose_up_to(t, play, British, spaces, 1)?.as_slice() {
+    if let [space] =
+        *choose_up_to(t, play, British, spaces, 1, &[AddsAnyFromAnywhere(4, &Piece::BRITISH_CUBES)])?
+            .as_slice()
+    {
         let mut left = 4;
         for piece in Piece::BRITISH_CUBES {
             let most = left.min(addable_from_unavailable_too(t, British, piece, space));
@@ -350,7 +394,7 @@ fn card_42_shaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
 
 /// 44 Earl of Mansfield Recalled From Paris: a Faction is Ineligible through the next card.
 fn card_44(t: &mut Lod<'_>, play: Play) -> Told<()> {
-    let faction = choose_faction(t, play, &Faction::ALL)?;
+    let faction = choose_victim(t, play, &Faction::ALL)?;
     become_ineligible_through_next(t, faction);
     Ok(())
 }
@@ -359,7 +403,7 @@ fn card_44(t: &mut Lod<'_>, play: Play) -> Told<()> {
 fn card_47_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     let colonies = t.state.controlled(Side::Royalist) & SpaceSet::COLONIES;
     let colonies = colonies.only(|space| addable(t, play.executor, Tories, space) > 0);
-    if let Some(colony) = choose_space(t, play, play.executor, colonies)? {
+    if let Some(colony) = choose_space(t, play, play.executor, colonies, &[Adds(3, Tories)])? {
         add(t, play.executor, 3, Tories, colony)?;
     }
     Ok(())
@@ -372,7 +416,13 @@ fn card_47_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     } else {
         spaces_with(t, &[Tories]) & SpaceSet::COLONIES
     };
-    if let Some(colony) = choose_space(t, play, play.executor, colonies)? {
+    if let Some(colony) = choose_space(
+        t,
+        play,
+        play.executor,
+        colonies,
+        &[Swaps(u8::MAX, &[Tories], 1, MilitiaUnderground), Marks],
+    )? {
         swap_all(t, play, &[Tories], MilitiaUnderground, 1, colony)?;
         add_propaganda(t, colony, 2);
     }
@@ -395,7 +445,11 @@ fn card_50_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
         addable(t, play.executor, Continentals, space) > 0
             || t.state.may_stand(FrenchRegulars, space) && (islanders > 0 || available > 0)
     });
-    let Some(colony) = choose_space(t, play, play.executor, colonies)? else { return Ok(()) };
+    let Some(colony) =
+        choose_space(t, play, play.executor, colonies, &[Adds(2, Continentals), Adds(2, FrenchRegulars)])?
+    else {
+        return Ok(());
+    };
     add(t, play.executor, 2, Continentals, colony)?;
     if !t.state.may_stand(FrenchRegulars, colony) {
         return Ok(());
@@ -450,8 +504,11 @@ fn card_58_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     let north = spaces_with(t, &[Tories]) & these([NewYork, Northwest, Quebec]);
     let enough = t.state.count_in(Tories, north) <= t.state.available[MilitiaUnderground as usize];
     // Where Militia run short, the executor says who goes without by taking the spaces in order.
-    let spaces: Spaces =
-        if enough { north.iter().collect() } else { choose_spaces(t, play, play.executor, north, 3)? };
+    let spaces: Spaces = if enough {
+        north.iter().collect()
+    } else {
+        choose_spaces(t, play, play.executor, north, 3, &[Swaps(u8::MAX, &[Tories], 1, MilitiaUnderground)])?
+    };
     for space in spaces {
         swap_all(t, play, &[Tories], MilitiaUnderground, 1, space)?;
     }
@@ -461,7 +518,13 @@ fn card_58_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 /// 59 Tronson de Coudray Arrives in America, unshaded: a space loses French Regulars and Continentals.
 fn card_59_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     let spaces = spaces_with(t, &Piece::REBELLION_CUBES);
-    if let Some(space) = choose_space(t, play, play.executor, spaces)? {
+    if let Some(space) = choose_space(
+        t,
+        play,
+        play.executor,
+        spaces,
+        &[Removes(2, &[FrenchRegulars]), Removes(2, &[Continentals])],
+    )? {
         remove(t, 2, FrenchRegulars, space, Fate::Available);
         remove(t, 2, Continentals, space, Fate::Available);
     }
@@ -558,7 +621,7 @@ fn card_74_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     let [active, hidden] = Piece::MILITIA;
     let [active_party, hidden_party] = Piece::WAR_PARTIES;
     let spaces = spaces_with(t, &[active, hidden, active_party, hidden_party]);
-    for space in choose_spaces(t, play, play.executor, spaces, 2)? {
+    for space in choose_spaces(t, play, play.executor, spaces, 2, &CHICKASAW)? {
         let differs = t.state.militia(space) > 1 || t.state.count_of(&Piece::WAR_PARTIES, space) > 1;
         let words: &[Word] =
             if differs { &[Word::MoreMilitia, Word::MoreWarParties] } else { &[Word::MoreMilitia] };
@@ -577,7 +640,9 @@ fn card_74_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 /// 76 Edward Hand Raids into Indian Country, unshaded: in a Province Tories take the place of three Militia.
 fn card_76_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     let provinces = spaces_with(t, &Piece::MILITIA) & SpaceSet::PROVINCES;
-    if let Some(province) = choose_space(t, play, British, provinces)? {
+    if let Some(province) =
+        choose_space(t, play, British, provinces, &[Swaps(3, &Piece::MILITIA, 1, Tories)])?
+    {
         let there = SpaceSet::of(province);
         let removed = remove_any(t, play, British, 3, &Piece::MILITIA, there, Fate::Available)?;
         add(t, British, removed, Tories, province)?;
@@ -599,7 +664,7 @@ fn british_and_indians(t: &Lod<'_>) -> SpaceSet {
 /// 77 General Burgoyne Cracks Down, unshaded: a Village comes where British and Indians stand; all War Parties hide.
 fn card_77_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     let spaces = british_and_indians(t).only(|space| addable(t, Indians, Villages, space) > 0);
-    if let Some(space) = choose_space(t, play, Indians, spaces)? {
+    if let Some(space) = choose_space(t, play, Indians, spaces, &[Adds(1, Villages)])? {
         add(t, Indians, 1, Villages, space)?;
     }
     let active = spaces_with(t, &[WarPartiesActive]);
@@ -616,7 +681,9 @@ fn card_77_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 /// for want of cubes, and a Raid marker comes.
 fn card_77_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     let provinces = british_and_indians(t) & SpaceSet::PROVINCES;
-    for province in choose_spaces(t, play, play.executor, provinces, 3)? {
+    for province in
+        choose_spaces(t, play, play.executor, provinces, 3, &[Removes(1, &BRITISH_PIECES), Marks])?
+    {
         let there = SpaceSet::of(province);
         let cubes = t.state.british_cubes(province) > 0;
         let kinds: &[Piece] = if cubes { &Piece::BRITISH_CUBES } else { &[BritishForts] };
@@ -640,7 +707,9 @@ fn card_78_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
         SpaceSet::MAP.only(|space| t.state.count(Tories, space) > 0 || t.state.pieces_of(Indians, space) > 0);
     for _ in 0..4 {
         let open = |t: &Lod<'_>, space| addable(t, who, MilitiaUnderground, space) > 0;
-        let Some(space) = next_of(t, play, who, &mut spaces, open)? else { break };
+        let Some(space) = next_of(t, play, who, &mut spaces, &[Adds(1, MilitiaUnderground)], open)? else {
+            break;
+        };
         add(t, who, 1, MilitiaUnderground, space)?;
     }
     Ok(())
@@ -655,11 +724,11 @@ fn card_80(t: &mut Lod<'_>, play: Play) -> Told<()> {
     if factions.is_empty() {
         return Ok(());
     }
-    let faction = choose_faction(t, play, &factions)?;
+    let faction = choose_victim(t, play, &factions)?;
     let pieces: ArrayVec<Piece, 4> =
         Piece::ALL.into_iter().filter(|piece| piece.faction() == faction).collect();
     let spaces = spaces_with(t, &pieces);
-    for space in choose_spaces(t, play, play.executor, spaces, 2)? {
+    for space in choose_spaces(t, play, play.executor, spaces, 2, removes_two(faction))? {
         remove_any(t, play, faction, 2, &pieces, SpaceSet::of(space), Fate::Available)?;
     }
     Ok(())
@@ -676,10 +745,10 @@ fn card_88(t: &mut Lod<'_>, play: Play) -> Told<()> {
     if others.is_empty() {
         return Ok(());
     }
-    let other = choose_faction(t, play, &others)?;
+    let other = choose_victim(t, play, &others)?;
     let before = t.state.spaces;
     let mut left = shared(t, other);
-    while let Some(from) = next_of_or_done(t, play, me, &mut left, |_, _| true)? {
+    while let Some(from) = next_of_or_done(t, play, me, &mut left, &[MovesOut], |_, _| true)? {
         move_out(t, play, me, from, before[from].pieces)?;
     }
     Ok(())
@@ -701,7 +770,9 @@ fn card_93_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
     if t.state.raids_left() == 0 {
         colonies = colonies.only(|colony| t.state.level(colony) != Level::Neutral);
     }
-    for colony in choose_up_to(t, play, play.executor, colonies, 3)? {
+    for colony in
+        choose_up_to(t, play, play.executor, colonies, 3, &[ShiftsTowards(Level::Neutral, 1), Marks])?
+    {
         shift_towards(t, colony, Level::Neutral, 1);
         add_raids(t, colony, 1);
     }

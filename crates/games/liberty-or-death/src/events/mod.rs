@@ -1,5 +1,6 @@
 //! §5.0 Events: one short function per card side, in card order, in files by period, on the shared `verbs`.
 
+mod deeds;
 mod early;
 mod late;
 mod middle;
@@ -12,8 +13,10 @@ use crate::ask::{self, Lod};
 use crate::cards::CardNumber;
 use crate::leaders;
 use crate::pieces::Faction;
+use crate::state::Playing;
 use crate::words::Word;
 
+pub use deeds::Deed;
 pub use verbs::Play;
 
 /// What one side of a card does.
@@ -52,17 +55,25 @@ pub fn play(t: &mut Lod<'_>, executor: Faction, card: CardNumber, text: Text) ->
     };
     t.note("5.1", note);
     let before = t.state.clone();
-    let side = sides(card).and_then(|sides| match text {
-        Text::Unshaded => Some(sides.unshaded),
-        Text::Shaded => sides.shaded,
-    });
-    if let Some(side) = side {
-        (side.effect)(t, Play { executor, card })?;
-    }
+    take_effect(t, executor, card, text)?;
+    t.state.playing = None;
     if t.state == before {
         t.note("5.1.3", msg!("lod-note-event-nothing", title = card));
     }
     leaders::settle(t)
+}
+
+/// §5.1 What one side of a card does, until its last effect; a non-player tries it on a copy (§8.3.3).
+pub fn take_effect(t: &mut Lod<'_>, executor: Faction, card: CardNumber, text: Text) -> Told<()> {
+    t.state.playing = Some(Playing::new(executor, card, text));
+    let side = sides(card).and_then(|sides| match text {
+        Text::Unshaded => Some(sides.unshaded),
+        Text::Shaded => sides.shaded,
+    });
+    match side {
+        Some(side) => (side.effect)(t, Play { executor, card }),
+        None => Ok(()),
+    }
 }
 
 /// A side of a card: its wording for players and its function.

@@ -6,6 +6,7 @@
 use arrayvec::ArrayVec;
 use tricorne_kernel::{Prompt, Told, msg};
 
+use super::Deed;
 use crate::activities;
 use crate::ask::{self, Choices, Lod};
 use crate::battle::{self, Attack};
@@ -37,13 +38,73 @@ pub type Spaces = ArrayVec<Space, SPACES>;
 
 // Choosing.
 
+/// Deeds that the choice of a space depends on.
+pub type Deeds = &'static [Deed];
+
 /// Asks for one of these spaces; none if there is none.
-pub fn choose_space(t: &mut Lod<'_>, play: Play, who: Faction, spaces: SpaceSet) -> Told<Option<Space>> {
+pub fn choose_space(
+    t: &mut Lod<'_>,
+    play: Play,
+    who: Faction,
+    spaces: SpaceSet,
+    deeds: Deeds,
+) -> Told<Option<Space>> {
     if spaces.is_empty() {
         return Ok(None);
     }
+    choosing(t, deeds);
     let prompt = Prompt::new("5.1", msg!("lod-ask-event-space", title = play.card));
-    ask::space(t, who, prompt, spaces).map(Some)
+    let space = ask::space(t, who, prompt, spaces)?;
+    chosen(t, space);
+    Ok(Some(space))
+}
+
+/// Asks for one of these spaces, or to be done.
+pub fn choose_or_done(
+    t: &mut Lod<'_>,
+    play: Play,
+    who: Faction,
+    spaces: SpaceSet,
+    deeds: Deeds,
+) -> Told<Option<Space>> {
+    choosing(t, deeds);
+    let prompt = Prompt::new("5.1", msg!("lod-ask-event-space", title = play.card));
+    let space = ask::space_or_done(t, who, prompt, spaces)?;
+    if let Some(space) = space {
+        chosen(t, space);
+    }
+    Ok(space)
+}
+
+/// Tells what happens in the space that is about to be chosen.
+fn choosing(t: &mut Lod<'_>, deeds: Deeds) {
+    if let Some(playing) = &mut t.state.playing {
+        playing.deeds = deeds;
+    }
+}
+
+/// Keeps the space that was chosen.
+fn chosen(t: &mut Lod<'_>, space: Space) {
+    if let Some(playing) = &mut t.state.playing {
+        (playing.at, playing.picked) = (Some(space), Pieces::default());
+    }
+}
+
+/// Pieces are about to be picked one after the other.
+pub fn begin_picking(t: &mut Lod<'_>) {
+    if let Some(playing) = &mut t.state.playing {
+        (playing.at, playing.picked) = (None, Pieces::default());
+    }
+}
+
+/// Keeps what was picked, and where.
+pub fn picked(t: &mut Lod<'_>, piece: Piece, space: Space) {
+    if let Some(playing) = &mut t.state.playing {
+        if playing.at != Some(space) {
+            (playing.at, playing.picked) = (Some(space), Pieces::default());
+        }
+        playing.picked[piece as usize] += 1;
+    }
 }
 
 /// Asks for this many different spaces, as far as there are so many.
@@ -53,10 +114,11 @@ pub fn choose_spaces(
     who: Faction,
     mut spaces: SpaceSet,
     count: u8,
+    deeds: Deeds,
 ) -> Told<Spaces> {
     let mut chosen = Spaces::new();
     while chosen.len() < count as usize
-        && let Some(space) = choose_space(t, play, who, spaces)?
+        && let Some(space) = choose_space(t, play, who, spaces, deeds)?
     {
         spaces.remove(space);
         chosen.push(space);
@@ -71,11 +133,11 @@ pub fn choose_up_to(
     who: Faction,
     mut spaces: SpaceSet,
     count: u8,
+    deeds: Deeds,
 ) -> Told<Spaces> {
     let mut chosen = Spaces::new();
     while chosen.len() < count as usize {
-        let prompt = Prompt::new("5.1", msg!("lod-ask-event-space", title = play.card));
-        let Some(space) = ask::space_or_done(t, who, prompt, spaces)? else { break };
+        let Some(space) = choose_or_done(t, play, who, spaces, deeds)? else { break };
         spaces.remove(space);
         chosen.push(space);
     }
@@ -88,9 +150,10 @@ pub fn next_of(
     play: Play,
     who: Faction,
     unused: &mut SpaceSet,
+    deeds: Deeds,
     open: impl Fn(&Lod<'_>, Space) -> bool,
 ) -> Told<Option<Space>> {
-    let space = choose_space(t, play, who, unused.only(|space| open(t, space)))?;
+    let space = choose_space(t, play, who, unused.only(|space| open(t, space)), deeds)?;
     if let Some(space) = space {
         unused.remove(space);
     }
@@ -103,19 +166,25 @@ pub fn next_of_or_done(
     play: Play,
     who: Faction,
     unused: &mut SpaceSet,
+    deeds: Deeds,
     open: impl Fn(&Lod<'_>, Space) -> bool,
 ) -> Told<Option<Space>> {
-    let chosen = choose_up_to(t, play, who, unused.only(|space| open(t, space)), 1)?;
-    let space = chosen.first().copied();
+    let space = choose_or_done(t, play, who, unused.only(|space| open(t, space)), deeds)?;
     if let Some(space) = space {
         unused.remove(space);
     }
     Ok(space)
 }
 
-/// Asks for one of these Factions.
+/// Asks which of these Factions gets what the card gives.
 pub fn choose_faction(t: &mut Lod<'_>, play: Play, factions: &[Faction]) -> Told<Faction> {
     let prompt = Prompt::new("5.1", msg!("lod-ask-event-faction", title = play.card));
+    ask::faction(t, play.executor, prompt, factions)
+}
+
+/// Asks which of these Factions suffers what the card does.
+pub fn choose_victim(t: &mut Lod<'_>, play: Play, factions: &[Faction]) -> Told<Faction> {
+    let prompt = Prompt::new("5.1", msg!("lod-ask-event-victim", title = play.card));
     ask::faction(t, play.executor, prompt, factions)
 }
 
@@ -204,6 +273,7 @@ fn add_one_by_one(
     may_stop: bool,
 ) -> Told<u8> {
     let mut added = 0;
+    begin_picking(t);
     while added < count {
         let all = spaces.iter().flat_map(|space| pieces.iter().map(move |&piece| (piece, space)));
         let mut options: Choices = all
@@ -221,6 +291,7 @@ fn add_one_by_one(
         if add(t, who, 1, piece, space)? == 0 {
             break;
         }
+        picked(t, piece, space);
         added += 1;
     }
     Ok(added)
@@ -302,11 +373,13 @@ pub fn remove_any(
     fate: Fate,
 ) -> Told<u8> {
     let mut removed = 0;
+    begin_picking(t);
     while removed < count {
         let prompt =
             Prompt::new("5.1", msg!("lod-ask-event-remove", title = play.card, left = count - removed));
         let Some((piece, space)) = ask::piece_at(t, who, prompt, pieces, spaces)? else { break };
         removed += remove(t, 1, piece, space, fate);
+        picked(t, piece, space);
     }
     Ok(removed)
 }
@@ -322,11 +395,13 @@ pub fn remove_any_up_to(
     fate: Fate,
 ) -> Told<u8> {
     let mut removed = 0;
+    begin_picking(t);
     while removed < count {
         let prompt =
             Prompt::new("5.1", msg!("lod-ask-event-remove", title = play.card, left = count - removed));
         let Some((piece, space)) = ask::piece_at_or_done(t, who, prompt, pieces, spaces)? else { break };
         removed += remove(t, 1, piece, space, fate);
+        picked(t, piece, space);
     }
     Ok(removed)
 }
@@ -364,12 +439,14 @@ pub fn swap_all(t: &mut Lod<'_>, play: Play, from: &[Piece], to: Piece, each: u8
 /// Swaps this many pieces of any of these kinds on the map that the executor picks, each for one of another kind, as far
 /// as those are Available (§1.4.1).
 pub fn swap_any(t: &mut Lod<'_>, play: Play, count: u8, from: &[Piece], to: Piece) -> Told<()> {
+    begin_picking(t);
     for left in (1..=count).rev() {
-        let prompt = Prompt::new("5.1", msg!("lod-ask-event-swap", title = play.card, left = left));
+        let prompt = Prompt::new("5.1", msg!("lod-ask-event-swap", title = play.card, left = left, to = to));
         let Some((piece, space)) = ask::piece_at(t, play.executor, prompt, from, SpaceSet::MAP)? else {
             break;
         };
         remove(t, 1, piece, space, Fate::Available);
+        picked(t, piece, space);
         take_their_place(t, play, 1, to, space)?;
     }
     Ok(())
@@ -478,12 +555,14 @@ pub fn free_battle_with(t: &mut Lod<'_>, attack: Attack) -> Told<()> {
     let mut order = Order::free_limited(attack.faction, within);
     order.command = Some(Command::Battle);
     order.selected.insert(attack.space);
+    t.state.executing = Some(order);
     let friend_joins = match attack.faction {
         Faction::Patriots => patriots::battle::french_join(t, &order, attack.space)?,
         Faction::French => french::battle::patriots_join(t, &order, attack.space)?,
         Faction::British | Faction::Indians => false,
     };
     battle::fight(t, &mut order, Attack { friend_joins, ..attack })?;
+    t.state.executing = None;
     leaders::settle(t)
 }
 
@@ -566,6 +645,7 @@ pub fn move_out(t: &mut Lod<'_>, play: Play, mover: Faction, from: Space, mut le
 pub fn sail_to_west_indies(t: &mut Lod<'_>, play: Play, regulars: Piece, count: u8) -> Told<()> {
     let (owner, to) = (regulars.faction(), Space::WestIndies);
     let mut origins = SpaceSet::NONE;
+    begin_picking(t);
     for left in (1..=count).rev() {
         if !t.state.may_stand(regulars, to) {
             return Ok(());
@@ -575,6 +655,7 @@ pub fn sail_to_west_indies(t: &mut Lod<'_>, play: Play, regulars: Piece, count: 
             break;
         };
         t.state.relocate(regulars, from, to, 1);
+        picked(t, regulars, from);
         origins.insert(from);
         t.note(
             "5.1",

@@ -12,12 +12,14 @@ use crate::ask::Lod;
 use crate::state::Phase;
 use crate::winter;
 
-pub use eligibility::{become_ineligible_through_next, remain_eligible};
+pub use eligibility::{become_ineligible_through_next, next_eligible, remain_eligible};
+pub use strokes::stroke_order;
 
 /// Plays the next step. Between steps nothing is being executed.
 pub fn step(t: &mut Lod<'_>) -> Told<()> {
     next(t)?;
     t.state.executing = None;
+    t.state.playing = None;
     Ok(())
 }
 

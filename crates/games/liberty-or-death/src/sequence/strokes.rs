@@ -9,7 +9,7 @@ use crate::cards::Kind;
 use crate::choice::Choice;
 use crate::commands;
 use crate::leaders;
-use crate::map::SpaceSet;
+use crate::map::{Space, SpaceSet};
 use crate::order::{Accompaniment, Order};
 use crate::pieces::Faction;
 use crate::state::{Phase, State};
@@ -105,33 +105,36 @@ pub fn playable(state: &State, stroke: Stroke) -> bool {
 /// §1.10 Whether some Limited Command could involve the Leader's space. Before the Treaty of Alliance the French Leader
 /// is on no map, so the French must play the Treaty first.
 fn leader_can_take_part(state: &State, faction: Faction) -> bool {
-    let order = stroke_order(faction);
     state.leader_space(faction).is_some_and(|leader| {
-        let order = Order { must_involve: Some(leader), ..order };
+        let order = Order { must_involve: Some(leader), ..Order::free_limited(faction, SpaceSet::ALL) };
         commands::of(faction, state.treaty).iter().any(|&command| commands::possible(state, &order, command))
     })
 }
 
-fn stroke_order(faction: Faction) -> Order {
-    Order::free_limited(faction, SpaceSet::ALL)
+/// §2.3.8 A Limited Command of a Brilliant Stroke. Only Common Cause joins one; other Activities stand by themselves
+/// (L24).
+pub fn stroke_order(faction: Faction, activity_left: bool, must_involve: Option<Space>) -> Order {
+    Order {
+        must_involve,
+        activity: common_cause_only(faction, activity_left),
+        ..Order::free_limited(faction, SpaceSet::ALL)
+    }
 }
 
 /// §2.3.8 One Special Activity and two Limited Commands, all free, independent and in any order. The Leader takes part
 /// in one of the two.
 fn execute(t: &mut Lod<'_>, faction: Faction) -> Told<()> {
-    let (mut commands_left, mut activity_left, mut involved) = (2, true, false);
+    let (mut commands_left, mut activity_left, mut involved, mut first) = (2, true, false, None);
     loop {
         if !involved && !leader_can_take_part(&t.state, faction) {
             // What was done so far left the Leader nothing to take part in (§1.10): the stroke is over.
             return Ok(());
         }
         let mut options = Choices::new();
-        // Only Common Cause joins a Command of the stroke; other Activities stand by themselves (L24).
-        let command_order = Order {
-            must_involve: if involved || commands_left > 1 { None } else { t.state.leader_space(faction) },
-            activity: common_cause_only(faction, activity_left),
-            ..stroke_order(faction)
-        };
+        // A non-player's Leader takes part in the first of the two (§8.3.7).
+        let due = !involved && (commands_left == 1 || t.state.options.non_players[faction]);
+        let leader_due = t.state.leader_space(faction).filter(|_| due);
+        let command_order = stroke_order(faction, activity_left, leader_due);
         if commands_left > 0 {
             let list = commands::of(faction, t.state.treaty).iter();
             let possible = list.filter(|&&command| commands::possible(&t.state, &command_order, command));
@@ -147,8 +150,11 @@ fn execute(t: &mut Lod<'_>, faction: Faction) -> Told<()> {
         if involved {
             options.push(Word::Done.into());
         }
-        let prompt =
-            Prompt::new("2.3.8", msg!("lod-ask-stroke-action", faction = faction, commands = commands_left));
+        let mut message = msg!("lod-ask-stroke-action", faction = faction, commands = commands_left);
+        if let Some(first) = first {
+            message = message.with("first", first);
+        }
+        let prompt = Prompt::new("2.3.8", message);
         match t.ask(faction, prompt, &options)? {
             Choice::Command(command) => {
                 let leader = t.state.leader_space(faction);
@@ -157,6 +163,7 @@ fn execute(t: &mut Lod<'_>, faction: Faction) -> Told<()> {
                 involved |= leader.is_some_and(|space| order.involves(space));
                 involved |= t.state.leader_space(faction).is_some_and(|space| order.involves(space));
                 commands_left -= 1;
+                first.get_or_insert(command);
                 activity_left &= order.activity != Accompaniment::Used(Activity::CommonCause);
             }
             Choice::Activity(activity) => {

@@ -26,20 +26,24 @@ pub fn next_faction(t: &mut Lod<'_>) -> Told<()> {
     }
 }
 
-/// §2.3.4 One Faction's turn, by the options that the 1st Eligible Faction left it.
+/// §2.3.4 One Faction's turn, by the options that the 1st Eligible Faction left it. A non-player's Command is never
+/// Limited (§8.1).
 fn act(t: &mut Lod<'_>, faction: Faction, card: CardNumber) -> Told<()> {
     let first = t.state.sequence.first;
-    let (order, event) = match first {
-        None => (Order::full(faction), true),
-        Some(FirstDid::Command) => (Order::limited(faction), false),
-        Some(FirstDid::CommandAndActivity) => (Order::limited(faction), true),
-        Some(FirstDid::Event) => (Order::full(faction), false),
+    let (limited, event) = match first {
+        None => (false, true),
+        Some(FirstDid::Command) => (true, false),
+        Some(FirstDid::CommandAndActivity) => (true, true),
+        Some(FirstDid::Event) => (false, false),
     };
-    let prompt = match (first, event) {
-        (None, _) => msg!("lod-ask-first-eligible", faction = faction, title = card),
-        (Some(FirstDid::Event), _) => msg!("lod-ask-second-command", faction = faction),
-        (_, true) => msg!("lod-ask-second-limited-or-event", faction = faction, title = card),
-        (_, false) => msg!("lod-ask-second-limited", faction = faction),
+    let limited = limited && !t.state.options.non_players[faction];
+    let order = if limited { Order::limited(faction) } else { Order::full(faction) };
+    let prompt = match (first, limited, event) {
+        (None, ..) => msg!("lod-ask-first-eligible", faction = faction, title = card),
+        (_, false, true) => msg!("lod-ask-second-command-or-event", faction = faction, title = card),
+        (_, false, false) => msg!("lod-ask-second-command", faction = faction),
+        (_, true, true) => msg!("lod-ask-second-limited-or-event", faction = faction, title = card),
+        (_, true, false) => msg!("lod-ask-second-limited", faction = faction),
     };
     let list = commands::of(faction, t.state.treaty).iter();
     let mut options: Choices = list

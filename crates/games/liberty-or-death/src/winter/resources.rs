@@ -29,8 +29,13 @@ pub fn phase(t: &mut Lod<'_>) -> Told<()> {
 /// §6.3.1 One for each British Fort, the Population of Cities under British Control without a Blockade, and 5 for the
 /// West Indies.
 pub fn british(state: &State) -> u8 {
+    british_at_home(state) + west_indies(state, Side::Royalist)
+}
+
+/// §6.3.1 The same without the West Indies.
+pub fn british_at_home(state: &State) -> u8 {
     let cities = SpaceSet::CITIES & state.controlled(Side::Royalist);
-    state.bases_on_map(Piece::BritishForts) + population(state, cities) + west_indies(state, Side::Royalist)
+    state.bases_on_map(Piece::BritishForts) + population(state, cities)
 }
 
 /// §6.3.2 One for every two Villages.

@@ -65,9 +65,7 @@ fn british(t: &mut Lod<'_>) -> Told<()> {
 /// §6.2.1 Patriot units without a Patriot Fort, or a Colony or City under Rebellion Control: the Patriots pay a Resource
 /// or lose one unit of every two. A unit by itself loses nothing (L56).
 fn patriots(t: &mut Lod<'_>) -> Told<()> {
-    let needy = SpaceSet::MAP
-        .only(|at| t.state.units_of(Faction::Patriots, at) > 1 && !rebels_supplied(&t.state, at));
-    for space in needy.iter() {
+    for space in needy_patriots(&t.state).iter() {
         let loss = t.state.units_of(Faction::Patriots, space) / 2;
         let can_pay = t.state.resources[Faction::Patriots] > 0;
         let words: &[Word] = if can_pay { &[Word::Pay, Word::Remove] } else { &[Word::Remove] };
@@ -79,6 +77,11 @@ fn patriots(t: &mut Lod<'_>) -> Told<()> {
         }
     }
     leaders::settle(t)
+}
+
+/// §6.2.1 Where Patriot units out of supply cost something.
+pub fn needy_patriots(state: &State) -> SpaceSet {
+    SpaceSet::MAP.only(|at| state.units_of(Faction::Patriots, at) > 1 && !rebels_supplied(state, at))
 }
 
 /// The Patriots choose which of their units go, kind by kind.

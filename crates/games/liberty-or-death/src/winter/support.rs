@@ -11,7 +11,7 @@ use crate::state::{Level, Phase, State};
 use crate::victory;
 
 /// §6.4.1, §6.4.2 How many levels a space may shift in this phase.
-const MOST_LEVELS: u8 = 2;
+pub const MOST_LEVELS: u8 = 2;
 
 /// §6.4 The British, then the Patriots may spend Resources; the final round ends here (§6.4.3).
 pub fn phase(t: &mut Lod<'_>) -> Told<()> {

@@ -21,7 +21,12 @@ pub fn phase(t: &mut Lod<'_>) -> Told<()> {
     }
     t.state.ending = victory::check(&t.state);
     if let Some(ending) = t.state.ending {
-        t.note("7.2", msg!("lod-note-victory", faction = ending.ranking[0]));
+        let winner = ending.ranking[0];
+        if victory::passes(&t.state, winner) {
+            t.note("7.2", msg!("lod-note-victory", faction = winner));
+        } else {
+            t.note("8.8", msg!("lod-note-lone-behind", faction = winner));
+        }
     }
     Ok(())
 }

@@ -3,6 +3,7 @@
 use liberty_or_death::LibertyOrDeath;
 use liberty_or_death::cards::CardNumber;
 use liberty_or_death::map::{BySpace, Space};
+use liberty_or_death::non_players::NonPlayer;
 use liberty_or_death::pieces::{ByFaction, Faction, Leader, Piece};
 use liberty_or_death::setup::{FORCE_POOL, SQUADRONS};
 use liberty_or_death::state::{
@@ -142,9 +143,21 @@ impl Board {
 
     /// A table that begins from the position as it is.
     pub fn table(self) -> LodTable {
+        let non_players = self.0.options.non_players;
         let mut table =
             Table::from_state(Setup::of::<LibertyOrDeath>(), Chance::Asked, self.0).expect("a position");
+        for faction in Faction::ALL {
+            if non_players[faction] {
+                table.seat(faction.into(), "np", Box::new(NonPlayer));
+            }
+        }
         table.go().expect("rules that hold");
         table
+    }
+
+    /// Makes this Faction a non-player: it answers by itself, and its dice are asked of `chance`.
+    pub fn np(mut self, faction: Faction) -> Board {
+        self.0.options.non_players[faction] = true;
+        self
     }
 }

@@ -529,7 +529,7 @@ fn card_29_exposes_militia() {
         Quebec,
     );
     let mut table = only_side(board, 29, British);
-    expect(&table, "british", "lod-ask-event-faction");
+    expect(&table, "british", "lod-ask-event-victim");
     assert_eq!(offered(&table), ["patriots", "indians"]);
     play(&mut table, &[("british", "patriots")]);
     expect(&table, "patriots", "lod-ask-event-set-active");

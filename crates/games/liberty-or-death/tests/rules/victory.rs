@@ -17,7 +17,14 @@ const BASES: [Space; 9] =
     [NewHampshire, NewJersey, Georgia, Quebec, Northwest, Southwest, Florida, NorthCarolina, SouthCarolina];
 
 /// The numbers that victory depends on. Nobody has Resources to change them in the Support Phase.
-fn position(support: &[(Space, Level)], cbc: u8, crc: u8, forts: u8, villages: u8, treaty: bool) -> Board {
+pub fn position(
+    support: &[(Space, Level)],
+    cbc: u8,
+    crc: u8,
+    forts: u8,
+    villages: u8,
+    treaty: bool,
+) -> Board {
     let mut board = if treaty { Board::at_war() } else { Board::empty() };
     for &(space, level) in support {
         board = board.level(space, level);
@@ -66,7 +73,7 @@ const SECOND_EXAMPLE: &[(Space, Level)] = &[
 ];
 
 /// Support 14 and Opposition 0; with one level more or less at hand in Georgia.
-const SUPPORT: &[(Space, Level)] = &[
+pub const SUPPORT: &[(Space, Level)] = &[
     (Massachusetts, ActiveSupport),
     (NewYork, ActiveSupport),
     (Virginia, ActiveSupport),
@@ -74,16 +81,16 @@ const SUPPORT: &[(Space, Level)] = &[
 ];
 
 /// Opposition 12 and Support 0.
-const OPPOSITION: &[(Space, Level)] =
+pub const OPPOSITION: &[(Space, Level)] =
     &[(Massachusetts, ActiveOpposition), (NewYork, ActiveOpposition), (Virginia, ActiveOpposition)];
 
-fn in_final_round(mut board: Board) -> Board {
+pub fn in_final_round(mut board: Board) -> Board {
     board.0.scenario = Scenario::Medium;
     board.0.cards.winters = 4;
     board
 }
 
-fn with_players(mut board: Board, players: Players) -> Board {
+pub fn with_players(mut board: Board, players: Players) -> Board {
     board.0.options.players = players;
     board
 }
@@ -175,6 +182,20 @@ fn ties() {
     assert_eq!(victory::check(&board.0).unwrap().ranking[..2], [Patriots, French], "2 each");
     let board = position(SUPPORT, 4, 6, 0, 5, true);
     assert_eq!(victory::check(&board.0).unwrap().ranking[..2], [British, Indians], "2 each");
+}
+
+/// §7.1 A non-player that meets its conditions beats all players, even a friend with a better margin. Non-players win ties.
+#[test]
+fn non_players_come_first() {
+    let both = || position(SUPPORT, 3, 9, 0, 5, true);
+    let ranking = |board: Board| victory::check(&board.0).unwrap().ranking;
+    assert_eq!(ranking(both())[..2], [British, Indians], "20 and 16");
+    assert_eq!(ranking(both().np(Indians))[..2], [Indians, British]);
+    assert_eq!(ranking(both().np(Indians).np(British))[..2], [British, Indians]);
+    let rest = || position(SUPPORT, 3, 9, 0, 3, true);
+    assert_eq!(ranking(rest().np(Indians))[..2], [British, Indians], "they do not meet their conditions");
+    let level = || position(&[], 0, 0, 0, 3, true);
+    assert_eq!(victory::final_round(&level().np(French).0).ranking, [French, Patriots, British, Indians]);
 }
 
 /// §6.1, §7.2 The game ends at once, and one Faction wins.

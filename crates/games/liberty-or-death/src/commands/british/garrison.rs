@@ -4,6 +4,7 @@ use tricorne_kernel::{Prompt, Told, key, msg};
 
 use super::marching::{self, Marchers};
 use crate::ask::{self, Lod};
+use crate::commands;
 use crate::leaders;
 use crate::map::{Space, SpaceSet};
 use crate::order::{self, Order};
@@ -11,7 +12,7 @@ use crate::pieces::{Faction, Piece, Side};
 use crate::state::{Edition, State};
 
 /// What the whole Command costs, however many Cities.
-const COST: u8 = 2;
+pub const COST: u8 = 2;
 /// What displacement moves.
 const REBELLION_UNITS: [Piece; 4] =
     [Piece::Continentals, Piece::MilitiaActive, Piece::MilitiaUnderground, Piece::FrenchRegulars];
@@ -38,6 +39,9 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
         order.selected.insert(city);
         t.note("3.2.2", msg!("lod-note-garrison", city = city));
         move_in(t, order, &mut marchers, city, due)?;
+    }
+    if order.selected.is_empty() {
+        return commands::turn_to_another(t, order);
     }
     activate_militia(t, order);
     displace(t, order)?;
@@ -97,7 +101,7 @@ fn move_in(
         let count = ask::number(t, Faction::British, prompt, 1, most)?;
         marchers.relocate(t, Piece::BritishRegulars, from, city, count);
         t.note("3.2.2", msg!("lod-note-garrison-moves", count = count, from = from, city = city));
-        marchers.bring_leader(t, Faction::British, from, city)?;
+        marchers.bring_leader(t, (Faction::British, count), from, city)?;
     }
 }
 

@@ -133,9 +133,9 @@ fn move_group(
         to = to
     );
     t.note("3.2.3", moved);
-    marchers.bring_leader(t, Faction::British, from, to)?;
+    marchers.bring_leader(t, (Faction::British, regulars + tories), from, to)?;
     if war_parties > 0 {
-        marchers.bring_leader(t, Faction::Indians, from, to)?;
+        marchers.bring_leader(t, (Faction::Indians, war_parties), from, to)?;
     }
     Ok(())
 }

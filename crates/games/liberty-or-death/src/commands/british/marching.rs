@@ -29,9 +29,15 @@ impl Marchers {
 
     /// §1.10 The Leader of a Faction whose units just moved may follow them, once in a Command. The British decide, for
     /// the Leader of the Indians too (L15).
-    pub fn bring_leader(&mut self, t: &mut Lod<'_>, moved: Faction, from: Space, to: Space) -> Told<()> {
+    pub fn bring_leader(
+        &mut self,
+        t: &mut Lod<'_>,
+        (moved, group): (Faction, u8),
+        from: Space,
+        to: Space,
+    ) -> Told<()> {
         if !self.leaders[moved] {
-            leaders::follow(t, Faction::British, moved, from, to)?;
+            leaders::follow_group(t, Faction::British, moved, from, to, Some(group))?;
             self.leaders[moved] = t.state.has_leader(moved, to);
         }
         Ok(())

@@ -67,7 +67,7 @@ pub fn tories_alone(t: &mut Lod<'_>, space: Space) -> Told<()> {
 }
 
 /// §3.2.1, §1.9 Regulars land in a City without a Blockade, in a Colony that touches one (L29), or in the West Indies.
-fn takes_regulars(state: &State, space: Space) -> bool {
+pub fn takes_regulars(state: &State, space: Space) -> bool {
     let ports = SpaceSet::CITIES - state.blockaded();
     let colonies = ports.neighbours() & SpaceSet::COLONIES;
     let landings = ports | colonies | SpaceSet::of(Space::WestIndies);
@@ -76,7 +76,7 @@ fn takes_regulars(state: &State, space: Space) -> bool {
 
 /// §3.2.1 Tories join in a City or Colony with or beside Regulars or a British Fort, not at Active Opposition. Regulars
 /// that this Muster placed count (L30).
-fn takes_tories(state: &State, space: Space) -> bool {
+pub fn takes_tories(state: &State, space: Space) -> bool {
     let near = SpaceSet::of(space) | space.adjacent();
     (space.is_city() || space.is_colony())
         && state.level(space) != Level::ActiveOpposition

@@ -51,11 +51,13 @@ fn origins(state: &State, to: Space, marched: &Marched, admitted: bool) -> Space
 
 /// §3.5.4 Whether the French get from one space to another: to an adjacent one, or from a Rebellion Controlled City or
 /// its neighbourhood to another such City or its neighbourhood.
-fn reaches(state: &State, from: Space, to: Space) -> bool {
-    let ports = SpaceSet::CITIES & state.controlled(Side::Rebellion);
+pub fn reaches(state: &State, from: Space, to: Space) -> bool {
+    if from == to || from.adjacent().contains(to) {
+        return from != to;
+    }
+    let ports = SpaceSet::CITIES.only(|city| state.control(city) == Some(Side::Rebellion));
     let [embark, land] = [from, to].map(|space| ports & (SpaceSet::of(space) | space.adjacent()));
-    let by_sea = !embark.is_empty() && !land.is_empty() && (embark | land).len() > 1;
-    from != to && (from.adjacent().contains(to) || by_sea)
+    !embark.is_empty() && !land.is_empty() && (embark | land).len() > 1
 }
 
 /// §3.5.4 Groups of French Regulars move into each destination, a Continental along with each if the French like.
@@ -90,11 +92,14 @@ fn march_into(
     let mut from = ask::space(t, Faction::French, prompt, first)?;
     let mut used = SpaceSet::NONE;
     let mut patriots_paid = false;
+    // How many units have entered so far: a non-player goes by it (§8.6.5).
+    let mut arrived = 0;
     loop {
         used.insert(from);
         order.origins.insert(from);
         let prompt = |piece: Piece| {
-            Prompt::new("3.5.4", msg!("lod-ask-french-march-count", piece = piece, from = from, to = to))
+            let question = msg!("lod-ask-french-march-count", piece = piece, from = from, to = to);
+            Prompt::new("3.5.4", question.with("arrived", arrived))
         };
         let most = marched.unmoved(&t.state, Piece::FrenchRegulars, from);
         let french = ask::number(t, Faction::French, prompt(Piece::FrenchRegulars), 1, most)?;
@@ -113,11 +118,13 @@ fn march_into(
             "3.5.4",
             msg!("lod-note-french-group", from = from, to = to, french = french, continentals = continentals),
         );
-        leaders::follow(t, Faction::French, Faction::French, from, to)?;
+        leaders::follow_group(t, Faction::French, Faction::French, from, to, Some(french))?;
         if continentals > 0 {
-            leaders::follow(t, Faction::French, Faction::Patriots, from, to)?;
+            leaders::follow_group(t, Faction::French, Faction::Patriots, from, to, Some(continentals))?;
         }
-        let prompt = Prompt::new("3.5.4", msg!("lod-ask-french-march-more", space = to));
+        arrived += french + continentals;
+        let question = msg!("lod-ask-french-march-more", space = to).with("arrived", arrived);
+        let prompt = Prompt::new("3.5.4", question);
         let more = origins(&t.state, to, marched, admitted) - used;
         match ask::space_or_done(t, Faction::French, prompt, more)? {
             Some(next) => from = next,

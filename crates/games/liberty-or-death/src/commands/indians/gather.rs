@@ -40,6 +40,7 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
             build_village(t, space)?;
         } else if action == Word::Regroup {
             regroup(t, space)?;
+            order.regrouped.insert(space);
         } else {
             place_war_parties(t, space)?;
         }

@@ -48,6 +48,6 @@ pub fn send(t: &mut Lod<'_>, rule: &'static str, from: Space, to: Space, most: G
     t.state.relocate(Piece::WarPartiesActive, from, to, group.active);
     t.state.relocate(Piece::WarPartiesUnderground, from, to, group.underground);
     t.note(rule, msg!("lod-note-war-parties-go", count = group.count(), from = from, to = to));
-    leaders::follow(t, Faction::Indians, Faction::Indians, from, to)?;
+    leaders::follow_group(t, Faction::Indians, Faction::Indians, from, to, Some(group.count()))?;
     Ok(group)
 }

@@ -60,17 +60,21 @@ fn may_stay(state: &State, order: &Order, space: Space) -> bool {
     order.leader_due(space).is_none() && state.count(Piece::WarPartiesUnderground, space) > 0
 }
 
-/// §3.4.4 The War Parties that may move in: Underground ones from adjacent Provinces, or Active ones too if an
-/// Underground one is there already. From Dragging Canoe's Province they may move one Province further (§1.10).
-fn arrivals(state: &State, order: &Order, spent: &Spent, space: Space) -> Choices {
+/// §3.4.4 Where a War Party may come from: adjacent Provinces and, one Province further, that of Dragging Canoe (§1.10).
+pub fn origins(state: &State, order: &Order, space: Space) -> SpaceSet {
     let near = space.adjacent() & SpaceSet::PROVINCES;
     let far = (near.neighbours() & SpaceSet::PROVINCES)
         .without(space)
         .only(|from| state.leader_in_space(Leader::DraggingCanoe, from));
-    let origins = match order.leader_due(space) {
+    match order.leader_due(space) {
         Some(leader) => (near | far) & SpaceSet::of(leader),
         None => near | far,
-    };
+    }
+}
+
+/// §3.4.4 The War Parties that may move in: Underground ones, or Active ones too if an Underground one is there already.
+fn arrivals(state: &State, order: &Order, spent: &Spent, space: Space) -> Choices {
+    let origins = origins(state, order, space);
     let hidden_here = state.count(Piece::WarPartiesUnderground, space) > 0;
     let mut arrivals = Choices::new();
     for from in origins.iter() {
@@ -99,7 +103,7 @@ fn move_in(t: &mut Lod<'_>, order: &mut Order, spent: &mut Spent, space: Space) 
         order.origins.insert(from);
         spent[space] += u8::from(piece == Piece::WarPartiesActive);
         t.note("3.4.4", msg!("lod-note-war-parties-go", count = 1, from = from, to = space));
-        leaders::follow(t, Faction::Indians, Faction::Indians, from, space)?;
+        leaders::follow_group(t, Faction::Indians, Faction::Indians, from, space, Some(1))?;
     }
     Ok(())
 }

@@ -65,7 +65,7 @@ fn go(t: &mut Lod<'_>, from: Space, to: Space) -> Told<()> {
     t.state.relocate(Piece::BritishRegulars, from, to, regulars);
     t.state.relocate(Piece::Tories, from, to, tories);
     t.note("3.4.3", msg!("lod-note-scout", regulars = regulars, tories = tories, from = from, to = to));
-    leaders::follow(t, Faction::Indians, Faction::British, from, to)
+    leaders::follow_group(t, Faction::Indians, Faction::British, from, to, Some(regulars + tories))
 }
 
 /// §3.4.3 All Militia at the destination become Active; then the Regulars there may Skirmish (§4.2.2), as part of the

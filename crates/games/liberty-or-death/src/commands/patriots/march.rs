@@ -108,9 +108,10 @@ fn march_into(
             let count = t.state.activate(Piece::MilitiaUnderground, to, group.underground);
             t.note("3.3.2", msg!("lod-note-patriot-march-militia", count = count, space = to));
         }
-        leaders::follow(t, Faction::Patriots, Faction::Patriots, from, to)?;
+        let own = group.units() - group.french;
+        leaders::follow_group(t, Faction::Patriots, Faction::Patriots, from, to, Some(own))?;
         if group.french > 0 {
-            leaders::follow(t, Faction::Patriots, Faction::French, from, to)?;
+            leaders::follow_group(t, Faction::Patriots, Faction::French, from, to, Some(group.french))?;
         }
         let prompt = Prompt::new("3.3.2", msg!("lod-ask-patriot-march-more", space = to));
         let more = origins(&t.state, to, marched) - used;

@@ -14,7 +14,7 @@ use crate::state::State;
 
 /// §1.10 What the French pay in each space where they join a March or Battle of the Patriots: nothing while Rochambeau
 /// is in play, wherever he is (L14).
-fn french_fee(state: &State) -> u8 {
+pub fn french_fee(state: &State) -> u8 {
     if state.leader_in_play(Leader::Rochambeau) { 0 } else { 1 }
 }
 

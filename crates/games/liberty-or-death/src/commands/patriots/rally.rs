@@ -35,9 +35,10 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
         order.selected.insert(space);
         order.pay(&mut t.state, Faction::Patriots, COST);
         t.note("3.3.1", msg!("lod-note-rally", space = space, paid = order.price_of(COST)));
-        rally_in(t, space)?;
+        rally_in(t, order, space)?;
         leaders::settle(t)?;
     }
+    t.state.executing = Some(*order);
     if train(t, order)? {
         leaders::settle(t)?;
         order::activity_after(t, order)?;
@@ -47,7 +48,7 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
 
 /// §3.3.1 One space: a Militia, or a Fort for two units; with a Fort there also more Militia or a regrouping, each of
 /// them as little as the Patriots like.
-fn rally_in(t: &mut Lod<'_>, space: Space) -> Told<()> {
+fn rally_in(t: &mut Lod<'_>, order: &mut Order, space: Space) -> Told<()> {
     let has_fort = t.state.count(Piece::PatriotForts, space) > 0;
     let mut ways = ArrayVec::<Word, 4>::new();
     if most_militia(&t.state, space) > 0 {
@@ -73,6 +74,7 @@ fn rally_in(t: &mut Lod<'_>, space: Space) -> Told<()> {
     } else if way == Word::BuildFort {
         build(t, space)
     } else if way == Word::Regroup {
+        order.regrouped.insert(space);
         regroup(t, space)
     } else {
         Ok(())
@@ -147,7 +149,7 @@ fn regroup(t: &mut Lod<'_>, space: Space) -> Told<()> {
         t.state.relocate(Piece::MilitiaActive, origin, space, active);
         let count = underground + active;
         t.note("3.3.1", msg!("lod-note-rally-regroup", count = count, origin = origin, space = space));
-        leaders::follow(t, Faction::Patriots, Faction::Patriots, origin, space)?;
+        leaders::follow_group(t, Faction::Patriots, Faction::Patriots, origin, space, Some(count))?;
     }
     t.state.go_underground(Piece::MilitiaUnderground, space);
     t.note("3.3.1", msg!("lod-note-rally-underground", space = space));

@@ -1,0 +1,231 @@
+//! What several Events of 1775-1776 share.
+
+use tricorne_kernel::{Prompt, Told, msg};
+
+use crate::ask::{self, Lod};
+use crate::battle::Attack;
+use crate::events::Deed::{self, *};
+use crate::events::verbs::*;
+use crate::leaders;
+use crate::map::{Space, SpaceSet};
+use crate::pieces::{Faction, Piece, Side};
+use crate::state::{Level, State};
+use crate::words::Command;
+
+/// Card 2: what the British City gets.
+pub const COMMON_SENSE: [Deed; 3] = [Adds(2, Piece::BritishRegulars), Adds(2, Piece::Tories), Marks];
+/// Card 6: what a Colony loses.
+pub const ARNOLD_PATRIOTS: [Deed; 2] = [Kills(1, &[Piece::PatriotForts]), Removes(2, &Piece::MILITIA)];
+/// Card 6: what the British lose.
+pub const ARNOLD_BRITISH: [Deed; 2] = [Kills(2, &Piece::BRITISH_CUBES), Kills(1, &[Piece::BritishForts])];
+/// Card 24: what each space gets.
+pub const MILITIA_AND_MARKS: [Deed; 2] = [Adds(1, Piece::MilitiaUnderground), Marks];
+/// Card 32: what the Colony gets.
+pub const RULE_BRITANNIA: [Deed; 2] =
+    [AddsFromAnywhere(2, Piece::BritishRegulars), AddsFromAnywhere(2, Piece::Tories)];
+/// Card 35: what the Patriots suffer.
+pub const TRYON: [Deed; 2] = [Removes(2, &PATRIOT_PIECES), Activates(Piece::MilitiaUnderground)];
+/// Card 82: what each Colony gets.
+pub const SHAWNEE: [Deed; 2] = [Adds(1, Piece::WarPartiesUnderground), Marks];
+/// Card 83: what may come to Quebec.
+pub const CARLETON: [Deed; 2] = [AddsAny(1, &BASES), AddsAny(2, &UNITS)];
+/// Card 91: what the Province gets.
+pub const OUTSIDE_COLONIES: [Deed; 2] = [Adds(2, Piece::WarPartiesUnderground), Adds(1, Piece::Villages)];
+
+/// Card 72: what the Province gets.
+pub fn settlers(side: Side) -> Deeds {
+    match side {
+        Side::Royalist => &[AddsAny(1, &[Piece::BritishForts, Piece::Villages]), AddsAny(3, &ROYALIST_UNITS)],
+        Side::Rebellion => &[AddsAny(1, &[Piece::PatriotForts]), AddsAny(3, &REBELLION_UNITS)],
+    }
+}
+
+/// Forts of both sides, and Villages.
+pub const BASES: [Piece; 3] = [Piece::BritishForts, Piece::PatriotForts, Piece::Villages];
+/// Units of the Royalists as they are added.
+pub const ROYALIST_UNITS: [Piece; 3] = [Piece::BritishRegulars, Piece::Tories, Piece::WarPartiesUnderground];
+/// Units of the Rebellion as they are added.
+pub const REBELLION_UNITS: [Piece; 3] =
+    [Piece::Continentals, Piece::MilitiaUnderground, Piece::FrenchRegulars];
+/// Units of all Factions as they are added.
+pub const UNITS: [Piece; 6] = [
+    Piece::BritishRegulars,
+    Piece::Tories,
+    Piece::WarPartiesUnderground,
+    Piece::Continentals,
+    Piece::MilitiaUnderground,
+    Piece::FrenchRegulars,
+];
+/// Patriot pieces.
+pub const PATRIOT_PIECES: [Piece; 4] =
+    [Piece::Continentals, Piece::MilitiaActive, Piece::MilitiaUnderground, Piece::PatriotForts];
+
+/// The Forts or Villages of a side.
+pub fn bases_of(side: Side) -> &'static [Piece] {
+    match side {
+        Side::Royalist => &[Piece::BritishForts, Piece::Villages],
+        Side::Rebellion => &[Piece::PatriotForts],
+    }
+}
+
+/// The units of a side as they are added.
+pub fn units_of(side: Side) -> &'static [Piece] {
+    match side {
+        Side::Royalist => &ROYALIST_UNITS,
+        Side::Rebellion => &REBELLION_UNITS,
+    }
+}
+
+/// The Colonies of card 82.
+pub fn southern() -> SpaceSet {
+    [Space::Virginia, Space::NorthCarolina, Space::SouthCarolina, Space::Georgia].into_iter().collect()
+}
+
+/// Massachusetts, and the spaces with Indian pieces.
+pub fn massachusetts_or_indians(t: &Lod<'_>) -> SpaceSet {
+    let [active, underground] = Piece::WAR_PARTIES;
+    spaces_with(t, &[active, underground, Piece::Villages]) | SpaceSet::of(Space::Massachusetts)
+}
+
+/// Those of these spaces that a shift by so many steps would change.
+pub fn shiftable(t: &Lod<'_>, spaces: SpaceSet, steps: i8) -> SpaceSet {
+    spaces.only(|space| t.state.level(space).shifted(steps) != t.state.level(space))
+}
+
+/// Two of these spaces shift by up to so many steps towards a level.
+pub fn shift_two_towards(
+    t: &mut Lod<'_>,
+    play: Play,
+    spaces: SpaceSet,
+    level: Level,
+    steps: u8,
+    deeds: Deeds,
+) -> Told<()> {
+    let spaces = spaces.only(|space| t.state.level(space) != level);
+    for space in choose_spaces(t, play, play.executor, spaces, 2, deeds)? {
+        shift_towards(t, space, level, steps);
+    }
+    Ok(())
+}
+
+/// In a space all pieces of these kinds are swapped, each for two of another kind.
+pub fn swap_each_for_two(t: &mut Lod<'_>, play: Play, from: &[Piece], to: Piece, deeds: Deeds) -> Told<()> {
+    match choose_space(t, play, play.executor, spaces_with(t, from), deeds)? {
+        Some(space) => swap_all(t, play, from, to, 2, space),
+        None => Ok(()),
+    }
+}
+
+/// The kind that a Faction hides.
+pub fn underground_of(faction: Faction) -> Piece {
+    match faction {
+        Faction::Patriots | Faction::French => Piece::MilitiaUnderground,
+        Faction::Indians | Faction::British => Piece::WarPartiesUnderground,
+    }
+}
+
+/// How many Militia or War Parties on the map must come into the open until half of them, rounded down, are Active.
+pub fn hidden_above_half(state: &State, faction: Faction) -> u8 {
+    let underground = underground_of(faction);
+    let active = state.count_in(underground.active(), SpaceSet::MAP);
+    let all = active + state.count_in(underground, SpaceSet::MAP);
+    (all / 2).saturating_sub(active)
+}
+
+/// In up to three of these spaces, up to two pieces each are added, Available or Unavailable.
+pub fn add_two_in_three(
+    t: &mut Lod<'_>,
+    play: Play,
+    who: Faction,
+    piece: Piece,
+    mut spaces: SpaceSet,
+    deeds: Deeds,
+) -> Told<()> {
+    for _ in 0..3 {
+        let open = spaces.only(|space| addable_from_unavailable_too(t, who, piece, space) > 0);
+        let Some(space) = choose_or_done(t, play, who, open, deeds)? else { break };
+        spaces.remove(space);
+        add_up_to_two(t, play, who, 1, piece, space)?;
+    }
+    Ok(())
+}
+
+/// Up to two pieces are added, Available or Unavailable: how many is asked.
+pub fn add_up_to_two(
+    t: &mut Lod<'_>,
+    play: Play,
+    who: Faction,
+    least: u8,
+    piece: Piece,
+    space: Space,
+) -> Told<u8> {
+    let most = addable_from_unavailable_too(t, who, piece, space).min(2);
+    let message = msg!("lod-ask-event-how-many", title = play.card, piece = piece, space = space);
+    let count = ask::number(t, who, Prompt::new("5.1", message), least.min(most), most)?;
+    add_from_unavailable_too(t, play, who, count, piece, space)
+}
+
+/// The British return one in so many of their pieces of a kind on the map to Available.
+pub fn remove_share(t: &mut Lod<'_>, play: Play, share: u8, piece: Piece) -> Told<()> {
+    let count = t.state.count_in(piece, SpaceSet::MAP) / share;
+    remove_any(t, play, Faction::British, count, &[piece], SpaceSet::MAP, Fate::Available)?;
+    Ok(())
+}
+
+/// Three Indian pieces leave these spaces, War Parties before any Village.
+pub fn remove_indians(t: &mut Lod<'_>, play: Play, spaces: SpaceSet) -> Told<()> {
+    let who = play.executor;
+    let removed = remove_any(t, play, who, 3, &Piece::WAR_PARTIES, spaces, Fate::Available)?;
+    remove_any(t, play, who, 3 - removed, &[Piece::Villages], spaces, Fate::Available)?;
+    Ok(())
+}
+
+/// A Faction chooses a space, Marches into it and Battles there for free, with what the card adds to the Battle.
+pub fn march_and_battle(
+    t: &mut Lod<'_>,
+    play: Play,
+    faction: Faction,
+    with: impl Fn(Attack) -> Attack,
+) -> Told<()> {
+    let spaces = SpaceSet::MAP.only(|space| can_march_or_battle(t, faction, space));
+    if let Some(space) = choose_space(t, play, faction, spaces, &[Orders(Command::March)])? {
+        march_then_battle(t, with(Attack::new(faction, space)))?;
+    }
+    Ok(())
+}
+
+/// The executor may move up to so many of its cubes on the map to Quebec: space by space, as many as it likes.
+pub fn move_cubes_to_quebec(t: &mut Lod<'_>, play: Play, count: u8) -> Told<()> {
+    let (who, to) = (play.executor, Space::Quebec);
+    let cubes: &[Piece] = match who {
+        Faction::British => &Piece::BRITISH_CUBES,
+        Faction::Patriots => &[Piece::Continentals],
+        Faction::French => &[Piece::FrenchRegulars],
+        Faction::Indians => return Ok(()),
+    };
+    let mut left = count;
+    let mut origins = spaces_with(t, cubes).without(to);
+    while left > 0
+        && let Some(from) = choose_or_done(t, play, who, origins, &[MovesFrom])?
+    {
+        origins.remove(from);
+        let before = left;
+        for (index, &piece) in cubes.iter().enumerate() {
+            let here = t.state.count(piece, from);
+            // Who chose the space moves somebody: the last kind must, if no other did.
+            let later = t.state.count_of(&cubes[index + 1..], from);
+            let least = u8::from(left == before && later == 0).min(here);
+            let message =
+                msg!("lod-ask-event-cubes-to-quebec", title = play.card, piece = piece, from = from);
+            let moving = ask::number(t, who, Prompt::new("5.1", message), least, here.min(left))?;
+            if moving > 0 {
+                t.state.relocate(piece, from, to, moving);
+                left -= moving;
+                let note = msg!("lod-note-event-cubes-to-quebec", count = moving, piece = piece, from = from);
+                t.note("5.1", note);
+            }
+        }
+        leaders::follow(t, who, who, from, to)?;
+    }
+    Ok(())
+}

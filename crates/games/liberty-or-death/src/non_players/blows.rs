@@ -1,0 +1,33 @@
+//! §8.1.2 The blows of a Skirmish, a War Path or Partisans: the hardest, against the enemy pieces that come first.
+
+use super::Mind;
+use super::pieces::enemies_removed;
+use crate::choice::Choice;
+use crate::pieces::{Piece, Side};
+use crate::words::Word;
+
+/// A Village or Fort if it can be removed, else as many pieces as possible.
+pub fn hardest(mind: &Mind<'_, '_>) -> Option<Choice> {
+    let blows = [Word::RemoveVillage, Word::RemoveFort, Word::RemoveTwo, Word::RemoveOne];
+    blows.into_iter().find(|&blow| mind.offers(blow)).map(Choice::from)
+}
+
+/// §8.1.2 The enemy piece that goes next in the space of the question. The piece that went before it in the same blow
+/// is known from the question, so that cubes go in turn.
+pub fn next_enemy(mind: &Mind<'_, '_>, enemy: Side) -> Option<Choice> {
+    let space = mind.space_of("space")?;
+    let before = mind.piece_of("before");
+    let mut have = mind.state.spaces[space].pieces;
+    if let Some(piece) = before {
+        have[piece as usize] += 1;
+    }
+    let choice = |piece| {
+        [Choice::PieceAt(piece, space), Choice::Piece(piece)].into_iter().find(|&choice| mind.offers(choice))
+    };
+    let may_go = |piece| Some(piece) == before || choice(piece).is_some();
+    let mut gone = enemies_removed(&have, enemy, 1 + u8::from(before.is_some()), may_go);
+    if let Some(piece) = before {
+        gone[piece as usize] = gone[piece as usize].saturating_sub(1);
+    }
+    Piece::ALL.into_iter().find(|&piece| gone[piece as usize] > 0).and_then(choice)
+}

@@ -1,0 +1,323 @@
+//! One question before a non-player: what it sees, the dice it may roll, and the reasons it gives.
+
+use tricorne_kernel::{Arg, Chosen, Dice, Key, Message, Prompt, Question, Reason, Seen, Told, msg};
+
+use crate::LibertyOrDeath;
+use crate::choice::Choice;
+use crate::map::{Space, SpaceSet};
+use crate::order::Order;
+use crate::pieces::{Faction, Piece};
+use crate::random_spaces;
+use crate::state::State;
+use crate::words::{Activity, Command, Word};
+
+/// A question, and what there is to answer it with.
+#[derive(Debug)]
+pub struct Mind<'a, 'd> {
+    /// The position, in the midst of the step.
+    pub state: &'a State,
+    /// Whose question it is.
+    pub faction: Faction,
+    /// All that may be answered.
+    pub choices: &'a [Choice],
+    prompt: &'a Prompt,
+    dice: &'a mut Dice<'d, LibertyOrDeath>,
+    reasons_wanted: bool,
+    reasons: Vec<Reason>,
+    /// What was rolled, told after the reasons.
+    rolls: Vec<Reason>,
+}
+
+impl<'a, 'd> Mind<'a, 'd> {
+    pub(super) fn new(
+        seen: &Seen<'a, LibertyOrDeath>,
+        question: &'a Question<'_, LibertyOrDeath>,
+        dice: &'a mut Dice<'d, LibertyOrDeath>,
+    ) -> Mind<'a, 'd> {
+        Mind {
+            state: seen.view().0,
+            faction: Faction::ALL[question.seat.index()],
+            choices: question.choices,
+            prompt: question.prompt,
+            dice,
+            reasons_wanted: seen.reasons_wanted(),
+            reasons: Vec::new(),
+            rolls: Vec::new(),
+        }
+    }
+
+    /// The key of the prompt, by which a question is known.
+    pub fn question(&self) -> &'static str {
+        self.prompt.message.key.0
+    }
+
+    /// The rule under which the question is asked.
+    pub fn rule(&self) -> &'static str {
+        self.prompt.rule
+    }
+
+    /// The prompt, to think about the same question in another state.
+    pub fn prompt_itself(&self) -> &'a Prompt {
+        self.prompt
+    }
+
+    /// The message of the prompt, for its arguments.
+    pub fn prompt(&self) -> &Message {
+        &self.prompt.message
+    }
+
+    /// The space that an argument of the prompt names.
+    pub fn space_of(&self, argument: &str) -> Option<Space> {
+        let name = self.argument(argument)?;
+        Space::ALL.into_iter().find(|space| Arg::Key(space.name()) == name)
+    }
+
+    /// The kind of piece that an argument of the prompt names.
+    pub fn piece_of(&self, argument: &str) -> Option<Piece> {
+        let name = self.argument(argument)?;
+        Piece::ALL.into_iter().find(|piece| Arg::Key(piece.name()) == name)
+    }
+
+    /// The Command that an argument of the prompt names.
+    pub fn command_of(&self, argument: &str) -> Option<Command> {
+        let name = self.argument(argument)?;
+        Command::ALL.iter().copied().find(|command| Arg::Key(command.name()) == name)
+    }
+
+    /// The number that an argument of the prompt gives.
+    pub fn number_of(&self, argument: &str) -> Option<u8> {
+        match self.argument(argument)? {
+            Arg::Number(number) => u8::try_from(number).ok(),
+            Arg::Key(_) => None,
+        }
+    }
+
+    fn argument(&self, argument: &str) -> Option<Arg> {
+        self.prompt().args().iter().find(|(name, _)| *name == argument).map(|&(_, value)| value)
+    }
+
+    /// The Command or Activity under execution.
+    pub fn order(&self) -> Option<&'a Order> {
+        self.state.executing.as_ref()
+    }
+
+    /// Whether this may be answered.
+    pub fn offers(&self, choice: impl Into<Choice>) -> bool {
+        self.choices.contains(&choice.into())
+    }
+
+    /// The spaces that may be answered.
+    pub fn spaces(&self) -> SpaceSet {
+        self.choices
+            .iter()
+            .filter_map(|choice| match choice {
+                Choice::Space(space) => Some(*space),
+                _ => None,
+            })
+            .collect()
+    }
+
+    /// The Commands that may be answered.
+    pub fn commands(&self) -> impl Iterator<Item = Command> + use<'a> {
+        self.choices.iter().filter_map(|choice| match choice {
+            Choice::Command(command) => Some(*command),
+            _ => None,
+        })
+    }
+
+    /// The Special Activities that may be answered.
+    pub fn activities(&self) -> impl Iterator<Item = Activity> + use<'a> {
+        self.choices.iter().filter_map(|choice| match choice {
+            Choice::Activity(activity) => Some(*activity),
+            _ => None,
+        })
+    }
+
+    /// The highest number that may be answered.
+    pub fn most(&self) -> Choice {
+        Choice::Number(self.numbers().max().unwrap_or(0))
+    }
+
+    /// The lowest number that may be answered.
+    pub fn least(&self) -> Choice {
+        Choice::Number(self.numbers().min().unwrap_or(0))
+    }
+
+    /// The number that may be answered and is nearest to this one from below, or else the lowest.
+    pub fn at_most(&self, number: i16) -> Choice {
+        let fitting = self.numbers().filter(|&it| it <= number).max();
+        fitting.map_or_else(|| self.least(), Choice::Number)
+    }
+
+    fn numbers(&self) -> impl Iterator<Item = i16> + use<'a> {
+        self.choices.iter().filter_map(|choice| match choice {
+            Choice::Number(number) => Some(*number),
+            _ => None,
+        })
+    }
+
+    /// §8.1 Rolls a die at the table. `purpose` says what it decides.
+    pub fn roll(&mut self, rule: &'static str, purpose: impl Into<Message>, sides: u8) -> Told<u8> {
+        let purpose = purpose.into();
+        let roll = self.dice.roll(Prompt::new(rule, purpose), sides)?;
+        if self.reasons_wanted {
+            let message = msg!("lod-np-rolled", roll = roll, sides = sides);
+            self.rolls.push(Reason { rule, message, candidates: vec![purpose] });
+        }
+        Ok(roll)
+    }
+
+    /// The same, but once in a turn: what was rolled for this purpose before still holds.
+    pub fn roll_once(&mut self, rule: &'static str, purpose: impl Into<Message>, sides: u8) -> Told<u8> {
+        let purpose = purpose.into();
+        match self.dice.earlier(purpose.key) {
+            Some(roll) => Ok(roll),
+            None => self.roll(rule, purpose, sides),
+        }
+    }
+
+    /// What was rolled for this purpose earlier in the turn.
+    pub fn rolled(&self, purpose: Key) -> Option<u8> {
+        self.dice.earlier(purpose)
+    }
+
+    /// §8.1.3 The space that is best by the first test, among equals by the second, and so on; among those that are
+    /// still equal by the dice (§8.2). More is better.
+    pub fn best(
+        &mut self,
+        rule: &'static str,
+        candidates: SpaceSet,
+        tests: &[&dyn Fn(Space) -> i32],
+    ) -> Told<Option<Space>> {
+        let mut left = candidates;
+        for test in tests {
+            if left.len() < 2 {
+                break;
+            }
+            let most = left.iter().map(test).max().unwrap_or(0);
+            left = left.only(|space| test(space) == most);
+        }
+        if self.reasons_wanted && candidates.len() > 1 {
+            let mut compared: Vec<Message> = left.iter().map(|space| space.name().into()).collect();
+            compared.extend((candidates - left).iter().map(|space| Message::from(space.name())));
+            let message = msg!("lod-np-compared", count = candidates.len(), equal = left.len());
+            self.reasons.push(Reason { rule, message, candidates: compared });
+        }
+        self.random_space(rule, left)
+    }
+
+    /// §8.2 One of these spaces by the dice: of two by one die, of more by the Random Spaces table. The West Indies are
+    /// not in the table: they share a die with as many sides as there are candidates.
+    pub fn random_space(&mut self, rule: &'static str, candidates: SpaceSet) -> Told<Option<Space>> {
+        if candidates.len() < 2 {
+            return Ok(candidates.iter().next());
+        }
+        let west_indies = candidates.contains(Space::WestIndies);
+        let in_order =
+            random_spaces::scan_order().iter().copied().filter(|&space| candidates.contains(space));
+        let mut in_order = in_order.chain(west_indies.then_some(Space::WestIndies));
+        let space = if candidates.len() == 2 {
+            let roll = self.roll("8.2", msg!("lod-np-roll-two-spaces", faction = self.faction), 6)?;
+            in_order.nth(usize::from(roll > 3))
+        } else if west_indies {
+            let roll = self.roll(
+                "8.2",
+                msg!("lod-np-roll-any-space", faction = self.faction),
+                candidates.len() as u8,
+            )?;
+            in_order.nth(usize::from(roll) - 1)
+        } else {
+            let d3 = self.roll("8.2", msg!("lod-np-roll-column", faction = self.faction), 3)?;
+            let d6 = self.roll("8.2", msg!("lod-np-roll-row", faction = self.faction), 6)?;
+            random_spaces::first_from(d3, d6, |space| candidates.contains(space))
+        };
+        if let Some(space) = space {
+            self.because(rule, msg!("lod-np-by-dice", space = space));
+        }
+        Ok(space)
+    }
+
+    /// §8.3.8 Any of these choices, each as likely as any other.
+    pub fn any_of(&mut self, rule: &'static str, candidates: &[Choice]) -> Told<Choice> {
+        match candidates {
+            [] => Ok(self.choices[0]),
+            [only] => Ok(*only),
+            several => {
+                let roll = self.roll(
+                    rule,
+                    msg!("lod-np-roll-any-choice", faction = self.faction),
+                    several.len() as u8,
+                )?;
+                self.because(rule, msg!("lod-np-any-choice"));
+                Ok(several[usize::from(roll) - 1])
+            }
+        }
+    }
+
+    /// Says why, in our own words, under the section that decides.
+    pub fn because(&mut self, rule: &'static str, message: impl Into<Message>) {
+        if self.reasons_wanted {
+            self.reasons.push(Reason { rule, message: message.into(), candidates: Vec::new() });
+        }
+    }
+
+    /// The same, before all reasons given so far: what was compared on the way comes after it.
+    pub fn mainly_because(&mut self, rule: &'static str, message: impl Into<Message>) {
+        if self.reasons_wanted {
+            self.reasons.insert(0, Reason { rule, message: message.into(), candidates: Vec::new() });
+        }
+    }
+
+    /// Says why, with what was compared, best first.
+    pub fn compared(
+        &mut self,
+        rule: &'static str,
+        message: impl Into<Message>,
+        candidates: impl IntoIterator<Item = Message>,
+    ) {
+        if self.reasons_wanted {
+            self.reasons.push(Reason {
+                rule,
+                message: message.into(),
+                candidates: candidates.into_iter().collect(),
+            });
+        }
+    }
+
+    /// Thinks about another question in another state, with the same dice.
+    pub(super) fn as_if<T>(
+        &mut self,
+        state: &State,
+        prompt: &Prompt,
+        choices: &[Choice],
+        think: impl FnOnce(&mut Mind<'_, 'd>) -> Told<T>,
+    ) -> Told<T> {
+        let mut mind = Mind {
+            state,
+            faction: self.faction,
+            choices,
+            prompt,
+            dice: &mut *self.dice,
+            reasons_wanted: self.reasons_wanted,
+            reasons: Vec::new(),
+            rolls: Vec::new(),
+        };
+        let thought = think(&mut mind);
+        self.reasons.append(&mut mind.reasons);
+        self.rolls.append(&mut mind.rolls);
+        thought
+    }
+
+    /// Done where it is offered, or else No.
+    pub fn done_or_no(&self) -> Choice {
+        let word = if self.offers(Word::Done) { Word::Done } else { Word::No };
+        word.into()
+    }
+
+    /// The answer. A choice that is not offered breaks the game, as it should.
+    pub(super) fn chosen(mut self, choice: Choice) -> Chosen {
+        let position = self.choices.iter().position(|&offered| offered == choice);
+        self.reasons.append(&mut self.rolls);
+        Chosen { position: position.unwrap_or(self.choices.len()), reasons: self.reasons }
+    }
+}

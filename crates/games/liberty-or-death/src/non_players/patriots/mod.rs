@@ -1,0 +1,220 @@
+//! §8.5 The non-player Patriots.
+
+mod activities;
+mod battle;
+mod control;
+mod event;
+mod groups;
+mod leaders;
+mod march;
+mod rabble_rousing;
+mod rally;
+mod winter;
+
+use tricorne_kernel::{Told, msg};
+
+pub use activities::activity;
+pub use event::wants_event;
+
+use super::Mind;
+use crate::choice::Choice;
+use crate::map::{Space, SpaceSet};
+use crate::order::{Accompaniment, Order, Price};
+use crate::pieces::{Faction, Piece};
+use crate::sequence;
+use crate::state::State;
+use crate::words::{Activity, Command, Word};
+
+/// §8.5.8 How many Continentals must be with Washington for the Brilliant Stroke.
+const CONTINENTALS_FOR_STROKE: u8 = 4;
+
+/// §8.5.1 to §8.5.4 The Command of the flowchart for this order, among those offered. Each is tried once (L65, L84).
+pub fn command(mind: &mut Mind<'_, '_>, order: &Order) -> Told<Option<Command>> {
+    let state = mind.state;
+    if let Some(command) = only_command(mind) {
+        return Ok(has_use(state, order, command).then_some(command));
+    }
+    if battle::is_called_for(state) {
+        if may_choose(mind, order, Command::Battle) {
+            mind.because("8.5.1", msg!("lod-np-patriots-battle"));
+            return Ok(Some(Command::Battle));
+        }
+        mind.because("8.5.1", msg!("lod-np-patriots-no-battle"));
+        return Ok(rally_or_rouse(mind, order));
+    }
+    if mind.offers(Command::Rally) && rally::is_called_for(mind, order)? {
+        return Ok(rally_or_rouse(mind, order));
+    }
+    if may_choose(mind, order, Command::RabbleRousing) {
+        mind.because("8.5.3", msg!("lod-np-patriots-rouses"));
+        return Ok(Some(Command::RabbleRousing));
+    }
+    if may_choose(mind, order, Command::March) {
+        mind.because("8.5.4", msg!("lod-np-patriots-march"));
+        return Ok(Some(Command::March));
+    }
+    mind.because("8.5.4", msg!("lod-np-patriots-no-march"));
+    Ok(rally_or_rouse(mind, order))
+}
+
+/// §8.5.2 Rally, or if that is impossible Rabble-Rousing. Where an Event leaves no Pass, a March comes last (§8.3.5).
+fn rally_or_rouse(mind: &mut Mind<'_, '_>, order: &Order) -> Option<Command> {
+    if may_choose(mind, order, Command::Rally) {
+        mind.because("8.5.2", msg!("lod-np-patriots-rally"));
+        return Some(Command::Rally);
+    }
+    if may_choose(mind, order, Command::RabbleRousing) {
+        mind.because("8.5.2", msg!("lod-np-patriots-no-rally"));
+        return Some(Command::RabbleRousing);
+    }
+    (!mind.offers(Word::Pass) && may_choose(mind, order, Command::March)).then_some(Command::March)
+}
+
+/// The Command, if it is offered and would do something that the Patriots want.
+fn may_choose(mind: &Mind<'_, '_>, order: &Order, command: Command) -> bool {
+    mind.offers(command) && has_use(mind.state, order, command)
+}
+
+/// Whether the Patriots' priorities find something to do in the Command.
+fn has_use(state: &State, order: &Order, command: Command) -> bool {
+    match command {
+        Command::Battle => !battle::spaces(state, order).is_empty(),
+        Command::Rally => rally::is_possible(state, order),
+        Command::RabbleRousing => !rabble_rousing::spaces(state, order).is_empty(),
+        Command::March => march::is_possible(state, order),
+        _ => false,
+    }
+}
+
+/// The one Command that an Event grants: there is nothing to select (§8.3.5).
+fn only_command(mind: &Mind<'_, '_>) -> Option<Command> {
+    let mut commands = mind.commands();
+    let first = commands.next()?;
+    (commands.next().is_none() && !mind.offers(Word::Pass)).then_some(first)
+}
+
+/// §8.5.8 Whether Washington is with four Continentals while a player is 1st Eligible.
+pub fn wants_stroke(mind: &Mind<'_, '_>) -> bool {
+    let state = mind.state;
+    let continentals =
+        state.leader_space(Faction::Patriots).map_or(0, |space| state.count(Piece::Continentals, space));
+    let player_first =
+        sequence::next_eligible(state).is_some_and(|faction| !state.options.non_players[faction]);
+    state.treaty && continentals >= CONTINENTALS_FOR_STROKE && player_first
+}
+
+/// §8.5 Every other question of this Faction outside of Events.
+pub fn answer(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+    if let Some(order) = mind.order()
+        && let Some(answer) = answer_within(mind, order)?
+    {
+        return Ok(Some(answer));
+    }
+    match mind.question() {
+        "lod-ask-persuasion-where" => activities::persuade_where(mind),
+        "lod-ask-partisans-where" => activities::partisans_where(mind),
+        "lod-ask-partisans-how" | "lod-ask-skirmish-how" => Ok(activities::hardest(mind)),
+        "lod-ask-partisans-unit" | "lod-ask-skirmish-remove" => Ok(activities::struck(mind)),
+        "lod-ask-skirmish-where" => activities::skirmish_where(mind),
+        "lod-ask-french-join-battle" => Ok(Some(battle::french_join(mind))),
+        "lod-ask-battle-activate" => Ok(Some(battle::activate(mind))),
+        "lod-ask-win-the-day-where" => battle::shift_where(mind),
+        "lod-ask-win-the-day-levels" => Ok(Some(mind.most())),
+        "lod-ask-win-the-day-rally" => Ok(Some(battle::rally_freely(mind))),
+        "lod-ask-leader-follows" => super::leaders::follows(mind),
+        "lod-ask-leader-comes" => {
+            mind.because("8.1.1", msg!("lod-np-patriots-leader-comes"));
+            Ok(Some(Word::Yes.into()))
+        }
+        "lod-ask-leader-homeless" | "lod-ask-leader-redeploys" => leaders::place(mind),
+        "lod-ask-take-from-map" => {
+            mind.because("8.1", msg!("lod-np-patriots-no-removal"));
+            Ok(Some(Word::Done.into()))
+        }
+        "lod-ask-patriot-supply" => winter::supply(mind),
+        "lod-ask-patriot-supply-loss" => Ok(winter::supply_loss(mind)),
+        "lod-ask-committees-where" => winter::committees_where(mind),
+        "lod-ask-committees-how-many" => Ok(Some(mind.most())),
+        "lod-ask-militia-desert" | "lod-ask-continentals-desert" => winter::desertion(mind),
+        "lod-ask-winter-base" => winter::fort_lost(mind),
+        _ => Ok(None),
+    }
+}
+
+/// The questions of a Command under execution.
+fn answer_within(mind: &mut Mind<'_, '_>, order: &Order) -> Told<Option<Choice>> {
+    match mind.question() {
+        "lod-ask-patriot-battle-where" => battle::next_space(mind, order),
+        "lod-ask-rally-where" => rally::next_space(mind, order),
+        "lod-ask-rally-how" => Ok(rally::how(mind, order)),
+        "lod-ask-rally-militia" => Ok(Some(rally::militia(mind))),
+        "lod-ask-rally-unit-for-fort" => Ok(rally::unit_for_fort(mind)),
+        "lod-ask-rally-regroup-from" => Ok(Some(rally::regroup_from(mind))),
+        "lod-ask-rally-regroup-count" => Ok(Some(rally::regroup_count(mind))),
+        "lod-ask-rally-train-where" => rally::train_where(mind, order),
+        "lod-ask-rally-train-count" => Ok(Some(rally::train_count(mind))),
+        "lod-ask-rabble-rousing-where" => rabble_rousing::next_space(mind, order),
+        "lod-ask-patriot-march-where" => march::next_space(mind, order),
+        "lod-ask-patriot-march-from" => march::from(mind, order),
+        "lod-ask-patriot-march-more" => march::more(mind, order),
+        "lod-ask-patriot-march-count" => Ok(march::count(mind, order)),
+        "lod-ask-activity-after" => finish(mind, order),
+        _ => Ok(None),
+    }
+}
+
+/// §8.5.2, §8.5.3 Persuasion, as soon as no Resource is left for the Command.
+fn persuade_if_spent(mind: &mut Mind<'_, '_>, rule: &'static str) -> Option<Choice> {
+    let spent =
+        mind.state.resources[Faction::Patriots] == 0 && mind.offers(Choice::Activity(Activity::Persuasion));
+    if spent {
+        mind.because(rule, msg!("lod-np-patriots-spent"));
+    }
+    spent.then_some(Choice::Activity(Activity::Persuasion))
+}
+
+/// Whether the Special Activity that ends the Command was used. Persuasion for lack of Resources does not end it (L83).
+fn is_over(order: &Order) -> bool {
+    match order.activity {
+        Accompaniment::Used(Activity::Persuasion) => !order.out_of_resources,
+        Accompaniment::Used(_) => true,
+        Accompaniment::Forbidden | Accompaniment::Open | Accompaniment::CommonCauseOnly => false,
+    }
+}
+
+/// Nothing more to do in the Command itself: the Special Activity, if there is one, and done. Where an Event demands a
+/// space for which there is no priority, any (§8.3.5).
+fn finish(mind: &mut Mind<'_, '_>, order: &Order) -> Told<Option<Choice>> {
+    if let Some(activity) = activity(mind)? {
+        return Ok(Some(Choice::Activity(activity)));
+    }
+    if mind.offers(Word::Done) {
+        mind.because("8.1.3", msg!("lod-np-patriots-done", count = order.selected.len()));
+        return Ok(Some(Word::Done.into()));
+    }
+    Ok(mind.random_space("8.2", mind.spaces())?.map(Choice::Space))
+}
+
+/// Whether the Patriots can pay for so many spaces.
+fn affords(state: &State, order: &Order, spaces: usize) -> bool {
+    order.price == Price::Free || usize::from(state.resources[Faction::Patriots]) >= spaces
+}
+
+/// §8.1.3 The best of these spaces, by the dice among equals; but where all will be taken anyhow, without dice.
+fn next_of(
+    mind: &mut Mind<'_, '_>,
+    rule: &'static str,
+    candidates: SpaceSet,
+    all_taken: bool,
+    tests: &[&dyn Fn(Space) -> i32],
+) -> Told<Option<Space>> {
+    if !all_taken {
+        return mind.best(rule, candidates, tests);
+    }
+    let mut left = candidates;
+    for test in tests {
+        let most = left.iter().map(test).max().unwrap_or(0);
+        left = left.only(|space| test(space) == most);
+    }
+    Ok(left.iter().next())
+}
