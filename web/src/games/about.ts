@@ -22,7 +22,7 @@ const known: Record<string, About> = {
   "washingtons-war": {
     seat: "american",
     scenario: "1775",
-    help: { file: "washingtons-war-help", prefix: "ww-help-" },
+    help: { file: "washingtons-war-help", prefix: family("ww-help-") },
   },
 };
 

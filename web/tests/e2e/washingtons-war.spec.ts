@@ -57,6 +57,17 @@ function cardsIn(text: string): Set<number> {
   return cards;
 }
 
+/** The cards that a side put on the table itself, as a text of JSON tells. */
+function cardsPlayedIn(text: string, side: Side): number[] {
+  const cards: number[] = [];
+  walk(JSON.parse(text), (it) => {
+    const answer = it as { seat?: unknown; choice?: unknown } | null;
+    const card = answer?.seat === side && typeof answer.choice === "string" ? /^card-(\d+)$/.exec(answer.choice) : null;
+    if (card) cards.push(Number(card[1]));
+  });
+  return cards;
+}
+
 /** How many observations in a page's memory show the hand of a side. */
 async function handsInMemory(page: Page, side: Side): Promise<number> {
   const devtools = await page.context().newCDPSession(page);
@@ -104,7 +115,7 @@ test("two at one table: neither page's memory nor traffic ever holds the other's
   /** The hand of a side, as its own page was last told. */
   const handOf = (side: Side) => traffic[side].flatMap(viewsIn).at(-1)?.hands[side].cards ?? [];
   const read: Record<Side, number> = { american: 0, british: 0 };
-  /** Cards that have lain open: everybody may name them. */
+  /** Cards that have been played or lain open: everybody may name them. */
   const shown = new Set<number>();
   let secrets = 0;
   const roll = dice(1783);
@@ -123,6 +134,7 @@ test("two at one table: neither page's memory nor traffic ever holds the other's
         expect(view.hands[other[side]].cards, `the hand of the ${other[side]} in the traffic of the ${side}`).toBeUndefined();
         for (const card of cardsIn(JSON.stringify(view.open))) shown.add(card);
       }
+      for (const card of traffic[side].slice(read[side]).flatMap((text) => cardsPlayedIn(text, other[side]))) shown.add(card);
     }
     for (const side of sides) {
       const secret = handOf(other[side]).filter((card) => !shown.has(card));
