@@ -62,6 +62,7 @@ wwb-hand =
        *[other] { $side }: { $count } cards
     }
 wwb-deck = { $deck } cards in the deck, { $discards } discarded
+wwb-card-kind = { $number } · { $kind }
 wwb-choose = Choose
 wwb-both-sides = both sides
 wwb-type-ops = Operations

@@ -62,6 +62,7 @@ wwb-hand =
        *[other] { $side }: { $count } carte
     }
 wwb-deck = { $deck } carte nel mazzo, { $discards } scartate
+wwb-card-kind = { $number } · { $kind }
 wwb-choose = Scegli
 wwb-both-sides = tutte e due le parti
 wwb-type-ops = Operazioni

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 import { GENERALS, NATIONS, ROADS, SPACES, ZONES } from "../src/games/washingtons-war/facts";
 import { HOME, PLACE, PLACES, TITLE, TOWN_GAP, ZONE_NAME, ZONE_PLACES, ZONE_ROOM } from "../src/games/washingtons-war/places";
-import { CELL, cellAt, MOST_TOKENS, nameLines, plateOf, tokensIn } from "../src/games/washingtons-war/stack";
+import { cellAt, cellOf, MOST_TOKENS, nameLines, plateOf, tokensIn } from "../src/games/washingtons-war/stack";
 import { spaceName, zoneName } from "../src/games/washingtons-war/words";
 import { has, loadTexts, setLanguage } from "../src/lib/i18n.svelte";
 import { LAND } from "../src/map/atlas";
@@ -106,7 +106,8 @@ describe("stacks", () => {
       const plate = plateOf(place, lines, count);
       const cells = Array.from({ length: count }, (_, index): Box => {
         const [x, y] = cellAt(plate, lines, index, count);
-        return { x: x - CELL / 2, y: y - CELL / 2, width: CELL - 1e-6, height: CELL - 1e-6 };
+        const side = cellOf(count);
+        return { x: x - side / 2, y: y - side / 2, width: side - 1e-6, height: side - 1e-6 };
       });
       cells.forEach((a, index) => {
         expect(within(a, plate), `token ${index} of ${count}`).toBe(true);

@@ -6,10 +6,14 @@ import type { Nation, Side } from "./facts";
 import type { Place } from "./places";
 import { generalsAt, unitsAt, type View } from "./view";
 
-/** The side of the cell for which a token is drawn, that of its cell in a stack, and how many stand beside each other. */
+/** The side of the cell for which a token is drawn. */
 export const TOKEN = 22;
-export const CELL = 19;
+/** How many stand beside each other. */
 export const COLUMNS = 4;
+/** The side of a cell in a stack: one row is drawn large, two are drawn small. */
+export const LARGE = 19;
+const SMALL = 14;
+export const cellOf = (tokens: number): number => (tokens > COLUMNS ? SMALL : LARGE);
 /** All that can stand in one space: on each side a general, and another who has just come; three nations' units; Congress. */
 export const MOST_TOKENS = 8;
 /** The size of the letters of a name, and the height of a line of it. */
@@ -60,8 +64,8 @@ export const nameLines = (name: string): string[] => wrapped(name, NAME, NAME_WI
 export function extent(lines: readonly string[], tokens: number): { width: number; height: number } {
   const columns = Math.min(COLUMNS, tokens);
   return {
-    width: Math.max(columns * CELL, ...lines.map((line) => textWidth(line, NAME))) + 2,
-    height: lines.length * LINE + 3 + Math.ceil(tokens / COLUMNS) * CELL,
+    width: Math.max(columns * cellOf(tokens), ...lines.map((line) => textWidth(line, NAME))) + 2,
+    height: lines.length * LINE + 3 + Math.ceil(tokens / COLUMNS) * cellOf(tokens),
   };
 }
 
@@ -81,8 +85,9 @@ export function plateOf(place: Place, lines: readonly string[], tokens: number):
 
 /** The middle of the n-th token on a plate. */
 export function cellAt(plate: Box, lines: readonly string[], index: number, of: number): Point {
+  const cell = cellOf(of);
   const row = Math.floor(index / COLUMNS);
   const inRow = Math.min(COLUMNS, of - row * COLUMNS);
-  const left = plate.x + (plate.width - inRow * CELL) / 2;
-  return [left + ((index % COLUMNS) + 0.5) * CELL, plate.y + lines.length * LINE + 2 + (row + 0.5) * CELL];
+  const left = plate.x + (plate.width - inRow * cell) / 2;
+  return [left + ((index % COLUMNS) + 0.5) * cell, plate.y + lines.length * LINE + 2 + (row + 0.5) * cell];
 }
