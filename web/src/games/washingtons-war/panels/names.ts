@@ -1,3 +1,2 @@
-/** The panels, in the order in which they stand. */
-export const PANELS = ["hands", "war", "boxes", "discards", "legend"] as const;
-export type PanelName = (typeof PANELS)[number];
+/** The panels beside the map. */
+export type PanelName = "hands" | "war" | "boxes" | "discards" | "legend";
