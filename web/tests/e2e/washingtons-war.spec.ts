@@ -57,13 +57,18 @@ function cardsIn(text: string): Set<number> {
   return cards;
 }
 
-/** The cards that a side put on the table itself, as a text of JSON tells. */
+/**
+ * The cards that a side has put on the table, as a text of JSON tells: those it chose, and the one it is asked how to play.
+ * The last card of a hand comes to that question without having been chosen, since there is nothing to choose.
+ */
 function cardsPlayedIn(text: string, side: Side): number[] {
   const cards: number[] = [];
   walk(JSON.parse(text), (it) => {
-    const answer = it as { seat?: unknown; choice?: unknown } | null;
-    const card = answer?.seat === side && typeof answer.choice === "string" ? /^card-(\d+)$/.exec(answer.choice) : null;
+    const said = it as { seat?: unknown; choice?: unknown; prompt?: { key: string; args: { number?: number } } } | null;
+    if (said?.seat !== side) return;
+    const card = typeof said.choice === "string" ? /^card-(\d+)$/.exec(said.choice) : null;
     if (card) cards.push(Number(card[1]));
+    if (said.prompt?.key === "ww-use-event" && said.prompt.args.number !== undefined) cards.push(said.prompt.args.number);
   });
   return cards;
 }
