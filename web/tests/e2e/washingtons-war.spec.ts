@@ -47,12 +47,23 @@ function viewsIn(text: string): Seen[] {
 const LISTS = ["discards", "removed", "held_out", "cards", "american", "british"];
 const SINGLE = ["card", "war_ends"];
 
+/** Cards from this number on have a title of their own; copies of lower ones share theirs. */
+const FIRST_WITH_OWN_TITLE = 63;
+
 /** The cards that a text of JSON names: as a choice, as a target, in a message, or lying open. */
 function cardsIn(text: string): Set<number> {
   const cards = new Set<number>();
   walk(JSON.parse(text), (it, name, listed) => {
-    if (typeof it === "string") for (const [, number] of it.matchAll(/\bcard-0*(\d+)\b/g)) cards.add(Number(number));
-    if (typeof it === "number" && (listed ? LISTS : SINGLE).includes(name)) cards.add(it);
+    if (typeof it === "string") {
+      const [, chosen] = /^card-(\d+)$/.exec(it) ?? [];
+      const [, titled] = /^ww-(?:title|text)-card-0*(\d+)$/.exec(it) ?? [];
+      if (chosen) cards.add(Number(chosen));
+      if (titled && Number(titled) >= FIRST_WITH_OWN_TITLE) cards.add(Number(titled));
+    } else if (typeof it === "number") {
+      if ((listed ? LISTS : SINGLE).includes(name)) cards.add(it);
+    } else if (it !== null && typeof it === "object" && "number" in it && "title" in it) {
+      cards.add(Number(it.number));
+    }
   });
   return cards;
 }
