@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 
 import { boardClicks } from "../src/games/washingtons-war/clicks";
-import { CARDS, GENERAL, SPACE } from "../src/games/washingtons-war/facts";
+import { CARDS, GENERAL, GENERALS, SPACE } from "../src/games/washingtons-war/facts";
 import { changesBetween } from "../src/games/washingtons-war/movement";
 import { pilesOf } from "../src/games/washingtons-war/piles";
-import { cardTitle, generalWords, roadWords, spaceWords } from "../src/games/washingtons-war/words";
+import { cardTitle, generalWords, initials, roadWords, spaceWords } from "../src/games/washingtons-war/words";
 import { loadTexts } from "../src/lib/i18n.svelte";
 import { emptyView } from "./washingtons-war-view";
 
@@ -70,4 +70,8 @@ test("discarded operations cards are counted, events listed", () => {
     ],
     events: [63],
   });
+});
+
+test("no two generals have the same initials", () => {
+  expect(new Set(GENERALS.map(({ id }) => initials(id))).size).toBe(GENERALS.length);
 });

@@ -113,8 +113,5 @@ export function navyWords(view: View): string {
 export const congressWords = (view: View): string =>
   view.open.congress ? t("ww-board-congress", { space: spaceName(view.open.congress) }) : t("ww-board-congress-dispersed");
 
-/** What is written on a general's medallion. */
-export function initials(id: string): string {
-  const SAME_START: Record<string, string> = { lafayette: "Lf", carleton: "Ca", clinton: "Cl", cornwallis: "Co" };
-  return SAME_START[id] ?? generalName(id).slice(0, 2);
-}
+/** What is written on a general's medallion: no two begin alike. */
+export const initials = (id: string): string => generalName(id).slice(0, 2);
