@@ -121,33 +121,10 @@ lodw-adjacent = Next to: { $spaces }
 
 ## The map
 
-lodw-map = Map. Plus and minus zoom, zero shows the whole, arrows move; Tab goes to what can be chosen
-lodw-nearer = Zoom in
-lodw-farther = Zoom out
-lodw-whole = Whole map
-lodw-north = N
-lodw-miles = British Statute Miles
 lodw-title-above = A Map of the
 lodw-title-middle = British Colonies
 lodw-title-below = in North America, 1775–1783
 lodw-title-game = Liberty or Death
-lodw-water-atlantic = The Atlantic Ocean
-lodw-water-gulf = Gulf of Mexico
-lodw-water-ontario = L. Ontario
-lodw-water-erie = Lake Erie
-lodw-water-huron = Lake Huron
-lodw-water-michigan = Lake Michigan
-lodw-country-six-nations = Six Nations
-lodw-country-shawnee = Shawnee
-lodw-country-delaware = Lenape
-lodw-country-miami = Miami
-lodw-country-cherokee = Cherokee
-lodw-country-creek = Creek
-lodw-country-choctaw = Choctaw
-lodw-country-chickasaw = Chickasaw
-lodw-country-illinois = Illinois
-lodw-country-nova-scotia = Nova Scotia
-lodw-country-louisiana = Spanish Louisiana
 
 ## Cards and the Sequence of Play
 
@@ -213,16 +190,13 @@ lodw-unavailable = Unavailable
 lodw-casualties = Casualties
 lodw-strokes = Brilliant Strokes held
 lodw-treaty = Treaty of Alliance
-lodw-none = none
 lodw-no-view = The board cannot be shown.
 
 ## Legend
 
-lodw-legend = Legend
 lodw-legend-population = Population
 lodw-legend-line = Proclamation Line of 1763
 lodw-legend-pawn = Space chosen for the Command under way
-lodw-legend-glow = Can be chosen now
 
 ## The board as text
 
@@ -234,5 +208,3 @@ lodw-margins = { $faction }: Resources { $resources }, lead { $lead }, second co
 
 ## The bar and its panels
 
-lodw-bar = State of the game
-lodw-close = Close: { $panel }

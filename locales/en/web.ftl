@@ -84,6 +84,13 @@ web-scenario-liberty-or-death-1775-long = The whole war, from Lexington on: six 
 web-scenario-liberty-or-death-1776-medium = The British land in New York in force: four campaigns.
 web-scenario-liberty-or-death-1778-short = France is in the war, and the fighting moves south: three campaigns.
 web-scenario-liberty-or-death-1778-sprint = The same beginning, over sooner. The best first game: about an hour.
+web-game-washingtons-war-blurb = Two sides fight for the hearts of thirteen colonies and Canada. Each card can move an army, win people over, bring reinforcements or make an event happen, and neither knows what the other holds. The British have the better army and the sea; the Americans have the country, and hope for France.
+web-game-washingtons-war-length = Two to three hours for the whole war. A game can be left and gone on with at any time.
+web-game-washingtons-war-players = One or two. A bot takes the other side.
+web-game-washingtons-war-difficulty = Medium. Much of the map and many cards are reconstructed, since the printed ones were not at hand; such facts are marked ? or °.
+web-side-washingtons-war-american = Armies that slip away and come back, PC markers everywhere, and Washington to keep alive until France arrives. A good first side.
+web-side-washingtons-war-british = Regulars and the Royal Navy: strong wherever they land, but few, and slow to order about.
+web-scenario-washingtons-war-1775 = From Lexington to the fall of Lord North’s government, which may come in any year from 1779 to 1783.
 
 ## A game against bots
 
@@ -314,3 +321,4 @@ web-account-tokens-end = End all tokens
 web-account-delete = Delete the account
 web-account-delete-text = Your name and address are erased. Games go on, with your seats left.
 web-account-delete-sure = I am sure
+web-close-panel = Close: { $panel }

@@ -121,33 +121,10 @@ lodw-adjacent = Confina con: { $spaces }
 
 ## The map
 
-lodw-map = Mappa. Più e meno per lo zoom, zero mostra tutto, le frecce spostano; Tab va a ciò che si può scegliere
-lodw-nearer = Ingrandisci
-lodw-farther = Riduci
-lodw-whole = Mappa intera
-lodw-north = N
-lodw-miles = Miglia inglesi
 lodw-title-above = Carta delle
 lodw-title-middle = Colonie britanniche
 lodw-title-below = nell’America settentrionale, 1775–1783
 lodw-title-game = Liberty or Death
-lodw-water-atlantic = Oceano Atlantico
-lodw-water-gulf = Golfo del Messico
-lodw-water-ontario = L. Ontario
-lodw-water-erie = Lago Erie
-lodw-water-huron = Lago Huron
-lodw-water-michigan = Lago Michigan
-lodw-country-six-nations = Sei Nazioni
-lodw-country-shawnee = Shawnee
-lodw-country-delaware = Lenape
-lodw-country-miami = Miami
-lodw-country-cherokee = Cherokee
-lodw-country-creek = Creek
-lodw-country-choctaw = Choctaw
-lodw-country-chickasaw = Chickasaw
-lodw-country-illinois = Illinois
-lodw-country-nova-scotia = Nuova Scozia
-lodw-country-louisiana = Luisiana spagnola
 
 ## Cards and the Sequence of Play
 
@@ -213,16 +190,13 @@ lodw-unavailable = Non disponibili
 lodw-casualties = Perdite
 lodw-strokes = Brilliant Stroke in mano
 lodw-treaty = Treaty of Alliance
-lodw-none = niente
 lodw-no-view = Il tabellone non può essere mostrato.
 
 ## Legend
 
-lodw-legend = Legenda
 lodw-legend-population = Popolazione
 lodw-legend-line = Linea del Proclama del 1763
 lodw-legend-pawn = Spazio scelto per il Comando in corso
-lodw-legend-glow = Si può scegliere ora
 
 ## The board as text
 
@@ -234,5 +208,3 @@ lodw-margins = { $faction }: Risorse { $resources }, vantaggio { $lead }, second
 
 ## The bar and its panels
 
-lodw-bar = Stato della partita
-lodw-close = Chiudi: { $panel }

@@ -84,6 +84,13 @@ web-scenario-liberty-or-death-1775-long = Tutta la guerra, da Lexington in poi: 
 web-scenario-liberty-or-death-1776-medium = Gli Inglesi sbarcano in forze a New York: quattro campagne.
 web-scenario-liberty-or-death-1778-short = La Francia è in guerra e si combatte al Sud: tre campagne.
 web-scenario-liberty-or-death-1778-sprint = Lo stesso inizio, ma finisce prima. La prima partita ideale: circa un’ora.
+web-game-washingtons-war-blurb = Due parti si contendono gli animi di tredici colonie e del Canada. Ogni carta può muovere un esercito, conquistare consenso, portare rinforzi o far accadere un evento, e nessuno sa che cosa ha in mano l’altro. I Britannici hanno l’esercito migliore e il mare; gli Americani hanno il paese, e sperano nella Francia.
+web-game-washingtons-war-length = Due o tre ore per l’intera guerra. Una partita si può lasciare e riprendere quando si vuole.
+web-game-washingtons-war-players = Uno o due. Un bot prende l’altra parte.
+web-game-washingtons-war-difficulty = Media. Gran parte della mappa e molte carte sono ricostruite, perché quelle stampate non erano disponibili; questi dati sono segnati con ? o °.
+web-side-washingtons-war-american = Eserciti che sfuggono e ritornano, segnalini CP dappertutto, e Washington da tenere in vita finché arriva la Francia. Una buona prima parte.
+web-side-washingtons-war-british = I Regolari e la Royal Navy: forti dovunque sbarchino, ma pochi, e lenti da comandare.
+web-scenario-washingtons-war-1775 = Da Lexington alla caduta del governo di Lord North, che può venire in un anno qualunque dal 1779 al 1783.
 
 ## Una partita contro i bot
 
@@ -314,3 +321,4 @@ web-account-tokens-end = Annulla tutti i token
 web-account-delete = Elimina l’account
 web-account-delete-text = Il tuo nome e il tuo indirizzo vengono cancellati. Le partite proseguono, con i tuoi posti vuoti.
 web-account-delete-sure = Sono sicuro
+web-close-panel = Chiudi: { $panel }

@@ -19,6 +19,11 @@ const known: Record<string, About> = {
     help: { file: "liberty-or-death-help", prefix: family("lod-help-") },
     guide: () => import("./liberty-or-death/guide"),
   },
+  "washingtons-war": {
+    seat: "american",
+    scenario: "1775",
+    help: { file: "washingtons-war-help", prefix: family("ww-help-") },
+  },
 };
 
 export function aboutGame(game: string): About | undefined {

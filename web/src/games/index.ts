@@ -3,6 +3,7 @@ import type { GameFace } from "./contract";
 /** Who draws which game. A game that is not here is shown as a tree of text. */
 const faces: Record<string, () => Promise<{ default: GameFace }>> = {
   "liberty-or-death": () => import("./liberty-or-death"),
+  "washingtons-war": () => import("./washingtons-war"),
 };
 
 /** The board of a game, loaded when its table is opened. */

@@ -12,6 +12,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 /** All pages there are, with a running table and one that waits for players. */
 async function addresses(page: Page): Promise<string[]> {
   const running = await startGame(page);
+  const washington = await startGame(page, "washingtons-war");
   const waiting = await openTable(page, { game: "liberty-or-death", seats: { british: "me" } });
   return [
     "/",
@@ -25,6 +26,10 @@ async function addresses(page: Page): Promise<string[]> {
     `/table/${waiting.id}`,
     `/table/${running}`,
     `/replay/${running}?step=3`,
+    "/games/washingtons-war",
+    "/rules/washingtons-war",
+    `/table/${washington}`,
+    `/replay/${washington}?step=3`,
     "/no-such-page",
   ];
 }

@@ -9,7 +9,7 @@ import { test } from "vitest";
 import { answerByClick, dice, person, startGame } from "./world";
 
 const docs = resolve("../docs");
-const thumbnail = resolve("src/games/liberty-or-death/thumbnail.webp");
+const thumbnailOf = (game: string) => resolve(`src/games/${game}/thumbnail.webp`);
 
 /** The map alone, small enough for the page of the game. */
 async function pictureOfTheMap(page: Page): Promise<Buffer> {
@@ -40,10 +40,22 @@ test("pictures of the start page and of a game on a large and a small screen", {
   await page.waitForLoadState("networkidle");
   await page.mouse.move(700, 10);
   await page.screenshot({ path: `${docs}/board.png` });
-  writeFileSync(thumbnail, await pictureOfTheMap(page));
+  writeFileSync(thumbnailOf("liberty-or-death"), await pictureOfTheMap(page));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
   await page.locator("[data-prompt]").waitFor();
   await page.waitForLoadState("networkidle");
   await page.screenshot({ path: `${docs}/phone.png` });
+});
+
+test("a picture of the board of Washington's War", { timeout: 300_000 }, async () => {
+  const game = "washingtons-war";
+  const page = await person({ viewport: { width: 1440, height: 900 } });
+  await startGame(page, game);
+  const roll = dice(1777);
+  for (let answers = 0; answers < 50; answers++) await answerByClick(page, roll);
+  await page.waitForLoadState("networkidle");
+  await page.mouse.move(700, 10);
+  await page.screenshot({ path: `${docs}/${game}.png` });
+  writeFileSync(thumbnailOf(game), await pictureOfTheMap(page));
 });

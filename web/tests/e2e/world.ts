@@ -59,9 +59,11 @@ export async function person(how: Person = {}): Promise<Page> {
   return page;
 }
 
-/** From the start page to a running game against bots, in two clicks. */
-export async function startGame(page: Page): Promise<string> {
-  await page.locator("a[href='/play/liberty-or-death']").click();
+/** From the start page to a running game against bots: in two clicks for the game that is shown first. */
+export async function startGame(page: Page, game = "liberty-or-death"): Promise<string> {
+  const link = page.locator(`a[href='/play/${game}']`);
+  if (await link.count()) await link.click();
+  else await page.goto(`/play/${game}`);
   await page.locator("form button.primary").click();
   await page.locator("[data-prompt]").waitFor();
   return tableOf(page);

@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import Text from "./Text.svelte";
 
 await loadTexts(
+  "web-map",
   "web-liberty-or-death",
   "web-liberty-or-death-aid",
   "liberty-or-death-names",

@@ -1,0 +1,2 @@
+/** The panels beside the map. */
+export type PanelName = "hands" | "war" | "boxes" | "discards" | "legend";
