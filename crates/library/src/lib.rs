@@ -26,7 +26,9 @@ use ferry_town::FerryTown;
 use liberty_or_death::LibertyOrDeath;
 use tricorne_kernel::key;
 use washingtons_war::WashingtonsWar;
-use washingtons_war::steady::Steady;
+use washingtons_war::steady::Steady as WashingtonsSteady;
+use we_the_people::WeThePeople;
+use we_the_people::steady::Steady as PeoplesSteady;
 
 pub use contest::{Contest, Failure, Played};
 pub use game::{AgentInfo, AnyGame, OpenError, Opening, RANDOM};
@@ -41,7 +43,12 @@ static GAMES: &[&dyn AnyGame] = &[
     &Shelf::<WashingtonsWar>::offered(&[OwnAgent {
         id: "steady",
         name: key!("ww-agent-steady"),
-        make: || Box::new(Steady),
+        make: || Box::new(WashingtonsSteady),
+    }]),
+    &Shelf::<WeThePeople>::offered(&[OwnAgent {
+        id: "steady",
+        name: key!("wtp-agent-steady"),
+        make: || Box::new(PeoplesSteady),
     }]),
     &Shelf::<FerryTown>::example(&[]),
 ];

@@ -23,6 +23,7 @@ pub mod politics;
 pub mod sequence;
 pub mod setup;
 pub mod state;
+pub mod steady;
 
 pub mod tactics;
 pub mod terminal;

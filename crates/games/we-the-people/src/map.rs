@@ -74,12 +74,12 @@ named! {
     Space spaces "space"
 }
 named! {
-    /// §3 One of the thirteen colonies, or Canada.
+    /// §3.0 One of the thirteen colonies, or Canada.
     Colony colonies "colony"
 }
 
 impl Space {
-    /// §3 The colony it belongs to.
+    /// §3.0 The colony it belongs to.
     pub fn colony(self) -> Colony {
         pack().spaces[self.0 as usize].colony
     }
@@ -104,12 +104,12 @@ impl Space {
         pack().spaces[self.0 as usize].winter_quarters
     }
 
-    /// §3 The lines that leave it.
+    /// §3.0 The lines that leave it.
     pub fn roads(self) -> &'static [Road] {
         &pack().spaces[self.0 as usize].roads
     }
 
-    /// §3 The spaces next to it for everybody: a line for one general alone does not count.
+    /// §3.0 The spaces next to it for everybody: a line for one general alone does not count.
     pub fn adjacent(self) -> SpaceSet {
         pack().spaces[self.0 as usize].adjacent
     }
@@ -122,7 +122,7 @@ impl Space {
 }
 
 impl Colony {
-    /// §3 Whether it is one of the thirteen, and not Canada.
+    /// §3.0 Whether it is one of the thirteen, and not Canada.
     pub fn is_of_thirteen(self) -> bool {
         pack().colonies[self.0 as usize].thirteen
     }

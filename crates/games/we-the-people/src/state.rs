@@ -258,12 +258,12 @@ impl Open {
         self.generals_on_map(side).map(|it| it.1).collect()
     }
 
-    /// §3 The spaces with an army of a side: a general with combat units.
+    /// §3.0 The spaces with an army of a side: a general with combat units.
     pub fn army_spaces(&self, side: Side) -> SpaceSet {
         self.general_spaces(side) & self.cu_spaces(side)
     }
 
-    /// §3 The spaces with any unit of a side; Congress is an American unit.
+    /// §3.0 The spaces with any unit of a side; Congress is an American unit.
     pub fn unit_spaces(&self, side: Side) -> SpaceSet {
         let congress = match side {
             Side::American => self.congress.map_or(SpaceSet::NONE, SpaceSet::of),

@@ -137,7 +137,7 @@ pub struct ColonyFacts {
 pub struct GeneralFacts {
     pub(crate) id: &'static str,
     pub(crate) name: Key,
-    /// §3 The nation he comes from.
+    /// §3.0 The nation he comes from.
     pub nation: Nation,
     pub(crate) strategy: u8,
     pub(crate) battle: u8,
