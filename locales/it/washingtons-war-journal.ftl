@@ -16,7 +16,7 @@ ww-note-reshuffled = Gli scarti si rimescolano nel mazzo.
 ww-note-dealt = Ciascuna parte ha ricevuto { $count } carte.
 ww-note-drawn = Peschi { $number } { $title }.
 ww-note-opens-with-campaign = I Britannici aprono l’anno con una campagna.
-ww-note-first = La prima carta è dei { $side }.
+ww-note-first = Prima carta: { $side }.
 ww-note-ops = { $side }: { $value } operazioni.
 ww-note-event = { $side }: si gioca { $number } { $title }.
 ww-note-discarded = { $side }: si scarta { $number } { $title }.
@@ -53,13 +53,13 @@ ww-note-captured = { $general } è catturato.
 ww-note-out-of-the-game = { $general } è fuori dal gioco.
 ww-note-dispersed = Il Congresso continentale a { $space } è disperso.
 ww-note-congress = Il Congresso continentale si riunisce a { $space }.
-ww-note-battle = Battaglia a { $space }: attaccano i { $attacker }. UC americane { $american }, UC britanniche { $british }.
+ww-note-battle = Battaglia a { $space }. All’attacco: { $attacker }. UC americane { $american }, UC britanniche { $british }.
 ww-note-battle-card = { $side }: in battaglia si gioca { $number } { $title }.
 ww-note-battle-discard = { $side }: per la battaglia si scarta { $number } { $title }.
 ww-note-rating = { $general } tira { $die }: valore in battaglia { $rating }.
 ww-note-modifier = { $side }: +{ $drm } { $modifier }.
 ww-note-strength = { $side }: dado { $die }, in tutto { $total }.
-ww-note-won = I { $side } vincono la battaglia a { $space }.
+ww-note-won = { $side }: battaglia vinta a { $space }.
 ww-note-lost =
     { $count ->
         [0] { $side }: nessuna perdita a { $space }.
@@ -72,7 +72,7 @@ ww-note-surrendered =
         [one] { $side }: resa a { $space } con una UC.
        *[other] { $side }: resa a { $space } con { $count } UC.
     }
-ww-note-overrun = I { $side } travolgono { $space }.
+ww-note-overrun = { $side }: nemico travolto a { $space }.
 ww-note-regulars-lost = Il vantaggio dei Regolari britannici è perso.
 ww-note-alliance = Il segnalino dell’alleanza francese passa da { $from } a { $to }.
 ww-note-allied = La Francia firma l’alleanza ed entra in guerra.
@@ -80,8 +80,8 @@ ww-note-navy = La flotta francese blocca la zona { $zone }.
 ww-note-navy-away = La flotta francese si allontana fino alla sua prossima fase.
 ww-note-french-landed = { $count } UC francesi sbarcano a { $space }.
 ww-note-european-war = Scoppia la guerra in Europa.
-ww-note-automatic = I { $side } hanno vinto subito.
-ww-note-war-over = La guerra finisce nel { $year }: vincono i { $side }.
+ww-note-automatic = { $side }: vittoria immediata.
+ww-note-war-over = La guerra finisce nel { $year }. Vittoria: { $side }.
 
 ww-drm-combat-units = unità combattenti
 ww-drm-general = generale
@@ -93,5 +93,5 @@ ww-drm-battle-card = carta battaglia
 ww-drm-event-discard = evento scartato
 ww-drm-interception = intercettazione
 
-ww-end-automatic = I { $side } vincono subito, nel { $year }: il nemico non ha più truppe dove contano.
-ww-end-colonies = La guerra finisce nel { $year }. Colonie: Americani { $american }, Britannici { $british }. Vincono i { $side }.
+ww-end-automatic = Vittoria immediata nel { $year }: { $side }. Il nemico non ha più truppe dove contano.
+ww-end-colonies = La guerra finisce nel { $year }. Colonie: Americani { $american }, Britannici { $british }. Vittoria: { $side }.

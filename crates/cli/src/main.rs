@@ -3,6 +3,7 @@
 mod admin;
 mod bench;
 mod common;
+mod data;
 mod engine;
 mod failure;
 mod play;

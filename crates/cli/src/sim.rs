@@ -15,6 +15,7 @@ use tricorne_kernel::Whim;
 use tricorne_library::{AnyGame, Contest, Failure as Broken, Played, RANDOM};
 
 use crate::common::{fresh_seed, game_named, listed, pair, setup};
+use crate::data::Data;
 use crate::failure::{Done, Failure};
 
 /// Play many games between agents on all cores, and count who wins.
@@ -58,6 +59,8 @@ pub struct Args {
     /// Where to write the record of each game that broke
     #[arg(long, value_name = "DIR")]
     save_faults: Option<PathBuf>,
+    #[command(flatten)]
+    data: Data,
 }
 
 /// What to print.
@@ -146,6 +149,7 @@ pub fn seed_of(seed: u64, game: u64) -> u64 {
 
 pub fn run(args: Args) -> Done {
     let game = game_named(&args.game)?;
+    args.data.use_for(game)?;
     let setup = setup(game, args.scenario, args.options);
     let contest = Contest::new(game, setup, &args.seats, args.max_answers)?;
     let seed = args.seed.unwrap_or_else(fresh_seed);

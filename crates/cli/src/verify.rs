@@ -8,6 +8,7 @@ use tricorne_library::{AnyGame, Ending, Mismatch, Pending, caught};
 use tricorne_locale::{Language, Speech};
 
 use crate::common::{game_named, read_record};
+use crate::data::Data;
 use crate::failure::{Done, Failure};
 
 /// Replay records, and say whether every answer still holds.
@@ -27,9 +28,14 @@ pub struct Args {
     /// The language of what is said of the games: en, it
     #[arg(long, default_value_t)]
     lang: Language,
+    #[command(flatten)]
+    data: Data,
 }
 
 pub fn run(args: Args) -> Done {
+    if let Some(record) = args.files.first().and_then(|file| read_record(file).ok()) {
+        args.data.use_for(game_named(&record.header.game)?)?;
+    }
     let speech = Speech::of(args.lang);
     let mut worst = Ok(());
     for file in &args.files {

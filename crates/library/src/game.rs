@@ -31,6 +31,8 @@ pub trait AnyGame: Debug + Sync {
     fn seats(&self, setup: &Setup) -> Result<&'static [SeatInfo], OpenError>;
     /// The agents that may take a seat: the game's own, then [`RANDOM`].
     fn agents(&self) -> Vec<AgentInfo>;
+    /// Uses corrected facts, by the names of their files, in the place of the game's own. Comes before the first table.
+    fn correct(&self, files: &BTreeMap<String, String>) -> Result<(), String>;
     /// Message keys that stand in the game's data.
     fn keys_in_data(&self) -> Vec<String>;
 

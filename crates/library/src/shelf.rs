@@ -1,5 +1,7 @@
 //! How a game of one type becomes one of the many.
 
+use std::collections::BTreeMap;
+
 use tricorne_agents::Random;
 use tricorne_kernel::{
     ASK, Agent, Chance, Deck, Game, Key, OptionInfo, Record, ScenarioInfo, Seat, SeatInfo, Setup, Table, key,
@@ -83,6 +85,10 @@ impl<G: Game> AnyGame for Shelf<G> {
     fn agents(&self) -> Vec<AgentInfo> {
         let own = self.agents.iter().map(|agent| AgentInfo { id: agent.id, name: agent.name });
         own.chain([AgentInfo { id: RANDOM, name: key!("tricorne-agent-random") }]).collect()
+    }
+
+    fn correct(&self, files: &BTreeMap<String, String>) -> Result<(), String> {
+        G::correct(files)
     }
 
     fn keys_in_data(&self) -> Vec<String> {

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 use std::fmt;
-use std::sync::OnceLock;
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource, FluentValue};
@@ -11,6 +11,17 @@ use tricorne_kernel::{Arg, Key, Message, Words};
 use crate::Language;
 
 include!(concat!(env!("OUT_DIR"), "/files.rs"));
+
+/// Words that are used in the place of ours.
+static CORRECTIONS: Mutex<Vec<(Language, String)>> = Mutex::new(Vec::new());
+
+/// Uses these messages in the place of ours with the same keys. Comes before the first word of the language is said.
+pub fn correct(language: Language, text: String) -> Result<(), String> {
+    FluentResource::try_new(text.clone()).map_err(|(_, errors)| format!("damaged: {errors:?}"))?;
+    let mut corrections = CORRECTIONS.lock().unwrap_or_else(PoisonError::into_inner);
+    corrections.push((language, text));
+    Ok(())
+}
 
 /// All words of one language.
 pub struct Speech {
@@ -35,6 +46,12 @@ impl Speech {
                 .unwrap_or_else(|(_, errors)| panic!("a file of locales/{language} is damaged: {errors:?}"));
             if let Err(errors) = bundle.add_resource(resource) {
                 panic!("locales/{language}: {errors:?}");
+            }
+        }
+        let corrections = CORRECTIONS.lock().unwrap_or_else(PoisonError::into_inner);
+        for (_, text) in corrections.iter().filter(|(other, _)| *other == language) {
+            if let Ok(resource) = FluentResource::try_new(text.clone()) {
+                bundle.add_resource_overriding(resource);
             }
         }
         Speech { language, bundle }

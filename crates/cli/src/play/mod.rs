@@ -14,6 +14,7 @@ use tricorne_library::{AnyGame, AnyTable, Opening, RANDOM};
 use tricorne_locale::{Language, Speech};
 
 use crate::common::{fresh_seed, game_named, known_games, pair, read_record, setup};
+use crate::data::Data;
 use crate::failure::{Done, Failure};
 use screen::Screen;
 use session::Session;
@@ -64,6 +65,8 @@ pub struct Args {
     /// Columns of text; those of the terminal unless given
     #[arg(long, value_name = "COLUMNS", value_parser = clap::value_parser!(u16).range(20..))]
     width: Option<u16>,
+    #[command(flatten)]
+    data: Data,
 }
 
 /// Where dice come from.
@@ -76,10 +79,10 @@ enum Dice {
 }
 
 pub fn run(args: Args) -> Done {
-    let (speech, screen) = (Speech::of(args.lang), Screen::new(args.width.map(usize::from)));
+    let (lang, screen) = (args.lang, Screen::new(args.width.map(usize::from)));
     let resumed = args.load.is_some();
     let (game, table) = if resumed { load(args)? } else { open(args)? };
-    let session = Session::new(game, table, speech, screen);
+    let session = Session::new(game, table, Speech::of(lang), screen);
     if resumed { session.resumed().run() } else { session.run() }
 }
 
@@ -88,6 +91,7 @@ type Opened = (&'static dyn AnyGame, Box<dyn AnyTable>);
 fn open(args: Args) -> Result<Opened, Failure> {
     let name = args.game.ok_or_else(|| Failure::Usage(format!("which game? {}", known_games())))?;
     let game = game_named(&name)?;
+    args.data.use_for(game)?;
     let setup = setup(game, args.scenario, args.options);
     let seats = game.seats(&setup)?;
     let mut opening = Opening::new(setup, args.seed.unwrap_or_else(fresh_seed));
@@ -102,6 +106,7 @@ fn load(args: Args) -> Result<Opened, Failure> {
     let path = args.load.unwrap_or_default();
     let mut record = read_record(&path)?;
     let game = game_named(&record.header.game)?;
+    args.data.use_for(game)?;
     if let Some(wanted) = args.game.filter(|wanted| wanted != game.name()) {
         return Err(Failure::Usage(format!(
             "{}: a record of {}, not of {wanted}",

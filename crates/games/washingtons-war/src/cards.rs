@@ -62,7 +62,7 @@ impl Card {
         matches!(self.facts().effect, Effect::Campaign { .. })
     }
 
-    /// §6.34 Whether it must be played, whoever holds it.
+    /// §6.34.A Whether it must be played, whoever holds it.
     pub fn is_special(self) -> bool {
         self.facts().must_play
     }

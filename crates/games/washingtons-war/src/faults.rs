@@ -48,7 +48,7 @@ fn pieces(state: &State, faults: &mut Vec<String>) {
     }
 }
 
-/// §3 Stacking: one general of a side in a space, and the two sides apart but for a battle.
+/// §3.0 Stacking: one general of a side in a space, and the two sides apart but for a battle.
 fn spaces(state: &State, faults: &mut Vec<String>) {
     let doubled = state.pcs.american & state.pcs.british;
     if let Some(space) = doubled.iter().next() {
@@ -61,7 +61,7 @@ fn spaces(state: &State, faults: &mut Vec<String>) {
         let mut seen = SpaceSet::NONE;
         for (general, space) in state.generals_on_map(side) {
             if seen.contains(space) && state.meeting != Some(space) {
-                faults.push(format!("generals.{general}: another general is in {space} (§3)"));
+                faults.push(format!("generals.{general}: another general is in {space} (§3.0)"));
             }
             seen.insert(space);
         }
@@ -69,7 +69,7 @@ fn spaces(state: &State, faults: &mut Vec<String>) {
     let pieces = |side: Side| state.cu_spaces(side) | state.general_spaces(side);
     let met = pieces(Side::American) & pieces(Side::British);
     if let Some(space) = met.iter().next() {
-        faults.push(format!("spaces.{space}: pieces of both sides (§3)"));
+        faults.push(format!("spaces.{space}: pieces of both sides (§3.0)"));
     }
 }
 

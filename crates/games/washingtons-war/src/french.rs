@@ -23,7 +23,7 @@ pub fn move_alliance(t: &mut Ww<'_>, by: i8) {
     }
 }
 
-/// §12.2.B Once the card is done with which the marker came to its end, the French enter the war.
+/// §12.2.A, §12.2.B Once the card is done with which the marker came to its end, the French enter the war.
 pub fn sign_alliance_if_due(t: &mut Ww<'_>) -> Told<()> {
     if t.state.allied() || t.state.alliance < pack().tables.alliance_at {
         return Ok(());

@@ -74,7 +74,7 @@ named! {
     Space spaces "space"
 }
 named! {
-    /// §3 One of the thirteen colonies, or Canada.
+    /// §3.0 One of the thirteen colonies, or Canada.
     Colony colonies "colony"
 }
 named! {
@@ -83,7 +83,7 @@ named! {
 }
 
 impl Space {
-    /// §3 The colony it belongs to.
+    /// §3.0 The colony it belongs to.
     pub fn colony(self) -> Colony {
         pack().spaces[self.0 as usize].colony
     }
@@ -113,12 +113,12 @@ impl Space {
         pack().spaces[self.0 as usize].zone
     }
 
-    /// §3 The lines that leave it.
+    /// §3.0 The lines that leave it.
     pub fn roads(self) -> &'static [Road] {
         &pack().spaces[self.0 as usize].roads
     }
 
-    /// §3 The spaces next to it for everybody: a line for one general alone does not count.
+    /// §3.0 The spaces next to it for everybody: a line for one general alone does not count.
     pub fn adjacent(self) -> SpaceSet {
         pack().spaces[self.0 as usize].adjacent
     }
@@ -131,11 +131,6 @@ impl Space {
 }
 
 impl Colony {
-    /// §3 Whether it is one of the thirteen, and not Canada.
-    pub fn is_of_thirteen(self) -> bool {
-        pack().colonies[self.0 as usize].thirteen
-    }
-
     /// Its spaces.
     pub fn spaces(self) -> SpaceSet {
         pack().colonies[self.0 as usize].spaces

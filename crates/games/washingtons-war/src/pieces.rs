@@ -52,7 +52,7 @@ impl Side {
         }
     }
 
-    /// §3 The nations whose combat units fight on this side.
+    /// §3.0 The nations whose combat units fight on this side.
     pub const fn nations(self) -> &'static [Nation] {
         match self {
             Side::American => &[Nation::American, Nation::French],
@@ -155,7 +155,7 @@ impl From<Nation> for Arg {
     }
 }
 
-/// §3 A number of combat units of each nation.
+/// §3.0 A number of combat units of each nation.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Force(pub [u8; 3]);
 
@@ -225,17 +225,17 @@ impl General {
         self.facts().nation.side()
     }
 
-    /// §3 The operations needed to activate him.
+    /// §3.0 The operations needed to activate him.
     pub fn strategy(self) -> u8 {
         self.facts().strategy
     }
 
-    /// §3 His potential battle rating.
+    /// §3.0 His potential battle rating.
     pub fn battle(self) -> u8 {
         self.facts().battle
     }
 
-    /// §3 His agility rating.
+    /// §3.0 His agility rating.
     pub fn agility(self) -> u8 {
         self.facts().agility
     }

@@ -59,22 +59,6 @@ pub enum Phase {
     End,
 }
 
-impl Phase {
-    /// All of them, in order.
-    pub const ALL: [Phase; 10] = [
-        Phase::Committees,
-        Phase::ForTheKing,
-        Phase::Reinforcements,
-        Phase::StrategyCards,
-        Phase::FirstPlayer,
-        Phase::Impulse,
-        Phase::WinterAttrition,
-        Phase::FrenchNaval,
-        Phase::PoliticalControl,
-        Phase::End,
-    ];
-}
-
 /// What was chosen before the game.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -198,7 +182,7 @@ impl Open {
         pack().tables.turns[self.turn as usize].year
     }
 
-    /// §10.0 Whose PC marker is in a space.
+    /// §10.0.A Whose PC marker is in a space.
     pub fn pc(&self, space: Space) -> Option<Side> {
         Side::BOTH.into_iter().find(|&side| self.pcs[side].contains(space))
     }
@@ -270,12 +254,12 @@ impl Open {
         self.generals_on_map(side).map(|it| it.1).collect()
     }
 
-    /// §3 The spaces with an army of a side: a general with combat units.
+    /// §3.0 The spaces with an army of a side: a general with combat units.
     pub fn army_spaces(&self, side: Side) -> SpaceSet {
         self.general_spaces(side) & self.cu_spaces(side)
     }
 
-    /// §3 The spaces with any unit of a side; Congress is an American unit.
+    /// §3.0 The spaces with any unit of a side; Congress is an American unit.
     pub fn unit_spaces(&self, side: Side) -> SpaceSet {
         let congress = match side {
             Side::American => self.congress.map_or(SpaceSet::NONE, SpaceSet::of),

@@ -35,7 +35,7 @@ pub struct HandSeen {
 }
 
 impl<'a> View<'a> {
-    /// The observation of a viewer.
+    /// §6.1.C The observation of a viewer: the discard pile lies open, the deck and the other hand do not.
     pub fn new(state: &'a State, viewer: Viewer) -> View<'a> {
         let seen = |side: Side| {
             let open = viewer == Viewer::Referee || viewer == Viewer::Seat(Seat::from(side));

@@ -13,7 +13,7 @@ use crate::pack::{Effect, pack};
 use crate::pieces::Side;
 use crate::words::Word;
 
-/// §6.33.D A side may play a battle card, or discard an event. It is asked whenever it holds cards, so that the question
+/// §6.33.C, §6.33.D A side may play a battle card, or discard an event. It is asked whenever it holds cards, so that the question
 /// tells nothing of them.
 pub fn offer(t: &mut Ww<'_>, side: Side, space: Space) -> Told<Option<Bonus>> {
     if t.state.hands[side].is_empty() {

@@ -63,7 +63,7 @@ pub struct Bonus {
     pub drm: u8,
 }
 
-/// §9.4 A side's modifiers in a battle, those of nothing left out.
+/// §9.4, §9.43 A side's modifiers in a battle, those of nothing left out.
 pub fn of(
     state: &Open,
     battle: &Battle,

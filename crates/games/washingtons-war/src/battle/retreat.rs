@@ -54,7 +54,7 @@ fn by_sea(state: &Open, loser: Side, space: Space) -> SpaceSet {
     ports_for_the_british(state) - SpaceSet::of(space) - met
 }
 
-/// §9.63 Who cannot retreat surrenders: combat units are eliminated, the general is captured.
+/// §9.63, §9.63.A, §9.63.B Who cannot retreat surrenders: combat units are eliminated, the general is captured.
 fn surrender(t: &mut Ww<'_>, loser: Side, space: Space) -> Told<u8> {
     let force = t.state.force(loser, space);
     for nation in Nation::ALL {

@@ -12,7 +12,7 @@ use crate::pieces::Side;
 use crate::state::Open;
 use crate::words::Word;
 
-/// §6.32.B An event is discarded as one's impulse: for nothing, to place or flip a PC marker, or to remove one.
+/// §6.32.B, §10.12.B An event is discarded as one's impulse: for nothing, to place or flip a PC marker, or to remove one.
 pub fn discard(t: &mut Ww<'_>, side: Side, card: Card) -> Told<()> {
     t.state.discard(side, card);
     after_discard(&mut t.state, card);

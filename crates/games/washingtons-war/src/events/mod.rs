@@ -193,7 +193,7 @@ pub fn choose_spaces<'t>(
     Ok(())
 }
 
-/// §10.12 Places PC markers. Where each colony must get one, the colonies are asked for in order.
+/// §10.12, §10.12.A Places PC markers. Where each colony must get one, the colonies are asked for in order.
 pub fn place_pcs(t: &mut Ww<'_>, prompt: Prompt, effect: &Effect) -> Told<()> {
     let Effect::PlacePc { side, limit, one_per_colony, same_colony, chaining, filter } = effect else {
         return Ok(());
@@ -290,7 +290,7 @@ fn remove_cus(
     Ok(())
 }
 
-/// §6.31, §6.34.B A card is drawn at random out of a hand. A special event takes effect at once; any other is discarded.
+/// §6.1.D, §6.31, §6.34.B A card is drawn at random out of a hand. A special event takes effect at once; any other is discarded.
 fn discard_random(t: &mut Ww<'_>, from: Side) -> Told<()> {
     let cards: ArrayVec<Card, 128> = t.state.hands[from].iter().collect();
     if cards.is_empty() {

@@ -12,7 +12,7 @@ use crate::pack::Limit;
 use crate::pieces::{General, Side};
 use crate::state::{Open, Place};
 
-/// §7.6, §7.7 Combat units of a side stand in a space without enemy combat units: enemy generals there are captured, and
+/// §7.6.A, §7.7 Combat units of a side stand in a space without enemy combat units: enemy generals there are captured, and
 /// a British army disperses Congress.
 pub fn take_over(t: &mut Ww<'_>, side: Side, space: Space) -> Told<()> {
     while let Some(general) = t.state.general_at(side.enemy(), space) {
@@ -75,7 +75,7 @@ pub fn to_box(t: &mut Ww<'_>, general: General) {
     t.note("7.4.C", msg!("ww-note-to-box", general = general));
 }
 
-/// §9.61 The spaces that a force may retreat to along lines: no enemy combat unit, no enemy PC marker; and for a general
+/// §9.61.A The spaces that a force may retreat to along lines: no enemy combat unit, no enemy PC marker; and for a general
 /// alone no enemy general (W19).
 pub fn retreat_spaces(state: &Open, side: Side, from: Space) -> SpaceSet {
     let enemy = side.enemy();

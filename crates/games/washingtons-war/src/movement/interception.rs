@@ -40,7 +40,7 @@ pub fn intercept(t: &mut Ww<'_>, mover: General, to: Space, play: &mut CardPlay)
     }
 }
 
-/// §7.8.C, §7.8.D The army comes, with no more than five combat units.
+/// §7.8.C, §7.8.D, §7.8.F The army comes, with no more than five combat units.
 fn arrive(t: &mut Ww<'_>, general: General, mover: General, to: Space) -> Told<()> {
     let Some(from) = t.state.space_of(general) else { return Ok(()) };
     let there = t.state.force(Side::American, from);

@@ -93,7 +93,7 @@ impl March {
         state.force(self.side(), self.at).beyond(play.spent(self.at))
     }
 
-    /// How few and how many combat units he may take along to a space, if he may go there at all.
+    /// §7.4.A, §7.4.B How few and how many combat units he may take along to a space, if he may go there at all.
     fn force_into(&self, state: &Open, play: &CardPlay, to: Space, cost: u8) -> Option<(u8, u8)> {
         let enemy = self.side().enemy();
         let moved = self.moved + cost;
@@ -287,7 +287,7 @@ enum Met {
     Battle,
 }
 
-/// §7.6 to §7.9, §9.1, §9.7 What happens when an army enters a space, in order (W13).
+/// §7.6 to §7.9, §7.8.B, §9.1, §9.7 What happens when an army enters a space, in order (W13).
 fn enter(t: &mut Ww<'_>, march: &March, from: Space, play: &mut CardPlay) -> Told<Met> {
     let (side, space) = (march.side(), march.at);
     let enemy = side.enemy();

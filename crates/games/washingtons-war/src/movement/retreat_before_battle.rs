@@ -9,7 +9,7 @@ use crate::pack::pack;
 use crate::pieces::{Nation, Side};
 use crate::state::Place;
 
-/// §7.9 The American army that a British army has come upon may try to retreat. Says whether it did. Without a space to
+/// §7.9.A, §7.9.B, §7.9.C The American army that a British army has come upon may try to retreat, each time anew. Says whether it did. Without a space to
 /// go to there is no attempt (W16); an army that tried to intercept has none either (§7.8.E).
 pub fn attempt(t: &mut Ww<'_>, british_from: Space, space: Space, play: &CardPlay) -> Told<bool> {
     let Some(general) = t.state.general_at(Side::American, space) else { return Ok(false) };

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::effect::EffectEntry;
+use super::effect_entry::EffectEntry;
 use super::{Basis, Condition, Reshuffle, Timing};
 use crate::pieces::{Nation, Side};
 

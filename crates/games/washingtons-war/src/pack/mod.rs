@@ -2,8 +2,11 @@
 //! files in its place before the first game begins.
 
 mod effect;
+mod effect_entry;
 mod entries;
 mod read;
+mod read_cards;
+mod read_setup;
 mod tables;
 
 use std::collections::BTreeMap;
@@ -109,7 +112,7 @@ pub struct SpaceFacts {
 pub struct Road {
     /// Where it leads.
     pub to: crate::map::Space,
-    /// §7.3 How many spaces crossing it counts as.
+    /// §7.3.D How many spaces crossing it counts as.
     pub cost: u8,
     /// §7.4.D The one general who may use it, where it is not open to all.
     pub only: Option<General>,
@@ -129,7 +132,6 @@ impl Road {
 pub struct ColonyFacts {
     pub(crate) id: &'static str,
     pub(crate) name: Key,
-    pub(crate) thirteen: bool,
     pub(crate) control_spaces: SpaceSet,
     pub(crate) spaces: SpaceSet,
 }
@@ -147,7 +149,7 @@ pub struct ZoneFacts {
 pub struct GeneralFacts {
     pub(crate) id: &'static str,
     pub(crate) name: Key,
-    /// §3 The nation he comes from.
+    /// §3.0 The nation he comes from.
     pub nation: Nation,
     pub(crate) strategy: u8,
     pub(crate) battle: u8,

@@ -5,18 +5,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::de::DeserializeOwned;
 use tricorne_kernel::Key;
 
-use super::effect::{Effect, Limit};
 use super::entries::{
-    AbilityEntry, CardEntry, CardType, CardsFile, ColonyEntry, ControlEntry, GeneralsFile, MapFile,
-    SetupFile, TablesFile,
+    AbilityEntry, CardsFile, ColonyEntry, ControlEntry, GeneralsFile, MapFile, SetupFile, TablesFile,
 };
-use super::{
-    Basis, CardFacts, ColonyFacts, FILES, GeneralFacts, OutIfCaptured, Pack, Placement, Road, SetupFacts,
-    SpaceFacts, Tables, Timing, ZoneFacts,
-};
-use crate::cards::{Card, CardSet, MOST_CARDS};
+use super::read_cards::cards_facts;
+use super::read_setup::setup_facts;
+use super::{Basis, ColonyFacts, FILES, GeneralFacts, OutIfCaptured, Pack, Road, SpaceFacts, ZoneFacts};
 use crate::map::{Colony, MOST_SPACES, Space, SpaceSet, Zone};
-use crate::pieces::{BySide, General, MOST_GENERALS, Nation, Side};
+use crate::pieces::{General, MOST_GENERALS, Nation, Side};
 use crate::words::Word;
 
 /// What is wrong, in words.
@@ -127,7 +123,8 @@ fn kept(text: String) -> &'static str {
     Box::leak(text.into_boxed_str())
 }
 
-fn key(prefix: &str, id: &str) -> Key {
+/// The message key of something in the pack.
+pub fn key(prefix: &str, id: &str) -> Key {
     Key(kept(format!("ww-{prefix}-{}", id.to_lowercase())))
 }
 
@@ -255,7 +252,6 @@ fn colonies(map: &MapFile, names: &Names) -> Result<Vec<ColonyFacts>, Trouble> {
         Ok(ColonyFacts {
             id: kept(it.id.clone()),
             name: key("colony", &it.id),
-            thirteen: it.thirteen,
             control_spaces,
             spaces: names.spaces_of_colony(&it.id, "colonies")?,
         })
@@ -319,135 +315,4 @@ fn generals_facts(file: &GeneralsFile, map: &MapFile) -> Result<Vec<GeneralFacts
         generals.push(facts);
     }
     Ok(generals)
-}
-
-type Cards = (Vec<CardFacts>, [u8; 128], CardSet);
-
-fn cards_facts(file: &CardsFile, names: &Names) -> Result<Cards, Trouble> {
-    let (mut cards, mut kind_of_card, mut deck) = (Vec::new(), [0; 128], CardSet::NONE);
-    for (at, it) in file.cards.iter().enumerate() {
-        for &number in &it.numbers {
-            if number == 0 || usize::from(number) > MOST_CARDS {
-                return Err(format!("cards[{at}].numbers: {number} is not from 1 to {MOST_CARDS}"));
-            }
-            if deck.contains(Card(number)) {
-                return Err(format!("cards[{at}].numbers: {number} is taken"));
-            }
-            deck.insert(Card(number));
-            kind_of_card[usize::from(number)] = at as u8;
-        }
-        cards.push(card(it, names, &format!("cards[{at}]"))?);
-    }
-    Ok((cards, kind_of_card, deck))
-}
-
-fn card(it: &CardEntry, names: &Names, at: &str) -> Result<CardFacts, Trouble> {
-    let effect = it.effect.effect(names, &format!("{at}.effect"))?;
-    let fits = match it.kind {
-        CardType::Ops => matches!(effect, Effect::Ops { .. }),
-        CardType::Campaign => matches!(effect, Effect::Campaign { .. }),
-        CardType::Event | CardType::Special | CardType::Battle => {
-            !matches!(effect, Effect::Ops { .. } | Effect::Campaign { .. })
-        }
-    };
-    if !fits {
-        return Err(format!("{at}.type: {:?} does not fit the effect of {:?}", it.kind, it.id));
-    }
-    if it.must_play != (it.kind == CardType::Special) {
-        return Err(format!("{at}.must_play: {} does not fit type {:?}", it.must_play, it.kind));
-    }
-    if (it.kind == CardType::Battle) != (it.timing != Timing::Strategy) {
-        return Err(format!("{at}.timing: {:?} does not fit type {:?}", it.timing, it.kind));
-    }
-    let field = |wanted: &str| it.basis_fields.get(wanted).copied();
-    let title_basis = field("title").unwrap_or(it.basis);
-    let rest = it.basis_fields.iter().filter(|(name, _)| *name != "title" && *name != "numbers");
-    let may = |side| it.playable_by.contains(&side);
-    Ok(CardFacts {
-        title: key("title", &it.id),
-        text: key("text", &it.id),
-        playable_by: BySide { american: may(Side::American), british: may(Side::British) },
-        timing: it.timing,
-        effect,
-        condition: it.condition.unwrap_or_default(),
-        must_play: it.must_play,
-        removed_when_played: it.removed_when_played,
-        reshuffle: it.reshuffle,
-        held_out_until: it.held_out_until,
-        draws_replacement: it.draws_replacement,
-        basis: Basis::weakest(rest.map(|(_, basis)| *basis).chain([it.basis])),
-        title_basis,
-    })
-}
-
-fn setup_facts(
-    file: &SetupFile,
-    names: &Names,
-    generals: &[GeneralFacts],
-    tables: &Tables,
-) -> Result<SetupFacts, Trouble> {
-    let mut placed = vec![false; generals.len()];
-    let mut place = |id: &str, at: &str| -> Result<General, Trouble> {
-        let general = names.general(id, at)?;
-        if std::mem::replace(&mut placed[general.0 as usize], true) {
-            return Err(format!("{at}: {id:?} stands twice"));
-        }
-        Ok(general)
-    };
-    let mut placements = Vec::new();
-    for (at, it) in file.placements.iter().enumerate() {
-        let general = match &it.general {
-            Some(id) => Some(place(id, &format!("placements[{at}].general"))?),
-            None => None,
-        };
-        if general.is_some_and(|general| generals[general.0 as usize].nation.side() != it.side) {
-            return Err(format!("placements[{at}].general: {:?} is of the other side", it.general));
-        }
-        placements.push(Placement {
-            side: it.side,
-            space: names.space(&it.space, &format!("placements[{at}].space"))?,
-            general,
-            cu: it.cu,
-            pc: it.pc,
-            congress: it.congress,
-        });
-    }
-    let mut cus = BTreeMap::new();
-    for (at, it) in file.boxes.iter().enumerate() {
-        for id in &it.generals {
-            place(id, &format!("boxes[{at}].generals"))?;
-        }
-        cus.insert(it.id.as_str(), it.cu);
-    }
-    if let Some(missing) = placed.iter().position(|placed| !placed) {
-        return Err(format!("placements: {:?} is nowhere", generals[missing].id));
-    }
-    if placements.iter().filter(|it| it.congress).count() != 1 {
-        return Err("placements: the Continental Congress must be in one space".into());
-    }
-    let step = |id: &str| {
-        let at = file.steps.iter().position(|step| step.id == id);
-        let at = at.ok_or_else(|| format!("steps: {id:?} is missing"))?;
-        file.steps[at].effect.effect(names, &format!("steps[{at}].effect"))
-    };
-    let for_the_king = step("for-the-king")?;
-    let Effect::PlacePc { side, one_per_colony, same_colony, chaining, mut filter, .. } =
-        for_the_king.clone()
-    else {
-        return Err("steps: \"for-the-king\" must be a place_pc".into());
-    };
-    let (pcs, not_in) = &tables.for_the_king_2009;
-    for id in not_in {
-        filter.fixed = filter.fixed - names.spaces_of_colony(id, "options: for-the-king-2009.not_in")?;
-    }
-    let limit = Limit::Exactly(*pcs);
-    Ok(SetupFacts {
-        regulars: file.start.regulars_advantage,
-        placements,
-        british_cu: cus.get("british-reinforcements").copied().unwrap_or(0),
-        french_cu: cus.get("french-reinforcements").copied().unwrap_or(0),
-        committees: step("committees-of-correspondence")?,
-        for_the_king,
-        for_the_king_2009: Effect::PlacePc { side, limit, one_per_colony, same_colony, chaining, filter },
-    })
 }

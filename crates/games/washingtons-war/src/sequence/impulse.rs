@@ -14,7 +14,7 @@ use crate::state::Phase;
 use crate::victory;
 use crate::words::Word;
 
-/// §5.3 One impulse, or the end of the Strategy Phase.
+/// §5.3, §6.3.A One impulse, or the end of the Strategy Phase.
 pub fn phase(t: &mut Ww<'_>) -> Told<()> {
     let side = t.state.to_play;
     let cards: ArrayVec<Card, 128> = t.state.hands[side].iter().collect();

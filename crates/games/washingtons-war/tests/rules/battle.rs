@@ -16,7 +16,7 @@ fn saratoga() -> Board {
         .pcs(American, &["ticonderoga", "albany", "saratoga"])
         .hand(British, &[19, 63])
         .hand(American, &[87, 1])
-        .to_play(British)
+        .begins(British)
 }
 
 const MARCH: [(&str, &str); 4] =
@@ -27,7 +27,7 @@ fn modifiers(table: &WwTable) -> Vec<String> {
     notes.map(|note| note.replace("ww-note-modifier side=ww-", "").replace("modifier=ww-drm-", "")).collect()
 }
 
-/// §9.2 to §9.63 The rulebook's combat example, die by die: Burgoyne surrenders at Saratoga.
+/// §9.2 to §9.63.A, §6.33.B, §6.33.C The rulebook's combat example, die by die: Burgoyne surrenders at Saratoga.
 #[test]
 fn burgoyne_surrenders_at_saratoga() {
     let mut table = saratoga().table(["4", "1", "3", "4", "5", "2", "card-2"]);
@@ -72,7 +72,7 @@ fn ratings_are_capped() {
         .british(2, "boston")
         .american(3, "lexington-concord")
         .hand(British, &[37])
-        .to_play(British)
+        .begins(British)
         .table(["4", "1", "1", "1", "1"]);
     play(&mut table, &[("british", "activate"), ("british", "lexington-concord"), ("british", "2")]);
     let modifiers = modifiers(&table);
@@ -87,7 +87,7 @@ fn attack(space: &str, from: &str, board: Board) -> WwTable {
         .british(3, from)
         .american(2, space)
         .hand(British, &[37])
-        .to_play(British)
+        .begins(British)
         .open();
     play(
         &mut table,
@@ -164,7 +164,7 @@ fn interception_bonus() {
         .general("burgoyne", "ticonderoga")
         .british(4, "ticonderoga")
         .hand(British, &[19])
-        .to_play(British)
+        .begins(British)
         .table(["1", "1", "1", "1"]);
     play(
         &mut table,
@@ -185,7 +185,7 @@ fn the_attacker_wins_ties() {
             .general("greene", "hartford")
             .american(2, "hartford")
             .hand(British, &[37])
-            .to_play(British)
+            .begins(British)
             .table(["1", "6", "2"]);
         play(
             &mut table,
@@ -209,7 +209,7 @@ fn losses() {
             .general("greene", "hartford")
             .american(4, "hartford")
             .hand(British, &[37, 38])
-            .to_play(British)
+            .begins(British)
             .table(["6", "1", "6", "1", loser, winner]);
         play(
             &mut table,
@@ -247,7 +247,7 @@ fn a_winner_left_alone() {
     }
 }
 
-/// §9.61.B A beaten defender goes anywhere but whence the attack came, all together.
+/// §9.61, §9.61.A, §9.61.B A beaten defender goes anywhere but whence the attack came, all together.
 #[test]
 fn a_defender_retreats() {
     let mut table = Board::quiet()
@@ -256,7 +256,7 @@ fn a_defender_retreats() {
         .american(3, "hartford")
         .pcs(British, &["new-haven"])
         .hand(British, &[37])
-        .to_play(British)
+        .begins(British)
         .table(["6", "6", "1", "1", "6"]);
     play(&mut table, &[("british", "activate"), ("british", "hartford"), ("british", "5")]);
     assert_eq!(offered(&table), ["newport", "west-point"]);
@@ -298,7 +298,7 @@ fn a_trapped_defender_surrenders() {
         .american(4, "hartford")
         .pcs(British, &["new-haven", "newport", "west-point"])
         .hand(British, &[37])
-        .to_play(British)
+        .begins(British)
         .table(["6", "1", "6", "1", "1", "6"]);
     play(&mut table, &[("british", "activate"), ("british", "hartford"), ("british", "5")]);
     assert_eq!((place(&table, "lee"), cus(&table, American, "hartford")), (Place::Captured, 0));
@@ -336,7 +336,7 @@ fn treason() {
         .general("arnold", "hartford")
         .american(1, "hartford")
         .hand(British, &[19, 102])
-        .to_play(British)
+        .begins(British)
         .table(["card-3"]);
     play(
         &mut table,
@@ -370,7 +370,7 @@ fn a_lost_battle_disperses_congress() {
         .british(5, "new-brunswick")
         .american(2, "monmouth")
         .hand(British, &[37])
-        .to_play(British)
+        .begins(British)
         .table(["6", "6", "1", "1", "6"]);
     play(&mut table, &[("british", "activate"), ("british", "monmouth"), ("british", "5")]);
     assert!(table.state().congress.is_none());
@@ -388,7 +388,7 @@ fn the_last_american_unit() {
         .british(5, "springfield")
         .american(1, "hartford")
         .hand(British, &[37])
-        .to_play(British)
+        .begins(British)
         .open();
     play(&mut table, &[("british", "activate"), ("british", "hartford"), ("british", "5")]);
     expect_winners(&table, &["british"]);

@@ -82,7 +82,7 @@ fn what_calls_for_a_reshuffle() {
             .pcs(American, &["reading"])
             .pcs(British, &["york"])
             .hand(side, &[number, 1])
-            .to_play(side)
+            .begins(side)
             .open();
         play(&mut table, &[(name, &format!("card-{number}")), (name, how)]);
         if how == "discard" {
@@ -94,7 +94,7 @@ fn what_calls_for_a_reshuffle() {
     }
 }
 
-/// §6.32.B A discarded event places, flips or removes one PC marker next to a friendly one, or does nothing.
+/// §6.32.B, §10.12.B A discarded event places, flips or removes one PC marker next to a friendly one, or does nothing.
 #[test]
 fn discarding_an_event() {
     let board = Board::quiet()
@@ -121,7 +121,7 @@ fn knox_is_exchanged() {
         .pcs(British, &["york"])
         .hand(British, &[88, 1])
         .hand(American, &[19, 2, 63])
-        .to_play(British)
+        .begins(British)
         .open();
     play(&mut table, &[("british", "card-88"), ("british", "carlisle")]);
     expect(&table, "american", "ww-exchange");
@@ -161,7 +161,7 @@ fn an_exchange_keeps_the_queue() {
     assert_eq!(table.state().queued(British), 1);
 }
 
-/// §6.34.A Special events are never discarded, neither in battle nor as an impulse.
+/// §6.3.A, §6.34.A Special events are never discarded, neither in battle nor as an impulse.
 #[test]
 fn special_events_must_be_played() {
     let mut table = Board::quiet().hand(American, &[71, 1]).hand(British, &[2]).open();
@@ -173,7 +173,7 @@ fn special_events_must_be_played() {
 /// §6.34.C.i Whoever plays the Declaration, the American places one PC marker in each colony that has room.
 #[test]
 fn the_british_play_the_declaration() {
-    let mut table = Board::quiet().pcs(British, &["newport"]).hand(British, &[99, 1]).to_play(British).open();
+    let mut table = Board::quiet().pcs(British, &["newport"]).hand(British, &[99, 1]).begins(British).open();
     play(&mut table, &[("british", "card-99")]);
     expect(&table, "american", "ww-event-place");
     while tricorne_testkit::script::question(&table).prompt.message.key.0 == "ww-event-place" {
@@ -218,7 +218,7 @@ fn the_tournament_rule() {
         .with(|state| state.options.tournament = true)
         .hand(British, &[101, 1])
         .hand(American, &[2])
-        .to_play(British);
+        .begins(British);
     let mut table: WwTable = table_from(setup, board.0, ["card-3"]);
     play(&mut table, &[("british", "card-101"), ("british", "yes")]);
     assert_eq!(table.state().hands.british.len(), 2);
@@ -226,7 +226,7 @@ fn the_tournament_rule() {
     assert!(told(&table).iter().any(|note| note.starts_with("ww-note-alliance")));
 }
 
-/// §6.33.D In a battle each side may use one card, the attacker first; operations cards and specials are no use.
+/// §6.33.A, §6.33.D, §9.45 In a battle each side may use one card, the attacker first; operations cards and specials are no use.
 #[test]
 fn cards_in_battle() {
     let mut table = Board::quiet()
@@ -235,7 +235,7 @@ fn cards_in_battle() {
         .american(2, "hartford")
         .hand(British, &[37, 1, 71, 103, 63, 90])
         .hand(American, &[88, 2])
-        .to_play(British)
+        .begins(British)
         .open();
     play(
         &mut table,

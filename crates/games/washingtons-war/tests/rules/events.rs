@@ -13,7 +13,7 @@ fn name(side: Side) -> &'static str {
 
 /// A table where a side has just chosen to play this event.
 fn event(number: u8, side: Side, board: Board) -> WwTable {
-    let mut table = board.hand(side, &[number, 1]).hand(side.enemy(), &[2]).to_play(side).open();
+    let mut table = board.hand(side, &[number, 1]).hand(side.enemy(), &[2]).begins(side).open();
     play(&mut table, &[(name(side), &format!("card-{number}")), (name(side), "event")]);
     table
 }
@@ -43,7 +43,7 @@ fn markers() -> Board {
         .british(1, "camden")
 }
 
-/// §10.12 Cards that place or remove PC markers, each with the spaces it is offered.
+/// §10.12, §10.12.A Cards that place or remove PC markers, each with the spaces it is offered.
 #[test]
 fn pc_cards() {
     let table: &[(u8, Side, &[&str], &[&str])] = &[
@@ -116,7 +116,7 @@ fn glover_rows_six_spaces() {
     expect(&table, "american", "ww-battle-card");
 }
 
-/// Card 86: von Steuben ends the Regulars' advantage, once.
+/// §6.3.C Card 86: von Steuben ends the Regulars' advantage, and leaves the game.
 #[test]
 fn von_steuben() {
     let table = event(86, American, Board::quiet());
@@ -143,7 +143,7 @@ fn mutinies() {
     assert!(!playable(table.state(), British, card(94)));
 }
 
-/// Cards 78, 79, 98 and 105 draw from the other hand; 105 waits for the European War.
+/// §6.1.D Cards 78, 79, 98 and 105 draw from the other hand; 105 waits for the European War.
 #[test]
 fn cards_are_drawn_from_hands() {
     for (number, side) in [(78, American), (79, American), (98, British)] {

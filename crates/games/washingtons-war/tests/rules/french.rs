@@ -12,7 +12,7 @@ fn franklin() -> Board {
     Board::quiet().with(|state| state.alliance = 5).hand(American, &[101, 1]).hand(British, &[2, 3])
 }
 
-/// §12.2 At 9 the French enter the war once the card is done: the navy, the force, the reshuffle to come.
+/// §12.2, §12.2.A At 9 the French enter the war once the card is done: the navy, the force, the reshuffle to come.
 #[test]
 fn the_alliance() {
     let mut table = franklin().pcs(British, &["boston"]).british(1, "norfolk").open();
@@ -49,7 +49,7 @@ fn the_force_waits() {
     assert_eq!((table.state().french_box, place(&table, "rochambeau")), (5, Place::France));
     let mut board = Board(table.state().clone()).hand(American, &[4]);
     board.0.unmark(space("newport"));
-    let mut table = board.to_play(American).open();
+    let mut table = board.begins(American).open();
     play(&mut table, &[("american", "card-1"), ("american", "reinforce"), ("american", "french-force")]);
     assert_eq!((place(&table, "rochambeau"), cus(&table, American, "newport")), (at("newport"), 5));
     assert_eq!(table.state().reinforcement_cards.american.len(), 1);
@@ -81,12 +81,8 @@ fn the_french_naval_phase() {
 /// §12.3 D'Estaing's departure lifts the blockade until the next French Naval Phase.
 #[test]
 fn destaing_sails_away() {
-    let mut table = Board::quiet()
-        .allied("delaware")
-        .hand(British, &[97, 1])
-        .hand(American, &[2])
-        .to_play(British)
-        .open();
+    let mut table =
+        Board::quiet().allied("delaware").hand(British, &[97, 1]).hand(American, &[2]).begins(British).open();
     play(&mut table, &[("british", "card-97"), ("british", "event")]);
     assert_eq!(table.state().navy, Navy::Away);
     assert!(table.state().blockaded().is_empty());

@@ -15,13 +15,14 @@ fn arnold() -> Board {
         .general("burgoyne", "ticonderoga")
         .british(4, "ticonderoga")
         .hand(British, &[19, 20])
-        .to_play(British)
+        .begins(British)
 }
 
 const MARCH: [(&str, &str); 4] =
     [("british", "card-19"), ("british", "activate"), ("british", "saratoga"), ("british", "4")];
 
-/// §7.8 The rulebook's example: with agility 2, Arnold intercepts on 1 or 2, and there is a battle in that space.
+/// §7.8, §9.1 The rulebook's example: with agility 2, Arnold intercepts on 1 or 2, and there is a battle in that space, in
+/// which the British are still the attackers.
 #[test]
 fn arnold_intercepts_on_two() {
     let mut table = arnold().table(["2"]);
@@ -42,7 +43,7 @@ fn arnold_fails_on_three() {
     expect(&table, "british", "ww-battle-card");
 }
 
-/// §7.8.A No interception where there is no American PC marker, or where British units stood before.
+/// §7.8.A, §7.8.B No interception where there is no American PC marker, or where British units stood before.
 #[test]
 fn where_nobody_intercepts() {
     let mut table = arnold().with(|state| state.unmark(crate::board::space("saratoga"))).open();
@@ -73,7 +74,7 @@ fn help_arrives() {
     expect(&table, "british", "ww-battle-card");
 }
 
-/// §7.8.F The intercepted attacker must go back where he came from; on an enemy PC marker he surrenders.
+/// §7.8.F, §9.63.A The intercepted attacker must go back where he came from; on an enemy PC marker he surrenders.
 #[test]
 fn intercepted_and_lost() {
     let mut table = arnold().pcs(American, &["ticonderoga"]).table(["1", "1", "6", "1", "6", "1", "6"]);
@@ -83,7 +84,7 @@ fn intercepted_and_lost() {
     assert_eq!(cus(&table, British, "saratoga") + cus(&table, British, "ticonderoga"), 0);
 }
 
-/// §7.9 An army retreats before battle on its general's agility; the British stop in the space.
+/// §7.3.B, §7.9 An army retreats before battle on its general's agility; the British stop in the space.
 #[test]
 fn lee_retreats_before_battle() {
     let board = Board::quiet()
@@ -92,7 +93,7 @@ fn lee_retreats_before_battle() {
         .general("burgoyne", "ticonderoga")
         .british(4, "ticonderoga")
         .hand(British, &[19, 20])
-        .to_play(British);
+        .begins(British);
     let mut table = board.clone().table(["2"]);
     play(&mut table, &MARCH);
     play(&mut table, &[("american", "yes")]);
@@ -116,7 +117,7 @@ fn greene_slips_away_on_five() {
         .general("burgoyne", "ticonderoga")
         .british(4, "ticonderoga")
         .hand(British, &[19, 20])
-        .to_play(British)
+        .begins(British)
         .table(["5"]);
     play(&mut table, &MARCH);
     play(&mut table, &[("american", "yes"), ("american", "brattleboro")]);
@@ -132,13 +133,38 @@ fn the_rest_is_overrun() {
         .general("burgoyne", "ticonderoga")
         .british(4, "ticonderoga")
         .hand(British, &[19, 20])
-        .to_play(British)
+        .begins(British)
         .table(["1"]);
     play(&mut table, &MARCH);
     play(&mut table, &[("american", "yes"), ("american", "albany")]);
     assert_eq!((cus(&table, American, "albany"), cus(&table, American, "saratoga")), (5, 0));
     expect(&table, "british", "ww-use-ops");
     assert_eq!(table.state().alliance, 0);
+}
+
+/// §7.9.C An army may retreat before battle as often as it is attacked, twice in one campaign too.
+#[test]
+fn lee_retreats_twice() {
+    let mut table = Board::quiet()
+        .general("lee", "saratoga")
+        .american(3, "saratoga")
+        .general("burgoyne", "ticonderoga")
+        .british(4, "ticonderoga")
+        .general("howe", "west-point")
+        .british(4, "west-point")
+        .hand(British, &[58, 20])
+        .begins(British)
+        .table(["2", "1"]);
+    play(
+        &mut table,
+        &[("british", "card-58"), ("british", "event"), ("british", "burgoyne"), ("british", "saratoga")],
+    );
+    play(&mut table, &[("british", "4"), ("american", "yes"), ("american", "albany"), ("british", "howe")]);
+    play(
+        &mut table,
+        &[("british", "albany"), ("british", "4"), ("american", "yes"), ("american", "springfield")],
+    );
+    assert_eq!(place(&table, "lee"), at("springfield"));
 }
 
 /// W16 Without a space to go to there is no attempt.
@@ -151,7 +177,7 @@ fn nowhere_to_go() {
         .general("burgoyne", "ticonderoga")
         .british(4, "ticonderoga")
         .hand(British, &[19, 20])
-        .to_play(British)
+        .begins(British)
         .open();
     play(&mut table, &MARCH);
     expect(&table, "british", "ww-battle-card");

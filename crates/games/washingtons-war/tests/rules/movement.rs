@@ -6,7 +6,7 @@ use washingtons_war::state::Place;
 
 use crate::board::{Board, at, cus, offers, pc, place};
 
-/// §7.3.A, §7.3.C The rulebook's example: Gates drops two units at Eutaw Springs and picks up three at Charleston; after
+/// §7.3, §7.3.A, §7.3.C The rulebook's example: Gates drops two units at Eutaw Springs and picks up three at Charleston; after
 /// four spaces he may march a fifth, since he does not fight.
 #[test]
 fn gates_marches_to_savannah() {
@@ -61,7 +61,7 @@ fn the_wilderness_counts_three() {
         .general("carleton", "fort-detroit")
         .british(2, "fort-detroit")
         .hand(British, &[37, 38])
-        .to_play(British)
+        .begins(British)
         .open();
     play(
         &mut table,
@@ -148,7 +148,7 @@ fn landing_party() {
         .pcs(American, &["norfolk", "charleston", "savannah"])
         .american(1, "savannah")
         .hand(British, &[58, 1])
-        .to_play(British)
+        .begins(British)
         .open();
     play(&mut table, &[("british", "card-58"), ("british", "event"), ("british", "landing-party")]);
     assert!(!offers(&table, "charleston") && !offers(&table, "savannah") && offers(&table, "new-bern"));
@@ -164,7 +164,7 @@ fn no_landing_party_under_blockade() {
         .allied("chesapeake")
         .hand(British, &[58, 1])
         .general("howe", "boston")
-        .to_play(British)
+        .begins(British)
         .open();
     play(&mut table, &[("british", "card-58"), ("british", "event"), ("british", "landing-party")]);
     assert!(!offers(&table, "norfolk") && offers(&table, "savannah"));
@@ -179,7 +179,7 @@ fn naval_movement() {
         .pcs(American, &["norfolk"])
         .american(1, "savannah")
         .hand(British, &[37, 38])
-        .to_play(British);
+        .begins(British);
     let mut table = board.clone().open();
     play(&mut table, &[("british", "card-37"), ("british", "activate")]);
     assert!(offers(&table, "by-sea:charleston") && offers(&table, "by-sea:quebec"));
@@ -230,7 +230,7 @@ fn washington_is_captured() {
         )
         .with(|state| state.alliance = 5)
         .hand(British, &[19, 20])
-        .to_play(British)
+        .begins(British)
         .open();
     play(
         &mut table,
@@ -256,7 +256,7 @@ fn congress_is_dispersed() {
         .general("howe", "new-brunswick")
         .british(3, "new-brunswick")
         .hand(British, &[37, 38])
-        .to_play(British)
+        .begins(British)
         .open();
     play(
         &mut table,

@@ -16,7 +16,7 @@ fn example() -> Board {
         .british(3, "montreal")
         .hand(British, &[1, 2, 3, 37, 109, 92, 110])
         .hand(American, &[19, 20, 21, 22])
-        .to_play(British)
+        .begins(British)
 }
 
 /// What the American does meanwhile.

@@ -12,7 +12,7 @@ use crate::board::{Board, offers, pc, space, spaces};
 #[test]
 fn the_british_do_not_chain() {
     let mut table =
-        Board::quiet().pcs(British, &["montreal"]).hand(British, &[19, 20]).to_play(British).open();
+        Board::quiet().pcs(British, &["montreal"]).hand(British, &[19, 20]).begins(British).open();
     play(&mut table, &[("british", "card-19"), ("british", "political-control")]);
     assert!(offers(&table, "oswego") && !offers(&table, "fort-stanwix"));
     play(&mut table, &[("british", "oswego")]);
@@ -28,7 +28,7 @@ fn the_british_do_not_chain() {
 /// §10.11.B.ii To the British all ports are next to each other, even under blockade (W27).
 #[test]
 fn ports_are_next_to_each_other() {
-    let board = Board::quiet().pcs(British, &["norfolk"]).hand(British, &[1, 2]).to_play(British);
+    let board = Board::quiet().pcs(British, &["norfolk"]).hand(British, &[1, 2]).begins(British);
     for board in [board.clone(), board.allied("chesapeake")] {
         let mut table = board.open();
         play(&mut table, &[("british", "card-1"), ("british", "political-control")]);
@@ -52,7 +52,7 @@ fn british_placing_and_flipping() {
         .general("burgoyne", "salem")
         .british(1, "salem")
         .hand(British, &[1, 2])
-        .to_play(British)
+        .begins(British)
         .open();
     play(&mut table, &[("british", "card-1"), ("british", "political-control")]);
     assert!(!offers(&table, "richmond") && !offers(&table, "new-york"));
@@ -81,7 +81,7 @@ fn american_placing_and_flipping() {
     assert_eq!(offered(&table), ["richmond", "done"]);
 }
 
-/// §10.0.B Majority controls a colony; Canada is controlled by who has Montreal and Quebec.
+/// §10.0.A, §10.0.B Majority controls a colony; Canada is controlled by who has Montreal and Quebec.
 #[test]
 fn control() {
     let board =
@@ -95,7 +95,7 @@ fn control() {
     assert_eq!((board.0.colonies(American), board.0.colonies(British)), (1, 1));
 }
 
-/// §10.2 Congress meets again in the thirteen colonies on an American PC marker without British pieces; armies place and
+/// §5.6, §10.2 Congress meets again in the thirteen colonies on an American PC marker without British pieces; armies place and
 /// flip, units and generals alone do not.
 #[test]
 fn the_political_control_phase() {
@@ -136,7 +136,7 @@ fn rhode_island() -> Board {
         .pcs(British, &["new-york", "springfield", "west-point", "boston", "barnstable"])
 }
 
-/// §10.31 American example 1: they trace to an uncontrolled space without a British unit.
+/// §10.31, §10.31.A American example 1: they trace to an uncontrolled space without a British unit.
 #[test]
 fn american_isolation_1() {
     assert_eq!(isolated(&rhode_island().0, American), spaces(&[]));
@@ -154,7 +154,7 @@ fn american_isolation_2() {
     assert_eq!(isolated(&board.0, American), spaces(&[]));
 }
 
-/// §10.31 American example 3: they trace to a unit or general, and through an American space with a British unit in it.
+/// §10.31.A American example 3: they trace to a unit or general, and through an American space with a British unit in it.
 #[test]
 fn american_isolation_3() {
     let board = rhode_island().pcs(American, &["newport"]);
@@ -167,7 +167,7 @@ fn american_isolation_3() {
     assert_eq!(isolated(&through.0, American), spaces(&[]));
 }
 
-/// §10.32 British example 1: an uncontrolled space supports, a port always does, an American unit or general in the
+/// §10.32, §10.32.A British example 1: an uncontrolled space supports, a port always does, an American unit or general in the
 /// uncontrolled space does not.
 #[test]
 fn british_isolation_1() {
@@ -193,7 +193,7 @@ fn british_isolation_2() {
     assert_eq!(isolated(&board.british(1, "springfield").0, British), spaces(&[]));
 }
 
-/// §10.32 British example 3, mutual isolation: the American markers go first, and the British ones are free.
+/// §10.3, §10.31.B, §10.32.B British example 3, mutual isolation: the American markers go first, and the British ones are free.
 #[test]
 fn mutual_isolation() {
     let board = Board::quiet()

@@ -6,7 +6,7 @@ use washingtons_war::state::{Phase, Place};
 
 use crate::board::{Board, at, cus, offers, place};
 
-/// §5.1, §8.1.A Captured generals come back, and the year's units arrive in the British box.
+/// §5.1, §8.1.A, §8.2.A Captured generals come back, and the year's units arrive in the British box.
 #[test]
 fn the_reinforcements_phase() {
     let table = Board::quiet()
@@ -33,7 +33,7 @@ fn british_reinforcements() {
         .pcs(American, &["boston"])
         .american(1, "norfolk")
         .hand(British, &[1, 2])
-        .to_play(British);
+        .begins(British);
     let mut table = board.clone().open();
     play(&mut table, &[("british", "card-1"), ("british", "reinforce")]);
     assert!(!offers(&table, "boston") && !offers(&table, "norfolk") && !offers(&table, "albany"));
@@ -48,7 +48,7 @@ fn british_reinforcements() {
     assert!(!offers(&table, "new-york"));
 }
 
-/// §8.2.C The American brings the card's value to one space without British units or PC marker, twice a year.
+/// §8.2.B, §8.2.C The American brings the card's value to one space without British units or PC marker, twice a year.
 #[test]
 fn american_reinforcements() {
     let mut table = Board::quiet()
@@ -89,7 +89,7 @@ fn reinforcements_capture() {
         .general("lee", "boston")
         .with(|state| state.british_box = 3)
         .hand(British, &[1, 2])
-        .to_play(British)
+        .begins(British)
         .open();
     play(&mut table, &[("british", "card-1"), ("british", "reinforce"), ("british", "boston")]);
     assert_eq!(offered(&table), ["1", "2", "3"]);

@@ -68,7 +68,7 @@ fn avoids_losing_washington() {
             .general("howe", "ticonderoga")
             .british(british, "ticonderoga")
             .hand(British, &[37, 38])
-            .to_play(British)
+            .begins(British)
             .open();
         play(&mut table, &[("british", "card-37"), ("british", "activate"), ("british", "saratoga")]);
         if table.questions()[0].seat == Seat::from(British) {

@@ -74,7 +74,7 @@ fn french_attrition() {
     assert_eq!(offered(&table), ["american-cu", "french-cu"]);
 }
 
-/// §13.1 Winter can end the game.
+/// §5.4, §13.1 Winter can end the game.
 #[test]
 fn winter_can_end_the_war() {
     let mut table = Board::quiet().phase(Phase::WinterAttrition).open();
