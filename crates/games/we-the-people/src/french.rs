@@ -52,7 +52,7 @@ pub fn may_land(state: &Open) -> bool {
     state.allied && state.french_box > 0 && !landing_ports(state).is_empty()
 }
 
-/// §6.2 The whole French force lands in one port.
+/// §6.2 The whole French force lands in one port (P7).
 pub fn land(t: &mut Wtp<'_>) -> Told<()> {
     let ports = landing_ports(&t.state);
     let space = ask::space(t, Side::American, Prompt::new("6.2", key!("wtp-french-where")), ports)?;

@@ -32,6 +32,8 @@ pub mod view;
 pub mod winter;
 pub mod words;
 
+use std::collections::BTreeMap;
+
 use tricorne_kernel::{
     Game, Key, OptionInfo, Outcome, ScenarioInfo, Seat, SeatInfo, Setup, Telling, Told, Viewer, Whim, Words,
     key,
@@ -119,6 +121,10 @@ impl Game for WeThePeople {
             }
         }
         other
+    }
+
+    fn correct(files: &BTreeMap<String, String>) -> Result<(), String> {
+        pack::correct(files)
     }
 
     fn keys_in_data() -> Vec<String> {

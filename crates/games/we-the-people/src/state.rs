@@ -290,7 +290,8 @@ impl Open {
         }
     }
 
-    /// §12.0 Who controls a colony: the majority, and the American if there is none; Canada, who has its key spaces.
+    /// §12.0 Who controls a colony: the majority, and the American if there is none; Canada, who has its key spaces
+    /// (P18).
     pub fn control(&self, colony: Colony) -> Option<Side> {
         let key = colony.key_spaces();
         if key.is_empty() {

@@ -9,7 +9,7 @@ use crate::pack::pack;
 use crate::pieces::{General, Side};
 use crate::words::Word;
 
-/// §7.0 Up to so many different generals move, whatever their strategy ratings, each finished before the next.
+/// §7.0 Up to so many different generals move, whatever their strategy ratings, each finished before the next (P8).
 pub fn campaign(t: &mut Wtp<'_>, side: Side, generals: u8, play: &mut CardPlay) -> Told<()> {
     let pace = pack().tables.spaces;
     for left in (1..=generals).rev() {

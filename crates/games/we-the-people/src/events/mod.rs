@@ -301,7 +301,7 @@ fn remove_cus(
 }
 
 /// §6.2 Cards are drawn at random out of a hand and discarded. The taker plays the special events among them at once, in
-/// the order he likes.
+/// the order he likes (P6).
 fn take_cards(t: &mut Wtp<'_>, taker: Side, from: Side, count: u8) -> Told<()> {
     let mut specials: ArrayVec<Card, 128> = ArrayVec::new();
     for _ in 0..count {

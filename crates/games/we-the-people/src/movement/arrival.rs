@@ -9,8 +9,8 @@ use crate::pieces::{General, Side};
 use crate::state::{Open, Place};
 use crate::victory::Ending;
 
-/// §7.1 Combat units of a side have come to a space without enemy combat units: enemy generals there are captured, and a
-/// British army disperses Congress.
+/// §7.1 Combat units of a side have come to a space without enemy combat units: enemy generals there are captured (P12),
+/// and a British army disperses Congress.
 pub fn take_over(t: &mut Wtp<'_>, side: Side, space: Space) {
     while let Some(general) = t.state.general_at(side.enemy(), space) {
         capture(t, general);

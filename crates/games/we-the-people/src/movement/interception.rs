@@ -10,7 +10,7 @@ use crate::pieces::{General, Nation, Side};
 use crate::state::{Open, Place};
 use crate::words::Word;
 
-/// §7.2 The American armies that may try to come to a space: each once a card, from next to it.
+/// §7.2 The American armies that may try to come to a space: each once a card, from next to it (P11).
 pub fn interceptors(state: &Open, to: Space, play: &CardPlay) -> impl Iterator<Item = General> {
     let armies = state.generals_on_map(Side::American).filter(move |&(general, at)| {
         !play.tried.contains(general)

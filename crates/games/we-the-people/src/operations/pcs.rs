@@ -9,7 +9,7 @@ use crate::pieces::Side;
 use crate::state::Open;
 
 /// §10.1 The spaces where a side may place or flip a PC marker. `near` are the spaces next to its PC markers when the card
-/// was played: the British do not chain.
+/// was played: the British do not chain (P16).
 pub fn markable(state: &Open, side: Side, near: SpaceSet) -> SpaceSet {
     if state.blocked[side] {
         return SpaceSet::NONE;

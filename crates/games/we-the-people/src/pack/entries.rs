@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use super::effect::EffectEntry;
+use super::effect_entry::EffectEntry;
 use super::{Basis, Condition, Timing};
 use crate::pieces::{Nation, Side};
 

@@ -2,8 +2,11 @@
 //! files in its place before the first game begins.
 
 mod effect;
+mod effect_entry;
 mod entries;
 mod read;
+mod read_cards;
+mod read_setup;
 mod tables;
 
 use std::collections::BTreeMap;

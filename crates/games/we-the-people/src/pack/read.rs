@@ -5,19 +5,16 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::de::DeserializeOwned;
 use tricorne_kernel::Key;
 
-use super::effect::Effect;
 use super::entries::{
-    AbilityEntry, BattleCardsFile, CardEntry, CardType, CardsFile, ColonyEntry, ControlEntry, EdgeType,
-    GeneralsFile, MapFile, SetupFile, TablesFile,
+    AbilityEntry, BattleCardsFile, CardsFile, ColonyEntry, ControlEntry, EdgeType, GeneralsFile, MapFile,
+    SetupFile, TablesFile,
 };
-use super::{
-    Basis, CardFacts, ColonyFacts, FILES, GeneralFacts, Pack, Placement, Road, SetupFacts, SpaceFacts,
-    TacticFacts, Timing,
-};
-use crate::cards::{Card, CardSet, MOST_CARDS};
+use super::read_cards::{cards_facts, tactics};
+use super::read_setup::setup_facts;
+use super::{Basis, ColonyFacts, FILES, GeneralFacts, Pack, Road, SpaceFacts};
 use crate::map::{Colony, MOST_SPACES, Space, SpaceSet};
-use crate::pieces::{BySide, General, MOST_GENERALS, Nation, Side};
-use crate::tactics::{MOST_TACTICS, Tactic};
+use crate::pieces::{General, MOST_GENERALS, Nation, Side};
+use crate::tactics::Tactic;
 use crate::words::Word;
 
 /// What is wrong, in words.
@@ -131,11 +128,11 @@ fn parse<T: DeserializeOwned>(files: &BTreeMap<String, String>, name: &str) -> R
 }
 
 /// Text that lives as long as the program, as a pack does.
-fn kept(text: String) -> &'static str {
+pub fn kept(text: String) -> &'static str {
     Box::leak(text.into_boxed_str())
 }
 
-fn key(prefix: &str, id: &str) -> Key {
+pub fn key(prefix: &str, id: &str) -> Key {
     Key(kept(format!("wtp-{prefix}-{}", id.to_lowercase())))
 }
 
@@ -187,25 +184,6 @@ fn distinct(map: &MapFile, generals: &GeneralsFile, battle: &BattleCardsFile) ->
         }
     }
     Ok(())
-}
-
-fn tactics(file: &BattleCardsFile) -> Result<Vec<TacticFacts>, Trouble> {
-    if file.cards.is_empty() || file.cards.len() > MOST_TACTICS {
-        return Err(format!("cards: {} types; from 1 to {MOST_TACTICS} fit", file.cards.len()));
-    }
-    let total: u32 = file.cards.iter().map(|it| u32::from(it.count)).sum();
-    if total != file.deck.size {
-        return Err(format!("cards: {total} in all, but deck.size is {}", file.deck.size));
-    }
-    let tactic = |it: &super::entries::BattleCardEntry| TacticFacts {
-        id: kept(it.id.clone()),
-        name: key("tactic", &it.id),
-        count: it.count,
-        winner_loses: it.winner_loses_cu,
-        loss_change: it.loser_loss_change,
-        basis: Basis::weakest(it.based.basis_fields.values().copied().chain([it.based.basis])),
-    };
-    Ok(file.cards.iter().map(tactic).collect())
 }
 
 fn spaces(map: &MapFile, names: &Names) -> Result<Vec<SpaceFacts>, Trouble> {
@@ -311,112 +289,4 @@ fn generals_facts(file: &GeneralsFile, map: &MapFile) -> Result<Vec<GeneralFacts
         generals.push(facts);
     }
     Ok(generals)
-}
-
-type Cards = (Vec<CardFacts>, [u8; 128], CardSet);
-
-fn cards_facts(file: &CardsFile, names: &Names) -> Result<Cards, Trouble> {
-    let (mut cards, mut kind_of_card, mut deck) = (Vec::new(), [0; 128], CardSet::NONE);
-    for (at, it) in file.cards.iter().enumerate() {
-        for &number in &it.numbers {
-            if number == 0 || usize::from(number) > MOST_CARDS {
-                return Err(format!("cards[{at}].numbers: {number} is not from 1 to {MOST_CARDS}"));
-            }
-            if deck.contains(Card(number)) {
-                return Err(format!("cards[{at}].numbers: {number} is taken"));
-            }
-            deck.insert(Card(number));
-            kind_of_card[usize::from(number)] = at as u8;
-        }
-        cards.push(card(it, names, &format!("cards[{at}]"))?);
-    }
-    Ok((cards, kind_of_card, deck))
-}
-
-fn card(it: &CardEntry, names: &Names, at: &str) -> Result<CardFacts, Trouble> {
-    let effect = it.effect.effect(names, &format!("{at}.effect"))?;
-    let fits = match it.kind {
-        CardType::Ops => matches!(effect, Effect::Ops { .. }),
-        CardType::Campaign => matches!(effect, Effect::Campaign { .. }),
-        CardType::Event | CardType::Special => {
-            !matches!(effect, Effect::Ops { .. } | Effect::Campaign { .. })
-        }
-    };
-    if !fits {
-        return Err(format!("{at}.type: {:?} does not fit the effect of {:?}", it.kind, it.id));
-    }
-    if it.must_play != (it.kind == CardType::Special) {
-        return Err(format!("{at}.must_play: {} does not fit type {:?}", it.must_play, it.kind));
-    }
-    if (it.timing == Timing::Battle) != effect.is_for_battle() {
-        return Err(format!("{at}.timing: {:?} does not fit the effect of {:?}", it.timing, it.id));
-    }
-    let field = |wanted: &str| it.basis_fields.get(wanted).copied();
-    let title_basis = field("title").unwrap_or(it.basis);
-    let rest = it.basis_fields.iter().filter(|(name, _)| *name != "title" && *name != "numbers");
-    let may = |side| it.playable_by.contains(&side);
-    Ok(CardFacts {
-        title: key("title", &it.id),
-        text: key("text", &it.id),
-        playable_by: BySide { american: may(Side::American), british: may(Side::British) },
-        timing: it.timing,
-        effect,
-        condition: it.condition.unwrap_or_default(),
-        must_play: it.must_play,
-        removed_when_played: it.removed_when_played,
-        basis: Basis::weakest(rest.map(|(_, basis)| *basis).chain([it.basis])),
-        title_basis,
-    })
-}
-
-fn setup_facts(file: &SetupFile, names: &Names, generals: &[GeneralFacts]) -> Result<SetupFacts, Trouble> {
-    let mut placed = vec![false; generals.len()];
-    let mut place = |id: &str, at: &str| -> Result<General, Trouble> {
-        let general = names.general(id, at)?;
-        if std::mem::replace(&mut placed[general.0 as usize], true) {
-            return Err(format!("{at}: {id:?} stands twice"));
-        }
-        Ok(general)
-    };
-    let mut placements = Vec::new();
-    for (at, it) in file.placements.iter().enumerate() {
-        let general = match &it.general {
-            Some(id) => Some(place(id, &format!("placements[{at}].general"))?),
-            None => None,
-        };
-        if general.is_some_and(|general| generals[general.0 as usize].nation.side() != it.side) {
-            return Err(format!("placements[{at}].general: {:?} is of the other side", it.general));
-        }
-        placements.push(Placement {
-            side: it.side,
-            space: names.space(&it.space, &format!("placements[{at}].space"))?,
-            general,
-            cu: it.cu,
-            pc: it.pc,
-            congress: it.congress,
-        });
-    }
-    for (at, it) in file.boxes.iter().enumerate() {
-        for id in &it.generals {
-            place(id, &format!("boxes[{at}].generals"))?;
-        }
-    }
-    if let Some(missing) = placed.iter().position(|placed| !placed) {
-        return Err(format!("placements: {:?} is nowhere", generals[missing].id));
-    }
-    if placements.iter().filter(|it| it.congress).count() != 1 {
-        return Err("placements: the Continental Congress must be in one space".into());
-    }
-    let step = |id: &str| {
-        let at = file.steps.iter().position(|step| step.id == id);
-        let at = at.ok_or_else(|| format!("steps: {id:?} is missing"))?;
-        file.steps[at].effect.effect(names, &format!("steps[{at}].effect"))
-    };
-    Ok(SetupFacts {
-        regulars: file.start.regulars_advantage,
-        placements,
-        british_cu: file.cus_in("british-reinforcements"),
-        french_cu: file.cus_in("french-reinforcements"),
-        committees: step("committees-of-correspondence")?,
-    })
 }

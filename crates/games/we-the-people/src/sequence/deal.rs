@@ -21,7 +21,8 @@ pub fn phase(t: &mut Wtp<'_>) -> Told<()> {
     Ok(())
 }
 
-/// §6.0 A side draws a card that only its player sees. When the deck has run out, the discard pile is shuffled at once.
+/// §6.0 A side draws a card that only its player sees. When the deck has run out, the discard pile is shuffled at once
+/// (P5).
 pub fn draw(t: &mut Wtp<'_>, side: Side) -> Told<()> {
     shuffle_if_empty(t);
     let cards: ArrayVec<Card, 128> = t.state.deck.iter().collect();

@@ -8,7 +8,7 @@ use crate::board::{Board, WtpTable, card, cus, offers, pc, place};
 
 /// The American holds this card and another, and plays it.
 fn american(number: u8, board: Board) -> WtpTable {
-    let mut table = board.hand(American, &[number, 1]).hand(British, &[2]).open();
+    let mut table = board.hand(American, &[number, 1]).hand(British, &[2, 3]).open();
     play(&mut table, &[("american", &format!("card-{number}"))]);
     table
 }
@@ -23,7 +23,7 @@ fn british(number: u8, board: Board) -> WtpTable {
 #[test]
 fn discards() {
     let table = american(74, Board::quiet().pcs(American, &["albany"]));
-    expect(&table, "british", "wtp-use-ops");
+    expect(&table, "british", "wtp-play-card");
     assert!(table.state().discards.contains(card(74)));
     let mut table = american(57, Board::quiet());
     assert_eq!(offered(&table), ["event", "discard"]);
@@ -40,7 +40,7 @@ fn thomas_paine() {
     assert!(!offers(&table, "albany") && !offers(&table, "quebec") && !offers(&table, "barnstable"));
     play(&mut table, &[("american", "reading"), ("american", "york"), ("american", "saratoga")]);
     assert_eq!(pc(&table, "york"), Some(American));
-    expect(&table, "british", "wtp-use-ops");
+    expect(&table, "british", "wtp-play-card");
 }
 
 /// §6.2 A one-time event leaves the game when it is played, not when it is discarded.
@@ -73,9 +73,9 @@ fn removals() {
 /// §6.2 A condition that does not hold, or an effect that would change nothing, leaves the discard alone.
 #[test]
 fn conditions() {
-    expect(&american(61, Board::quiet()), "british", "wtp-use-ops");
+    expect(&american(61, Board::quiet()), "british", "wtp-play-card");
     assert!(offers(&american(61, Board::quiet().allied("boston")), "event"));
-    expect(&american(66, Board::quiet()), "british", "wtp-use-ops");
+    expect(&american(66, Board::quiet()), "british", "wtp-play-card");
     expect(&british(87, Board::quiet()), "american", "wtp-use-ops");
     let mut table = british(87, Board::quiet().allied("boston"));
     play(&mut table, &[("british", "event")]);
@@ -109,7 +109,8 @@ fn treason() {
 /// §6.0 Hortelez draws two cards before the alliance, and reshuffles after it.
 #[test]
 fn hortelez() {
-    let mut table = Board::quiet().hand(American, &[56, 1]).hand(British, &[2]).table(["card-3", "card-4"]);
+    let mut table =
+        Board::quiet().hand(American, &[56, 1]).hand(British, &[2, 3]).table(["card-4", "card-5"]);
     play(&mut table, &[("american", "card-56"), ("american", "event")]);
     assert_eq!(table.state().hand_size(American), 3);
     let mut table = american(56, Board::quiet().allied("boston"));
@@ -166,12 +167,12 @@ fn war_ends_cards() {
 /// §6.2 A card taken out of a hand is discarded; a special event among them is played at once by the taker.
 #[test]
 fn cards_taken_out_of_a_hand() {
-    let board = || Board::quiet().hand(American, &[60, 1]).hand(British, &[2, 92]);
+    let board = || Board::quiet().hand(American, &[60, 1]).hand(British, &[2, 3, 92]);
     let mut table = board().table(["card-2"]);
     play(&mut table, &[("american", "card-60"), ("american", "event")]);
     assert!(table.state().discards.contains(card(2)));
     let mut table = board().table(["card-92"]);
     play(&mut table, &[("american", "card-60"), ("american", "event")]);
     assert_eq!(table.state().war_ends, Some(card(92)));
-    assert_eq!(table.state().hand_size(British), 1);
+    assert_eq!(table.state().hand_size(British), 2);
 }

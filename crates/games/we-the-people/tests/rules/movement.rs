@@ -11,7 +11,7 @@ fn greene() -> Board {
         .general("greene", "hartford")
         .american(5, "hartford")
         .hand(American, &[1])
-        .hand(British, &[2])
+        .hand(British, &[2, 3])
 }
 
 /// §7.1 The rulebook's example: he begins with five, drops one, and later picks up another. He moves four spaces.
@@ -34,7 +34,7 @@ fn drops_and_picks_up() {
     );
     assert_eq!((cus(&table, American, "newport"), cus(&table, American, "norwich")), (1, 5));
     assert_eq!(place(&table, "greene"), at("norwich"));
-    expect(&table, "british", "wtp-use-ops");
+    expect(&table, "british", "wtp-play-card");
 }
 
 /// §7.1 Never more than five at a time.
@@ -49,13 +49,13 @@ fn five_at_most() {
 #[test]
 fn six_spaces_with_glover() {
     let mut table =
-        Board::quiet().general("gates", "hartford").hand(American, &[62, 1]).hand(British, &[2]).open();
+        Board::quiet().general("gates", "hartford").hand(American, &[62, 1]).hand(British, &[2, 3]).open();
     play(&mut table, &[("american", "card-62"), ("american", "event")]);
     for to in ["springfield", "albany", "saratoga", "ticonderoga", "montreal", "quebec"] {
         play(&mut table, &[("american", to)]);
     }
     assert_eq!(place(&table, "gates"), at("quebec"));
-    expect(&table, "british", "wtp-use-ops");
+    expect(&table, "british", "wtp-play-card");
 }
 
 /// §7.1 The dotted line is Arnold's alone.
@@ -66,7 +66,7 @@ fn arnolds_path() {
             .general(general, "falmouth")
             .american(1, "falmouth")
             .hand(American, &[1])
-            .hand(British, &[2])
+            .hand(British, &[2, 3])
             .open();
         play(&mut table, &[("american", "move")]);
         assert_eq!(offers(&table, "quebec"), may, "{general}");
@@ -81,7 +81,7 @@ fn generals_alone() {
         .general("howe", "newport")
         .british(1, "springfield")
         .hand(American, &[1])
-        .hand(British, &[2])
+        .hand(British, &[2, 3])
         .open();
     play(&mut table, &[("american", "move")]);
     assert_eq!(offered(&table), ["newport", "new-haven"]);
@@ -219,5 +219,5 @@ fn campaigns() {
         &mut table,
         &[("american", "greene"), ("american", "newport"), ("american", "5"), ("american", "stop")],
     );
-    expect(&table, "british", "wtp-use-ops");
+    expect(&table, "british", "wtp-play-card");
 }

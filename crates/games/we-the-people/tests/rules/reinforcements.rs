@@ -24,7 +24,7 @@ fn american_reinforcements() {
     assert_eq!((cus(&table, American, "reading"), place(&table, "arnold")), (3, at("reading")));
     assert!(table.state().reinforcement_cards.american.contains(card(37)));
     // The general there may be replaced.
-    play(&mut table, &[("british", "card-2")]);
+    play(&mut table, &[("british", "card-2"), ("british", "political-control"), ("british", "done")]);
     play(
         &mut table,
         &[
@@ -35,7 +35,7 @@ fn american_reinforcements() {
         ],
     );
     assert_eq!((place(&table, "arnold"), place(&table, "greene")), (Place::Reinforcements, at("reading")));
-    play(&mut table, &[("british", "card-3")]);
+    play(&mut table, &[("british", "card-3"), ("british", "political-control"), ("british", "done")]);
     assert!(!offers(&table, "reinforce"));
 }
 
@@ -43,9 +43,9 @@ fn american_reinforcements() {
 #[test]
 fn washington_stays() {
     let mut table =
-        Board::quiet().general("washington", "reading").hand(American, &[1]).hand(British, &[2]).open();
+        Board::quiet().general("washington", "reading").hand(American, &[1]).hand(British, &[2, 3]).open();
     play(&mut table, &[("american", "reinforce"), ("american", "reading")]);
-    expect(&table, "british", "wtp-use-ops");
+    expect(&table, "british", "wtp-play-card");
 }
 
 /// §8.0 British reinforcements: any number from the box, in one port without American marker or combat unit or the French

@@ -93,7 +93,7 @@ fn takes_colonies() {
     assert_eq!(choice.to_string(), "hartford");
 }
 
-/// §9.1 It attacks with what the enemy can hardly cancel, and leaves the attack to an enemy without cards.
+/// §9.1 It attacks with what the enemy can hardly cancel and what costs him most, cancels what it can, and counterattacks.
 #[test]
 fn plays_battle_cards() {
     let board = Board::quiet()
@@ -106,11 +106,11 @@ fn plays_battle_cards() {
     // The British have five cards, the Americans two.
     let dealt =
         ["probe", "bombardment", "probe", "frontal-attack", "bombardment", "flank-left", "flank-left"];
-    let march = [("british", "move"), ("british", "lexington-concord"), ("british", "1"), ("american", "no")];
+    let march = [("british", "move"), ("british", "lexington-concord"), ("american", "no")];
     let mut table = board.table(dealt);
     play(&mut table, &march);
     let (choice, reasons) = table.advise("british", &mut Steady).unwrap();
-    assert_eq!((choice.to_string().as_str(), reasons.len()), ("bombardment", 1));
+    assert_eq!((choice.to_string().as_str(), reasons.len()), ("flank-left", 1));
     play(&mut table, &[("british", "bombardment")]);
     let (choice, _) = table.advise("american", &mut Steady).unwrap();
     assert_eq!(choice.to_string(), "bombardment");

@@ -34,7 +34,7 @@ fn battle_hands_are_hidden() {
         .hand(British, &[37])
         .to_play(British)
         .table(["probe", "bombardment", "probe", "flank-left", "probe", "probe"]);
-    play(&mut table, &[("british", "move"), ("british", "lexington-concord"), ("british", "1")]);
+    play(&mut table, &[("british", "move"), ("british", "lexington-concord")]);
     let seen = |viewer: Viewer| serde_json::to_value(table.view(viewer)).unwrap()["battle_hands"].clone();
     let british = seen(Viewer::Seat(British.into()));
     assert_eq!(british["british"]["cards"], serde_json::json!({"flank-left": 1, "probe": 4}));
