@@ -150,12 +150,8 @@ impl Mind<'_> {
                 worth.iter().take(usize::from(*generals)).map(|gain| (*gain).max(0)).sum::<i32>() - 10
             }
             Effect::ActivateGeneral { side, .. } if *side == self.me => self.best_move(u8::MAX),
-            Effect::DiscardRandom { from, count } if *from != self.me => {
-                if self.enemy_cards > 0 {
-                    35 * i32::from(*count)
-                } else {
-                    -500
-                }
+            Effect::DiscardRandom { from, count } if *from != self.me && self.enemy_cards > 0 => {
+                35 * i32::from(*count)
             }
             Effect::DrawCards { side, count } if *side == self.me => 40 * i32::from(*count),
             Effect::Reshuffle => 5,

@@ -21,7 +21,7 @@ const ALLIANCE: i32 = 120;
 const REGULARS: i32 = 40;
 /// Each combat unit that is missing of the last few, without which the game is lost at once.
 const LAST_UNITS: i32 = 50;
-/// The loss of a general without whom the war is lost.
+/// The loss of the last combat unit, or of a general, without whom the war is lost.
 const WAR: i32 = 1000;
 
 /// What a board is worth to a side once the year's Political Control Phase is done.
@@ -45,7 +45,7 @@ fn american_worth(board: &Open, late: bool) -> i32 {
     let american = units(Nation::American) + units(Nation::French);
     let british = units(Nation::British) + i32::from(board.british_box) / 2;
     let ashore = SpaceSet::thirteen().iter().map(|space| i32::from(board.cus(Side::British, space))).sum();
-    let missing = |count: i32| LAST_UNITS * (4 - count).max(0);
+    let missing = |count: i32| if count == 0 { WAR } else { LAST_UNITS * (4 - count).max(0) };
     let winter =
         winter::expected(board, Side::British) as i32 - winter::expected(board, Side::American) as i32;
     let winter = winter * if late { UNIT } else { UNIT / 4 };

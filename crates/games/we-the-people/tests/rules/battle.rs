@@ -14,7 +14,7 @@ fn lexington(british: u8, american: u8) -> Board {
         .american(american, "lexington-concord")
         .hand(British, &[37])
         .hand(American, &[1])
-        .to_play(British)
+        .turn_of(British)
 }
 
 /// Howe comes with all he has; nobody plays an event.
@@ -96,7 +96,7 @@ fn losses_by_the_winning_card() {
 /// §9.2 A general suffers nothing if all his combat units are lost: he stays, even after a victory.
 #[test]
 fn a_general_without_units() {
-    let mut script: Vec<&str> = ["frontal-attack", "probe"].repeat(1);
+    let mut script: Vec<&str> = vec!["frontal-attack", "probe"];
     script.extend(["frontal-attack"; 4]);
     script.push("1");
     let mut table = lexington(1, 1).table(script);
@@ -121,7 +121,7 @@ fn burgoyne_surrenders_at_saratoga() {
         .pcs(American, &["ticonderoga", "saratoga"])
         .hand(British, &[21])
         .hand(American, &[1])
-        .to_play(British)
+        .turn_of(British)
         .table(script);
     play(&mut table, &[("british", "move"), ("british", "saratoga"), ("british", "5")]);
     play(&mut table, &[("american", "no"), ("american", "no-card")]);
@@ -320,7 +320,7 @@ fn congress_flees() {
         .american(1, "monmouth")
         .hand(British, &[37])
         .hand(American, &[1])
-        .to_play(British)
+        .turn_of(British)
         .table(script);
     play(
         &mut table,

@@ -105,7 +105,7 @@ impl Board {
         self.with(|state| state.phase = phase)
     }
 
-    pub fn to_play(self, side: Side) -> Board {
+    pub fn turn_of(self, side: Side) -> Board {
         self.with(|state| state.to_play = side)
     }
 

@@ -14,7 +14,7 @@ fn american(number: u8, board: Board) -> WtpTable {
 }
 
 fn british(number: u8, board: Board) -> WtpTable {
-    let mut table = board.hand(British, &[number, 1]).hand(American, &[2]).to_play(British).open();
+    let mut table = board.hand(British, &[number, 1]).hand(American, &[2]).turn_of(British).open();
     play(&mut table, &[("british", &format!("card-{number}"))]);
     table
 }
@@ -113,9 +113,14 @@ fn hortelez() {
         Board::quiet().hand(American, &[56, 1]).hand(British, &[2, 3]).table(["card-4", "card-5"]);
     play(&mut table, &[("american", "card-56"), ("american", "event")]);
     assert_eq!(table.state().hand_size(American), 3);
-    let mut table = american(56, Board::quiet().allied("boston"));
+    let board = Board::quiet().allied("boston").with(|state| {
+        state.deck.remove(card(5));
+        state.discards.insert(card(5));
+    });
+    let mut table = american(56, board);
     play(&mut table, &[("american", "event")]);
-    assert!(table.state().deck.contains(card(56)) && table.state().discards.is_empty());
+    assert!(table.state().deck.contains(card(56)) && table.state().deck.contains(card(5)));
+    assert!(table.state().discards.is_empty());
 }
 
 /// §9.1 Von Steuben ends the Regulars' advantage.

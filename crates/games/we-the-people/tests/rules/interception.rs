@@ -16,7 +16,7 @@ fn washington() -> Board {
         .british(4, "ticonderoga")
         .hand(British, &[21])
         .hand(American, &[1])
-        .to_play(British)
+        .turn_of(British)
 }
 
 const MARCH: [(&str, &str); 3] = [("british", "move"), ("british", "saratoga"), ("british", "4")];
@@ -100,7 +100,7 @@ fn attacked(general: &str, units: u8) -> Board {
         .british(4, "ticonderoga")
         .hand(British, &[21])
         .hand(American, &[1])
-        .to_play(British)
+        .turn_of(British)
 }
 
 /// §9.0 Washington and Greene retreat before battle on 1 to 4, others on their battle rating; the British take the space

@@ -60,7 +60,7 @@ fn british_reinforcements() {
         .with(|state| state.british_box = 4)
         .hand(British, &[1, 2])
         .hand(American, &[3, 4])
-        .to_play(British)
+        .turn_of(British)
         .open();
     play(&mut table, &[("british", "card-1")]);
     for closed in ["norfolk", "savannah", "boston", "albany"] {

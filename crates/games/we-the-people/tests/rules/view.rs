@@ -32,7 +32,7 @@ fn battle_hands_are_hidden() {
         .british(1, "boston")
         .american(1, "lexington-concord")
         .hand(British, &[37])
-        .to_play(British)
+        .turn_of(British)
         .table(["probe", "bombardment", "probe", "flank-left", "probe", "probe"]);
     play(&mut table, &[("british", "move"), ("british", "lexington-concord")]);
     let seen = |viewer: Viewer| serde_json::to_value(table.view(viewer)).unwrap()["battle_hands"].clone();
