@@ -67,7 +67,7 @@ fn a_whole_battle() {
     assert!(table.state().regulars && table.state().fight.is_none());
 }
 
-/// §9.2 The card that wins the battle changes the losses; a Frontal Attack costs the winner a combat unit.
+/// §9.2 The card that wins the battle changes the losses; a Frontal Attack costs the winner a combat unit (P13).
 #[test]
 fn losses_by_the_winning_card() {
     for (tactic, die, loser, winner) in [
@@ -186,7 +186,7 @@ fn boston(board: Board) -> WtpTable {
     table
 }
 
-/// §9.2 Beaten British defenders of a port may leave by sea, to ports without American marker or combat unit.
+/// §9.2 Beaten British defenders of a port may leave by sea, to ports without American marker or combat unit (P14).
 #[test]
 fn retreat_by_sea() {
     let mut table = boston(Board::quiet());
@@ -236,7 +236,7 @@ fn port_bonus() {
     }
 }
 
-/// §5.0, §9.1 Washington attacks with the last card of the year: two cards more. With a card left there is no such bonus.
+/// §5.0, §9.1 Washington attacks with the last card of the year: two cards more. With a card left there is no such bonus (P4).
 #[test]
 fn winter_offensive() {
     for (left, bonus) in [(&[][..], true), (&[2][..], false)] {

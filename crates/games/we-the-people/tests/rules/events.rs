@@ -19,7 +19,7 @@ fn british(number: u8, board: Board) -> WtpTable {
     table
 }
 
-/// §6.2 An event of the other side may only be discarded, for nothing; so may one of the own side.
+/// §6.2 An event of the other side may only be discarded, for nothing; so may one of the own side (P2).
 #[test]
 fn discards() {
     let table = american(74, Board::quiet().pcs(American, &["albany"]));
@@ -70,7 +70,7 @@ fn removals() {
     assert_eq!(pc(&table, "albany"), None);
 }
 
-/// §6.2 A condition that does not hold, or an effect that would change nothing, leaves the discard alone.
+/// §6.2 A condition that does not hold, or an effect that would change nothing, leaves the discard alone (P3).
 #[test]
 fn conditions() {
     expect(&american(61, Board::quiet()), "british", "wtp-play-card");
@@ -169,7 +169,7 @@ fn war_ends_cards() {
     assert!(table.state().discards.contains(card(92)));
 }
 
-/// §6.2 A card taken out of a hand is discarded; a special event among them is played at once by the taker.
+/// §6.2 A card taken out of a hand is discarded; a special event among them is played at once by the taker (P6).
 #[test]
 fn cards_taken_out_of_a_hand() {
     let board = || Board::quiet().hand(American, &[60, 1]).hand(British, &[2, 3, 92]);

@@ -29,7 +29,7 @@ fn the_alliance() {
     expect(&table, "american", "wtp-use-ops");
 }
 
-/// §6.2 Without a port for it, the force waits, and comes later with a card of its own.
+/// §6.2 Without a port for it, the force waits, and comes later with a card of its own (P7).
 #[test]
 fn the_force_waits() {
     let mut table = Board::quiet()

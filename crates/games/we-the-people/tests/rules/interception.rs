@@ -22,7 +22,7 @@ fn washington() -> Board {
 const MARCH: [(&str, &str); 3] = [("british", "move"), ("british", "saratoga"), ("british", "4")];
 
 /// §7.2 The rulebook's example: with battle rating 2 Washington intercepts on 1 or 2, with up to five combat units, and
-/// there is a battle in that space.
+/// there is a battle in that space (P9).
 #[test]
 fn washington_intercepts_on_two() {
     for die in ["1", "2"] {
@@ -48,7 +48,7 @@ fn washington_fails_on_three() {
     }
 }
 
-/// §7.2 No interception where there is no American PC marker, where British units stood before, or against a general alone.
+/// §7.2 No interception where there is no American PC marker, where British units stood before, or against a general alone (P11).
 #[test]
 fn where_nobody_intercepts() {
     let mut table = washington().with(|state| state.unmark(space("saratoga"))).open();
@@ -136,7 +136,7 @@ fn some_stay_behind() {
     expect(&table, "american", "wtp-battle-event");
 }
 
-/// §9.0 Nowhere to go, no attempt: not where the British come from, nor to British markers or combat units.
+/// §9.0 Nowhere to go, no attempt: not where the British come from, nor to British markers or combat units (P10).
 #[test]
 fn nowhere_to_go() {
     let mut table = attacked("washington", 3).pcs(British, &["albany"]).open();

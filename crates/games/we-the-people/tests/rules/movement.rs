@@ -90,7 +90,7 @@ fn generals_alone() {
     assert_eq!(place(&table, "howe"), at("newport"));
 }
 
-/// §7.1 An army captures an enemy general alone; he comes back with the new year.
+/// §7.1 An army captures an enemy general alone; he comes back with the new year (P12).
 #[test]
 fn captures_generals() {
     let mut table = greene().general("howe", "newport").open();
@@ -220,4 +220,21 @@ fn campaigns() {
         &[("american", "greene"), ("american", "newport"), ("american", "5"), ("american", "stop")],
     );
     expect(&table, "british", "wtp-play-card");
+}
+
+/// §7.0 Two generals of one campaign may move the same combat unit (P8).
+#[test]
+fn one_unit_moved_twice() {
+    let mut table = Board::quiet()
+        .general("gates", "albany")
+        .american(1, "albany")
+        .general("greene", "hartford")
+        .hand(American, &[53, 1])
+        .hand(British, &[2, 3])
+        .open();
+    play(&mut table, &[("american", "card-53"), ("american", "event"), ("american", "gates")]);
+    play(&mut table, &[("american", "springfield"), ("american", "1"), ("american", "albany")]);
+    play(&mut table, &[("american", "0"), ("american", "stop"), ("american", "greene")]);
+    play(&mut table, &[("american", "springfield"), ("american", "norwich"), ("american", "1")]);
+    assert_eq!((cus(&table, American, "norwich"), place(&table, "gates")), (1, at("albany")));
 }

@@ -26,7 +26,7 @@ fn strategy_ratings() {
     assert!(!offers(&table, "move"));
 }
 
-/// §10.1 The American places anywhere without British marker or combat unit, and flips where a general of his is.
+/// §10.1 The American places anywhere without British marker or combat unit, and flips where a general of his is (P15).
 #[test]
 fn the_american_places() {
     let board = Board::quiet()
@@ -50,7 +50,7 @@ fn the_american_places() {
     }
 }
 
-/// §10.1 The British place next to markers that were there before the card, and flip where an army of theirs is.
+/// §10.1 The British place next to markers that were there before the card, and flip where an army of theirs is (P16).
 #[test]
 fn the_british_place_without_a_chain() {
     let mut table = Board::quiet()

@@ -71,7 +71,7 @@ fn empty_spaces() {
     assert_eq!(isolated(&board().british(1, "ticonderoga").0, American), spaces(&["saratoga"]));
 }
 
-/// §10.2 A marker next to a friendly combat unit is safe, whoever has the marker there.
+/// §10.2 A marker next to a friendly combat unit is safe, whoever has the marker there (P17).
 #[test]
 fn a_path_to_units() {
     let board = || Board::quiet().pcs(American, &["barnstable"]).pcs(British, &["boston"]);

@@ -22,7 +22,7 @@ fn a_year_begins() {
     expect(&table, "british", "wtp-open-with-campaign");
 }
 
-/// §5.0 The British may open with a campaign; then the American plays. They are asked even without one.
+/// §5.0 The British may open with a campaign; then the American plays. They are asked even without one (P1).
 #[test]
 fn the_british_open_with_a_campaign() {
     let board = Board::quiet()
@@ -73,7 +73,7 @@ fn the_year_ends() {
     assert_eq!(table.state().year(), 1776);
 }
 
-/// §6.0 When the deck runs out, the discard pile is shuffled at once.
+/// §6.0 When the deck runs out, the discard pile is shuffled at once (P5).
 #[test]
 fn the_deck_runs_out() {
     let table = Board::quiet()

@@ -43,7 +43,7 @@ fn by_colonies() {
     }
 }
 
-/// §12.0 One of the two spaces of Canada is not enough.
+/// §12.0 One of the two spaces of Canada is not enough (P18).
 #[test]
 fn half_of_canada() {
     let board = Board::quiet().pcs(American, &["montreal"]);
