@@ -15,21 +15,18 @@ use crate::pieces::Side;
 use crate::state::State;
 use crate::words::Word;
 
-/// §6.1 What an operations card can be used for now; it must be played even if for nothing (P2).
+/// §6.1 What an operations card can be used for now. It must be played, even if for nothing: the PC markers are up to its
+/// value, and where there is no space for any, nothing is a use of its own (P2).
 pub fn uses(state: &State, side: Side, value: u8) -> ArrayVec<Word, 3> {
     let mut uses = ArrayVec::new();
     let pace = pack().tables.spaces;
     if movement::movable(state, side, value, pace, CardPlay::default()).next().is_some() {
         uses.push(Word::Move);
     }
-    if !pcs::markable(state, side, state.pcs[side].neighbours()).is_empty() {
-        uses.push(Word::PoliticalControl);
-    }
+    let nowhere = pcs::markable(state, side, state.pcs[side].neighbours()).is_empty();
+    uses.push(if nowhere { Word::Nothing } else { Word::PoliticalControl });
     if reinforcements::possible(state, side) {
         uses.push(Word::Reinforce);
-    }
-    if uses.is_empty() {
-        uses.push(Word::Nothing);
     }
     uses
 }

@@ -46,7 +46,8 @@ fn the_american_places() {
     for board in
         [board.clone().with(|state| state.congress = None), board.with(|state| state.blocked.american = true)]
     {
-        assert!(!offers(&board.open(), "political-control"));
+        let table = board.open();
+        assert!(!offers(&table, "political-control") && offers(&table, "nothing"));
     }
 }
 

@@ -94,7 +94,7 @@ fn congress_meets_again() {
     assert_eq!(table.state().congress, Some(space("york")));
 }
 
-/// §10.2 Armies place and flip markers where they stand; generals and combat units alone do not.
+/// §10.0, §10.2 Armies place and flip markers where they stand; generals and combat units alone do not.
 #[test]
 fn occupation() {
     let table = Board::quiet()

@@ -62,7 +62,7 @@ fn british_reinforcements() {
         .hand(American, &[3, 4])
         .turn_of(British)
         .open();
-    play(&mut table, &[("british", "card-1")]);
+    play(&mut table, &[("british", "card-1"), ("british", "reinforce")]);
     for closed in ["norfolk", "savannah", "boston", "albany"] {
         assert!(!offers(&table, closed), "{closed}");
     }
