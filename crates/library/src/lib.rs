@@ -28,7 +28,9 @@ use liberty_or_death::non_players::NonPlayer;
 use liberty_or_death::setup::NON_PLAYER;
 use tricorne_kernel::key;
 use washingtons_war::WashingtonsWar;
-use washingtons_war::steady::Steady;
+use washingtons_war::steady::Steady as WashingtonsSteady;
+use we_the_people::WeThePeople;
+use we_the_people::steady::Steady as PeoplesSteady;
 
 pub use contest::{Contest, Failure, Played};
 pub use game::{AgentInfo, AnyGame, OpenError, Opening, RANDOM};
@@ -48,7 +50,13 @@ static GAMES: &[&dyn AnyGame] = &[
     &Shelf::<WashingtonsWar>::offered(&[OwnAgent {
         id: "steady",
         name: key!("ww-agent-steady"),
-        make: || Box::new(Steady),
+        make: || Box::new(WashingtonsSteady),
+        seat_value: None,
+    }]),
+    &Shelf::<WeThePeople>::offered(&[OwnAgent {
+        id: "steady",
+        name: key!("wtp-agent-steady"),
+        make: || Box::new(PeoplesSteady),
         seat_value: None,
     }]),
     &Shelf::<FerryTown>::example(&[]),

@@ -1,0 +1,60 @@
+//! §9.0 Events at the beginning of a battle.
+
+use tricorne_kernel::{Prompt, Told, msg};
+
+use crate::ask::{Choices, Wtp};
+use crate::cards::CardSet;
+use crate::choice::Choice;
+use crate::events;
+use crate::map::Space;
+use crate::pack::Effect;
+use crate::pieces::Side;
+use crate::state::State;
+use crate::tactics::Tactic;
+use crate::words::Word;
+
+/// §9.1 What a side's events give it in a battle.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Help {
+    /// More battle cards.
+    pub cards: u8,
+    /// The enemy's attack that any of its cards cancels.
+    pub cancels: Option<Tactic>,
+}
+
+impl Help {
+    fn add(&mut self, effect: &Effect) {
+        match effect {
+            Effect::ExtraBattleCards { count } => self.cards += count,
+            Effect::CancelWithAny { tactic } => self.cancels = Some(*tactic),
+            Effect::Sequence(steps) => steps.iter().for_each(|step| self.add(step)),
+            _ => {}
+        }
+    }
+}
+
+/// §9.0 A side may play events that help in a battle, one after another. It is asked whenever it could hold one, so that
+/// the question tells nothing.
+pub fn offer(t: &mut Wtp<'_>, side: Side, space: Space) -> Told<Help> {
+    let mut help = Help::default();
+    while could_hold_one(&t.state, side) {
+        let state = &t.state;
+        let held = state.hands[side].iter().filter(|card| card.is_battle_event_of(side));
+        let mut options: Choices =
+            held.filter(|&card| events::condition_holds(state, card)).map(Choice::Card).collect();
+        options.push(Word::NoCard.into());
+        let prompt = Prompt::new("9.0", msg!("wtp-battle-event", space = space));
+        let Choice::Card(card) = t.ask(side, prompt, &options)? else { break };
+        t.note("9.0", msg!("wtp-note-battle-event", side = side, number = card.number(), title = card));
+        t.state.discard(side, card);
+        events::after_play(&mut t.state, card);
+        help.add(&card.facts().effect);
+    }
+    Ok(help)
+}
+
+/// Whether a side may hold such an event, as far as everybody knows.
+fn could_hold_one(state: &State, side: Side) -> bool {
+    let unseen = CardSet::all() - state.seen_cards();
+    !state.hands[side].is_empty() && unseen.iter().any(|card| card.is_battle_event_of(side))
+}

@@ -1,0 +1,118 @@
+//! §9.0 Battles: events, battle cards, rounds, and what follows from them.
+
+pub mod events;
+pub mod losses;
+pub mod retreat;
+pub mod rounds;
+pub mod sources;
+
+use tricorne_kernel::{Prompt, Told, msg};
+
+use crate::ask::Wtp;
+use crate::map::Space;
+use crate::movement::arrival;
+use crate::pack::pack;
+use crate::pieces::{BySide, Force, Side};
+use crate::state::Fight;
+use crate::tactics::{BattleHand, Tactic};
+use crate::victory;
+use retreat::Withdrawal;
+use rounds::Won;
+
+/// §9.0 A battle: a moving general and his army have come to a space with enemy combat units.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Battle {
+    /// Where.
+    pub space: Space,
+    /// §9.2 Where the attacker came from.
+    pub from: Space,
+    /// §9.1 Whose general moved, even if he was intercepted.
+    pub attacker: Side,
+    /// §7.2 Whether the Americans intercepted.
+    pub intercepted: bool,
+    /// §5.0 Whether the last card of the year moved the general.
+    pub last_card: bool,
+}
+
+/// §9.0 Resolves a battle.
+pub fn fight(t: &mut Wtp<'_>, battle: Battle) -> Told<()> {
+    let Battle { space, attacker, .. } = battle;
+    let [american, british] = Side::BOTH.map(|side| t.state.cus(side, space));
+    t.note(
+        "9.0",
+        msg!("wtp-note-battle", space = space, attacker = attacker, american = american, british = british),
+    );
+    let fight = Fight { space, attacker, attacking: attacker, attack: None, played: BattleHand::default() };
+    t.state.fight = Some(fight);
+    let mut help = BySide::<events::Help>::default();
+    for side in [attacker, attacker.enemy()] {
+        help[side] = events::offer(t, side, space)?;
+    }
+    let mut cards = BySide::<u8>::default();
+    for side in [attacker, attacker.enemy()] {
+        for (source, count) in sources::of(&t.state, &battle, side, help[side].cards) {
+            t.note("9.1", msg!("wtp-note-source", side = side, source = source.name(), count = count));
+            cards[side] = cards[side].saturating_add(count);
+        }
+    }
+    rounds::deal(t, attacker, cards)?;
+    let won = rounds::fight(t, space, attacker, help)?;
+    t.state.fight = None;
+    t.state.battle_hands = BySide::default();
+    t.note("9.1", msg!("wtp-note-won", side = won.winner, space = space));
+    let british_lost = results(t, &battle, won)?;
+    if won.winner == Side::American && british_lost >= pack().tables.regulars_lost_at {
+        lose_regulars(t);
+    }
+    Ok(())
+}
+
+/// §9.2 The loser retreats or surrenders, then loses combat units; then the winner may. After each step somebody may have
+/// won the game (P13). Says how many combat units the loser lost.
+fn results(t: &mut Wtp<'_>, battle: &Battle, won: Won) -> Told<u8> {
+    let loser = won.winner.enemy();
+    let force = t.state.force(loser, battle.space);
+    let withdrawal = retreat::withdraw(t, battle, loser)?;
+    if loser == Side::American {
+        arrival::disperse_congress(t, battle.space);
+    }
+    if victory::check(t) {
+        return Ok(0);
+    }
+    let lost = match withdrawal {
+        Withdrawal::Surrender(count) => count,
+        Withdrawal::To(space) => loser_casualties(t, loser, space, force, won.by)?,
+    };
+    if victory::check(t) {
+        return Ok(lost);
+    }
+    let winner_loses = won.by.map_or(0, |tactic| tactic.facts().winner_loses);
+    if winner_loses > 0 {
+        let force = t.state.force(won.winner, battle.space);
+        losses::lose(t, won.winner, battle.space, force, winner_loses, "9.2")?;
+        victory::check(t);
+    }
+    Ok(lost)
+}
+
+/// §9.2 The loser rolls for one to three combat units, more or less by the card that won the battle.
+fn loser_casualties(
+    t: &mut Wtp<'_>,
+    loser: Side,
+    space: Space,
+    force: Force,
+    by: Option<Tactic>,
+) -> Told<u8> {
+    let die = t.die(Prompt::new("9.2", msg!("wtp-losses-roll", side = loser)), 6)?;
+    let rolled = pack().tables.loser_losses[usize::from(die) - 1];
+    let change = by.map_or(0, |tactic| tactic.facts().loss_change);
+    losses::lose(t, loser, space, force, rolled.saturating_add_signed(change), "9.2")
+}
+
+/// §9.1 The Regulars' advantage is lost for good.
+pub fn lose_regulars(t: &mut Wtp<'_>) {
+    if t.state.regulars {
+        t.state.regulars = false;
+        t.note("9.1", msg!("wtp-note-regulars-lost"));
+    }
+}

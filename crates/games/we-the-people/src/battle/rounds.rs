@@ -1,0 +1,125 @@
+//! §9.1 Battle Rounds: attack, cancel, counterattack.
+
+use arrayvec::ArrayVec;
+use tricorne_kernel::{Audience, Prompt, Told, key, msg};
+
+use super::events::Help;
+use crate::ask::{self, Choices, Wtp};
+use crate::choice::Choice;
+use crate::map::Space;
+use crate::pieces::{BySide, Side};
+use crate::state::Fight;
+use crate::tactics::{BattleHand, MOST_TACTICS, Tactic};
+use crate::words::Word;
+
+/// §9.1 How a battle was won.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Won {
+    /// By whom.
+    pub winner: Side,
+    /// The attack that was not cancelled; none if the loser had no card left to attack with.
+    pub by: Option<Tactic>,
+}
+
+/// §9.1 Each side draws its battle cards, one at a time, the attacker first, as far as the deck goes.
+pub fn deal(t: &mut Wtp<'_>, attacker: Side, mut cards: BySide<u8>) -> Told<()> {
+    let mut deck = BattleHand::deck();
+    while (cards.american > 0 || cards.british > 0) && !deck.is_empty() {
+        for side in [attacker, attacker.enemy()] {
+            if cards[side] == 0 || deck.is_empty() {
+                continue;
+            }
+            cards[side] -= 1;
+            let types: ArrayVec<Tactic, MOST_TACTICS> = deck.types().collect();
+            let odds: ArrayVec<u32, MOST_TACTICS> = types.iter().map(|&it| deck.count(it).into()).collect();
+            let prompt = Prompt::new("9.1", msg!("wtp-deal-battle-card", side = side));
+            let tactic = t.draw_weighted(prompt, &types, &odds, Audience::Only(side.into()))?;
+            deck.remove(tactic);
+            t.state.battle_hands[side].insert(tactic);
+        }
+    }
+    Ok(())
+}
+
+/// §9.1 Round after round, until one side has won. Each round but the last costs both a card.
+pub fn fight(t: &mut Wtp<'_>, space: Space, attacker: Side, help: BySide<Help>) -> Told<Won> {
+    let mut attacking = attacker;
+    loop {
+        let defending = attacking.enemy();
+        set(t, |fight| fight.attacking = attacking);
+        if t.state.battle_hands[attacking].is_empty() {
+            t.note("9.1", msg!("wtp-note-out-of-cards", side = attacking));
+            return Ok(Won { winner: defending, by: None });
+        }
+        let attack = choose_attack(t, attacking)?;
+        t.note("9.1", msg!("wtp-note-attack", side = attacking, tactic = attack));
+        play(t, attacking, attack);
+        set(t, |fight| fight.attack = Some(attack));
+        let any = help[defending].cancels == Some(attack);
+        let answer = choose_defence(t, defending, attack, any)?;
+        set(t, |fight| fight.attack = None);
+        let Some(defence) = answer else {
+            t.note("9.1", msg!("wtp-note-not-cancelled", side = defending));
+            return Ok(Won { winner: attacking, by: Some(attack) });
+        };
+        play(t, defending, defence);
+        t.note("9.1", msg!("wtp-note-cancelled", side = defending, tactic = defence));
+        if counterattack(t, defending, space)? {
+            attacking = defending;
+        }
+    }
+}
+
+fn set(t: &mut Wtp<'_>, change: impl FnOnce(&mut Fight)) {
+    if let Some(fight) = &mut t.state.fight {
+        change(fight);
+    }
+}
+
+/// A battle card is laid down for all to see.
+fn play(t: &mut Wtp<'_>, side: Side, tactic: Tactic) {
+    t.state.battle_hands[side].remove(tactic);
+    set(t, |fight| fight.played.insert(tactic));
+}
+
+/// §9.1 The attacker plays a battle card. With several cards he is asked even if they are alike, so that the question
+/// tells nothing.
+fn choose_attack(t: &mut Wtp<'_>, side: Side) -> Told<Tactic> {
+    let hand = t.state.battle_hands[side];
+    let types: ArrayVec<Tactic, MOST_TACTICS> = hand.types().collect();
+    let prompt = Prompt::new("9.1", key!("wtp-attack-with"));
+    if hand.len() == 1 { t.pick(side, prompt, &types) } else { t.ask(side, prompt, &types) }
+}
+
+/// §9.1 The defender cancels the attack with a card of the same type, or with any where an event allows it; or he gives
+/// way. He is asked while he has cards, whether they fit or not, so that the question tells nothing.
+fn choose_defence(t: &mut Wtp<'_>, side: Side, attack: Tactic, any: bool) -> Told<Option<Tactic>> {
+    let hand = t.state.battle_hands[side];
+    if hand.is_empty() {
+        return Ok(None);
+    }
+    let mut options: Choices = hand.types().filter(|&it| any || it == attack).map(Choice::Tactic).collect();
+    options.push(Word::GiveWay.into());
+    let prompt = Prompt::new("9.1", msg!("wtp-cancel", tactic = attack));
+    match t.ask(side, prompt, &options)? {
+        Choice::Tactic(tactic) => Ok(Some(tactic)),
+        _ => Ok(None),
+    }
+}
+
+/// §9.1 The defender of a round may try to counterattack, if he has a general. Says whether he attacks in the next.
+fn counterattack(t: &mut Wtp<'_>, side: Side, space: Space) -> Told<bool> {
+    let Some(general) = t.state.general_at(side, space) else { return Ok(false) };
+    let rating = general.battle();
+    let prompt = Prompt::new("9.1", msg!("wtp-counterattack", general = general, rating = rating));
+    if !ask::yes(t, side, prompt)? {
+        return Ok(false);
+    }
+    let die = t.die(Prompt::new("9.1", msg!("wtp-counterattack-roll", general = general)), 6)?;
+    if die <= rating {
+        t.note("9.1", msg!("wtp-note-counterattack", general = general, die = die));
+    } else {
+        t.note("9.1", msg!("wtp-note-no-counterattack", general = general, die = die));
+    }
+    Ok(die <= rating)
+}

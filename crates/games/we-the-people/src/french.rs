@@ -1,0 +1,67 @@
+//! §5.0, §6.2 The French: their alliance, their force and their navy.
+
+use tricorne_kernel::{Prompt, Told, key, msg};
+
+use crate::ask::{self, Wtp};
+use crate::map::SpaceSet;
+use crate::movement::arrival;
+use crate::pack::{CardFacts, Effect, Filter, pack};
+use crate::pieces::{Nation, Side};
+use crate::state::{Navy, Open, Place};
+
+/// §6.2 The alliance is signed: the French Navy comes to a port, and the French force too if it can.
+pub fn begin_alliance(t: &mut Wtp<'_>, navy: &Filter) -> Told<()> {
+    t.state.allied = true;
+    t.note("6.2", msg!("wtp-note-allied"));
+    let ports = t.state.passing(navy) & SpaceSet::ports();
+    place_navy(t, "6.2", ports)?;
+    if may_land(&t.state) {
+        return land(t);
+    }
+    t.note("6.2", msg!("wtp-note-french-wait"));
+    Ok(())
+}
+
+/// §5.0 The French Navy Phase: the American puts the French Navy in any port.
+pub fn navy_phase(t: &mut Wtp<'_>) -> Told<()> {
+    if t.state.allied { place_navy(t, "5.0", SpaceSet::ports()) } else { Ok(()) }
+}
+
+fn place_navy(t: &mut Wtp<'_>, rule: &'static str, ports: SpaceSet) -> Told<()> {
+    let port = ask::space(t, Side::American, Prompt::new(rule, key!("wtp-navy-where")), ports)?;
+    t.state.navy = Navy::At(port);
+    t.note(rule, msg!("wtp-note-navy", space = port));
+    Ok(())
+}
+
+/// §6.2 The ports where the French force may land, as the card of the alliance says.
+fn landing_ports(state: &Open) -> SpaceSet {
+    let filter = pack().cards.iter().find_map(landing_filter);
+    filter.map_or(SpaceSet::NONE, |filter| state.passing(filter))
+}
+
+fn landing_filter(card: &CardFacts) -> Option<&Filter> {
+    match &card.effect {
+        Effect::FrenchAllianceBegins { force, .. } => Some(force),
+        _ => None,
+    }
+}
+
+/// §6.2 Whether the French force waits, and could land.
+pub fn may_land(state: &Open) -> bool {
+    state.allied && state.french_box > 0 && !landing_ports(state).is_empty()
+}
+
+/// §6.2 The whole French force lands in one port (P7).
+pub fn land(t: &mut Wtp<'_>) -> Told<()> {
+    let ports = landing_ports(&t.state);
+    let space = ask::space(t, Side::American, Prompt::new("6.2", key!("wtp-french-where")), ports)?;
+    let count = std::mem::take(&mut t.state.french_box);
+    t.state.add(Nation::French, space, count);
+    t.note("6.2", msg!("wtp-note-french-landed", count = count, space = space));
+    while let Some(general) = t.state.any_general_in(Side::American, Place::France) {
+        t.state.put(general, Place::At(space));
+    }
+    arrival::take_over(t, Side::American, space);
+    arrival::settle(t, Side::American, space)
+}

@@ -1,0 +1,64 @@
+//! §7.2 Interception by American armies.
+
+use tricorne_kernel::{Prompt, Told, msg};
+
+use super::{CardPlay, arrival};
+use crate::ask::{self, Wtp};
+use crate::map::Space;
+use crate::pack::pack;
+use crate::pieces::{General, Nation, Side};
+use crate::state::{Open, Place};
+use crate::words::Word;
+
+/// §7.2 The American armies that may try to come to a space: each once a card, from next to it (P11).
+pub fn interceptors(state: &Open, to: Space, play: &CardPlay) -> impl Iterator<Item = General> {
+    let armies = state.generals_on_map(Side::American).filter(move |&(general, at)| {
+        !play.tried.contains(general)
+            && at.adjacent_for(Some(general)).contains(to)
+            && state.cus(Side::American, at) > 0
+    });
+    armies.map(|it| it.0)
+}
+
+/// §7.2 One American army after another may try to intercept, until one succeeds or the American lets it be. Says
+/// whether one is there.
+pub fn intercept(t: &mut Wtp<'_>, mover: General, to: Space, play: &mut CardPlay) -> Told<bool> {
+    loop {
+        let prompt = Prompt::new("7.2", msg!("wtp-intercept", general = mover, space = to));
+        let candidates: arrayvec::ArrayVec<General, 16> = interceptors(&t.state, to, play).collect();
+        let chosen = ask::general_or(t, Side::American, prompt, candidates.into_iter(), Word::No)?;
+        let Some(general) = chosen else { return Ok(false) };
+        play.tried.insert(general);
+        let die = t.die(
+            Prompt::new("7.2", msg!("wtp-intercept-roll", general = general, rating = general.battle())),
+            6,
+        )?;
+        if die > general.battle() {
+            t.note("7.2", msg!("wtp-note-interception-failed", general = general, die = die));
+            continue;
+        }
+        t.note("7.2", msg!("wtp-note-intercepted", general = general, die = die, space = to));
+        arrive(t, general, mover, to)?;
+        return Ok(true);
+    }
+}
+
+/// §7.2 The army comes, with no more than five combat units.
+fn arrive(t: &mut Wtp<'_>, general: General, mover: General, to: Space) -> Told<()> {
+    let Some(from) = t.state.space_of(general) else { return Ok(()) };
+    let there = t.state.force(Side::American, from);
+    let count = there.total().min(pack().tables.most_cu);
+    let prompt = |nation: Nation| {
+        Prompt::new("7.2", msg!("wtp-take-along", general = general, units = nation, space = to))
+    };
+    let force = ask::force(t, Side::American, prompt, there, count, count)?;
+    t.state.relocate(force, from, to);
+    t.state.put(general, Place::At(to));
+    // The army comes before the British do: a lone British general found there is captured.
+    let found: arrayvec::ArrayVec<General, 16> =
+        t.state.generals_in(Side::British, Place::At(to)).filter(|&it| it != mover).collect();
+    for lone in found {
+        arrival::capture(t, lone);
+    }
+    arrival::settle(t, Side::American, to)
+}

@@ -1,0 +1,41 @@
+//! §10.2 Which PC markers are isolated.
+
+use crate::map::SpaceSet;
+use crate::pieces::Side;
+use crate::state::Open;
+
+/// §10.2 The PC markers of a side that cannot trace a path over their own to anything that saves them (P17).
+pub fn isolated(state: &Open, side: Side) -> SpaceSet {
+    let own = state.pcs[side];
+    let havens = saving(state, side) | free(state, side);
+    let mut safe = own & (havens | havens.neighbours() | open_ports(state, side));
+    loop {
+        let more = safe | (own & safe.neighbours());
+        if more == safe {
+            return own - safe;
+        }
+        safe = more;
+    }
+}
+
+/// §10.2 The spaces with pieces that save PC markers: American generals, combat units and Congress; of the British only
+/// combat units.
+fn saving(state: &Open, side: Side) -> SpaceSet {
+    match side {
+        Side::American => state.unit_spaces(side),
+        Side::British => state.cu_spaces(side),
+    }
+}
+
+/// §10.2 The empty spaces: without PC marker and without enemy combat units.
+fn free(state: &Open, side: Side) -> SpaceSet {
+    state.uncontrolled() - state.cu_spaces(side.enemy())
+}
+
+/// §10.2 Ports save British PC markers in them, but for that of the French Navy.
+fn open_ports(state: &Open, side: Side) -> SpaceSet {
+    match side {
+        Side::American => SpaceSet::NONE,
+        Side::British => SpaceSet::ports() - state.navy_space(),
+    }
+}

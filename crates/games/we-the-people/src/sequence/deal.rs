@@ -1,0 +1,51 @@
+//! §5.0, §6.0 Dealing cards, and the deck. Cards are drawn from what is unseen, so the deck has no order.
+
+use arrayvec::ArrayVec;
+use tricorne_kernel::{Audience, Prompt, Told, msg};
+
+use crate::ask::Wtp;
+use crate::cards::{Card, CardSet};
+use crate::pack::pack;
+use crate::pieces::Side;
+use crate::state::Phase;
+
+/// §5.0 Deal Strategy Cards: seven for each, one at a time, the American first.
+pub fn phase(t: &mut Wtp<'_>) -> Told<()> {
+    for _ in 0..pack().tables.hand {
+        for side in Side::BOTH {
+            draw(t, side)?;
+        }
+    }
+    t.note("5.0", msg!("wtp-note-dealt", count = pack().tables.hand));
+    t.state.phase = Phase::FirstPlayer;
+    Ok(())
+}
+
+/// §6.0 A side draws a card that only its player sees. When the deck has run out, the discard pile is shuffled at once
+/// (P5).
+pub fn draw(t: &mut Wtp<'_>, side: Side) -> Told<()> {
+    shuffle_if_empty(t);
+    let cards: ArrayVec<Card, 128> = t.state.deck.iter().collect();
+    if cards.is_empty() {
+        return Ok(());
+    }
+    let prompt = Prompt::new("6.0", msg!("wtp-deal", side = side));
+    let card = t.draw(prompt, &cards, Audience::Only(side.into()))?;
+    t.state.deck.remove(card);
+    t.state.hands[side].insert(card);
+    t.note_to(side, "6.0", msg!("wtp-note-drawn", number = card.number(), title = card));
+    shuffle_if_empty(t);
+    Ok(())
+}
+
+fn shuffle_if_empty(t: &mut Wtp<'_>) {
+    if t.state.deck == CardSet::NONE && t.state.discards != CardSet::NONE {
+        reshuffle(t);
+    }
+}
+
+/// §6.0 The discard pile is shuffled into the deck.
+pub fn reshuffle(t: &mut Wtp<'_>) {
+    t.state.reshuffle_deck();
+    t.note("6.0", msg!("wtp-note-reshuffled"));
+}

@@ -1,0 +1,37 @@
+//! §5.0 Who plays the first card.
+
+use tricorne_kernel::{Prompt, Told, key, msg};
+
+use super::strategy;
+use crate::ask::{Choices, Wtp};
+use crate::cards::{Card, CardSet};
+use crate::choice::Choice;
+use crate::pieces::Side;
+use crate::state::{Phase, State};
+use crate::words::Word;
+
+/// §5.0 The British may open with a campaign card; else the American decides. The British are asked whatever they hold, so
+/// that the question tells nothing (P1).
+pub fn phase(t: &mut Wtp<'_>) -> Told<()> {
+    t.state.phase = Phase::Strategy;
+    if could_hold_campaign(&t.state) {
+        let campaigns = t.state.hands.british.iter().filter(|card| card.is_campaign());
+        let mut options: Choices = campaigns.map(Choice::Card).collect();
+        options.push(Word::No.into());
+        let prompt = Prompt::new("5.0", key!("wtp-open-with-campaign"));
+        if let Choice::Card(card) = t.ask(Side::British, prompt, &options)? {
+            t.note("5.0", msg!("wtp-note-opens-with-campaign"));
+            return strategy::play_event(t, Side::British, card);
+        }
+    }
+    let first = t.ask(Side::American, Prompt::new("5.0", key!("wtp-who-first")), &Side::BOTH)?;
+    t.state.to_play = first;
+    t.note("5.0", msg!("wtp-note-first", side = first));
+    Ok(())
+}
+
+/// Whether the British may hold a campaign card, as far as everybody knows.
+fn could_hold_campaign(state: &State) -> bool {
+    let unseen = CardSet::all() - state.seen_cards();
+    !state.hands.british.is_empty() && unseen.iter().any(Card::is_campaign)
+}

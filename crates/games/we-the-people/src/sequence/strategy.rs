@@ -1,0 +1,68 @@
+//! §5.0 The Strategy Phase: each side in turn plays a card, until both hands are empty.
+
+use arrayvec::ArrayVec;
+use tricorne_kernel::{Prompt, Told, key, msg};
+
+use crate::ask::Wtp;
+use crate::cards::Card;
+use crate::events;
+use crate::operations;
+use crate::pieces::Side;
+use crate::state::Phase;
+use crate::victory;
+use crate::words::Word;
+
+/// §5.0 One card, or the end of the phase.
+pub fn play_card(t: &mut Wtp<'_>) -> Told<()> {
+    let side = t.state.to_play;
+    let cards: ArrayVec<Card, 128> = t.state.hands[side].iter().collect();
+    if cards.is_empty() {
+        pass_on(t, side);
+        return Ok(());
+    }
+    let card = t.pick(side, Prompt::new("5.0", key!("wtp-play-card")), &cards)?;
+    if let Some(value) = card.ops() {
+        operations::play(t, side, card, value)?;
+        finish(t, side);
+        return Ok(());
+    }
+    if card.is_special() {
+        return play_event(t, side, card);
+    }
+    let mut uses: ArrayVec<Word, 2> = ArrayVec::new();
+    if events::playable(&t.state, side, card) {
+        uses.push(Word::Event);
+    }
+    uses.push(Word::Discard);
+    let prompt = Prompt::new("6.2", msg!("wtp-use-event", number = card.number(), title = card));
+    if t.pick(side, prompt, &uses)? == Word::Event {
+        return play_event(t, side, card);
+    }
+    t.state.discard(side, card);
+    t.note("6.2", msg!("wtp-note-discarded", side = side, number = card.number(), title = card));
+    finish(t, side);
+    Ok(())
+}
+
+/// §6.2 An event is played.
+pub fn play_event(t: &mut Wtp<'_>, side: Side, card: Card) -> Told<()> {
+    events::play(t, side, card)?;
+    finish(t, side);
+    Ok(())
+}
+
+/// §12.0 What follows a card: perhaps the end of the game; else the other side plays.
+fn finish(t: &mut Wtp<'_>, side: Side) {
+    if !victory::check(t) {
+        pass_on(t, side);
+    }
+}
+
+/// §5.0 The other side plays next, or the same one if the other has no cards; without cards the phase is over.
+fn pass_on(t: &mut Wtp<'_>, side: Side) {
+    let has_cards = |who: &Side| t.state.hand_size(*who) > 0;
+    match [side.enemy(), side].into_iter().find(has_cards) {
+        Some(next) => t.state.to_play = next,
+        None => t.state.phase = Phase::WinterAttrition,
+    }
+}

@@ -1,0 +1,113 @@
+//! What a board is worth: colonies, combat units, Congress, the French.
+
+use super::Mind;
+use crate::map::{Colony, Space, SpaceSet};
+use crate::pieces::{Nation, Side};
+use crate::politics::isolation;
+use crate::state::{Open, Place};
+use crate::winter;
+
+/// A colony that a side controls.
+const COLONY: i32 = 100;
+/// Each PC marker by which it is held or missed, up to three.
+const MARGIN: i32 = 12;
+/// A combat unit.
+const UNIT: i32 = 22;
+/// Congress where it is.
+const CONGRESS: i32 = 45;
+/// The French at war.
+const ALLIANCE: i32 = 120;
+/// The Regulars' advantage.
+const REGULARS: i32 = 40;
+/// Each combat unit that is missing of the last few, without which the game is lost at once.
+const LAST_UNITS: i32 = 50;
+/// The loss of the last combat unit, or of a general, without whom the war is lost.
+const WAR: i32 = 1000;
+
+/// What a board is worth to a side once the year's Political Control Phase is done.
+pub fn worth(open: &Open, me: Side, late: bool) -> i32 {
+    let mut board = open.clone();
+    for side in Side::BOTH {
+        for space in board.army_spaces(side).iter() {
+            board.mark(side, space);
+        }
+    }
+    for side in Side::BOTH {
+        board.pcs[side] = board.pcs[side] - isolation::isolated(&board, side);
+    }
+    let american = american_worth(&board, late);
+    if me == Side::American { american } else { -american }
+}
+
+fn american_worth(board: &Open, late: bool) -> i32 {
+    let politics: i32 = Colony::all().map(|colony| colony_worth(board, colony)).sum();
+    let units = |nation: Nation| board.on_map(nation) as i32;
+    let american = units(Nation::American) + units(Nation::French);
+    let british = units(Nation::British) + i32::from(board.british_box) / 2;
+    let ashore = SpaceSet::thirteen().iter().map(|space| i32::from(board.cus(Side::British, space))).sum();
+    let missing = |count: i32| if count == 0 { WAR } else { LAST_UNITS * (4 - count).max(0) };
+    let winter =
+        winter::expected(board, Side::British) as i32 - winter::expected(board, Side::American) as i32;
+    let winter = winter * if late { UNIT } else { UNIT / 4 };
+    let congress = if board.congress.is_some() { CONGRESS } else { 0 };
+    let french = if board.allied { ALLIANCE } else { 0 };
+    let regulars = if board.regulars { -REGULARS } else { 0 };
+    let decided = board.generals_in(Side::American, Place::Captured);
+    let decided = decided.filter(|general| general.facts().decides_the_war).count() as i32;
+    politics + UNIT * (american - british) - missing(american)
+        + missing(ashore)
+        + winter
+        + congress
+        + french
+        + regulars
+        - WAR * decided
+}
+
+/// §12.0 What a colony is worth to the American: without a majority it is his; Canada only as a whole.
+fn colony_worth(board: &Open, colony: Colony) -> i32 {
+    let count = |side: Side| (board.pcs[side] & colony.spaces()).len() as i32;
+    let margin = (count(Side::American) - count(Side::British)).clamp(-3, 3) * MARGIN;
+    match (colony.is_of_thirteen(), board.control(colony)) {
+        (_, Some(Side::American)) => COLONY + margin,
+        (true, Some(Side::British)) => -COLONY + margin,
+        (false, Some(Side::British)) | (_, None) => margin,
+    }
+}
+
+impl Mind<'_> {
+    /// What a change would gain.
+    pub fn gain(&self, change: impl FnOnce(&mut Open)) -> i32 {
+        let mut board = self.open.clone();
+        change(&mut board);
+        worth(&board, self.me, self.late()) - self.now
+    }
+
+    /// A little more for a space among friends, and less for one among enemies.
+    pub fn near_friends(&self, space: Space) -> i32 {
+        let near = space.adjacent();
+        let friends = (near & self.open.pcs[self.me]).len() as i32;
+        let armies = (near & self.open.cu_spaces(self.me.enemy())).len() as i32;
+        friends - 2 * armies
+    }
+
+    /// §10.2 How safe Congress would be: among Americans, away from the British.
+    pub fn seat_of_congress(&self, space: Space) -> i32 {
+        let guards = i32::from(self.open.cus(Side::American, space).min(5));
+        let steps = self.steps_to_enemy(space).min(8);
+        let port = i32::from(space.is_port());
+        4 * guards + 6 * steps + self.near_friends(space) - 6 * port
+    }
+
+    /// How many steps the nearest enemy army is away.
+    pub fn steps_to_enemy(&self, space: Space) -> i32 {
+        let armies = self.open.army_spaces(self.me.enemy());
+        let mut reached = SpaceSet::of(space);
+        for steps in 0..12 {
+            if !(reached & armies).is_empty() {
+                return steps;
+            }
+            reached |= reached.neighbours();
+        }
+        12
+    }
+}

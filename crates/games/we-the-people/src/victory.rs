@@ -1,0 +1,105 @@
+//! §12.0 Victory.
+
+use serde::{Deserialize, Serialize};
+use tricorne_kernel::{Outcome, msg};
+
+use crate::ask::Wtp;
+use crate::map::SpaceSet;
+use crate::pack::{Effect, pack};
+use crate::pieces::Side;
+use crate::state::{Open, State};
+
+/// §12.0 How the game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ending {
+    /// The general who decides the war was captured: the British have won.
+    Captured,
+    /// This side has won, since the enemy has no combat units left where they count.
+    NoUnits(Side),
+    /// The war was over, and colonies were counted; nobody may have won.
+    Colonies(Option<Side>),
+}
+
+impl Ending {
+    /// Who won.
+    pub fn winner(self) -> Option<Side> {
+        match self {
+            Ending::Captured => Some(Side::British),
+            Ending::NoUnits(side) => Some(side),
+            Ending::Colonies(side) => side,
+        }
+    }
+}
+
+/// §12.0 Who has won at once: the British with no American or French combat unit left on the map, the Americans with no
+/// British one left in the thirteen colonies. It is looked at after every loss, so that not both are so at once.
+pub fn automatic(state: &Open) -> Option<Side> {
+    if !state.any_cus(Side::American, SpaceSet::all()) {
+        Some(Side::British)
+    } else if !state.any_cus(Side::British, SpaceSet::thirteen()) {
+        Some(Side::American)
+    } else {
+        None
+    }
+}
+
+/// §12.0 Ends the game if a side has won at once. Says whether the game is over.
+pub fn check(t: &mut Wtp<'_>) -> bool {
+    if t.state.ending.is_none()
+        && let Some(winner) = automatic(&t.state)
+    {
+        t.state.ending = Some(Ending::NoUnits(winner));
+        t.note("12.0", msg!("wtp-note-automatic", side = winner));
+    }
+    t.state.ending.is_some()
+}
+
+/// §5.0, §6.2 Whether the war ends this year: by the card in the War Ends box, or with the last year.
+pub fn war_is_over(state: &Open) -> bool {
+    let ends = state.war_ends.and_then(|card| match card.facts().effect {
+        Effect::WarEnds { year } => Some(year),
+        _ => None,
+    });
+    let last = pack().tables.turns.last().map_or(0, |turn| turn.year);
+    state.year() >= ends.unwrap_or(last).min(last)
+}
+
+/// §12.0 Who has won by colonies, if anybody has.
+pub fn by_colonies(state: &Open) -> Option<Side> {
+    let needed = &pack().tables.colonies_to_win;
+    Side::BOTH.into_iter().find(|&side| state.colonies(side) >= needed[side])
+}
+
+/// §12.0 The end of the war.
+pub fn end_war(t: &mut Wtp<'_>) {
+    let winner = by_colonies(&t.state);
+    t.state.ending = Some(Ending::Colonies(winner));
+    let year = t.state.year();
+    match winner {
+        Some(side) => t.note("12.0", msg!("wtp-note-war-over", year = year, side = side)),
+        None => t.note("12.0", msg!("wtp-note-compromise", year = year)),
+    }
+}
+
+/// §12.0 How the game ended, once it has.
+pub fn outcome(state: &State) -> Option<Outcome> {
+    let ending = state.ending?;
+    let [american, british] = Side::BOTH.map(|side| state.colonies(side));
+    let year = state.year();
+    let message = match ending {
+        Ending::Captured => msg!("wtp-end-captured", year = year),
+        Ending::NoUnits(side) => msg!("wtp-end-automatic", side = side, year = year),
+        Ending::Colonies(Some(side)) => {
+            msg!("wtp-end-colonies", side = side, year = year, american = american, british = british)
+        }
+        Ending::Colonies(None) => {
+            msg!("wtp-end-compromise", year = year, american = american, british = british)
+        }
+    };
+    Some(Outcome {
+        winners: ending.winner().into_iter().map(Into::into).collect(),
+        scores: Side::BOTH.map(|side| (side.into(), i32::from(state.colonies(side)))).into_iter().collect(),
+        message,
+    })
+}

@@ -1,0 +1,99 @@
+//! What a viewer may know: all that lies open, and the viewer's own hands of strategy and battle cards. Nothing leads
+//! from here to the other hands or to the decks.
+
+use std::collections::BTreeMap;
+
+use serde::{Serialize, Serializer};
+use tricorne_kernel::{Seat, Viewer, Words};
+
+use crate::cards::CardSet;
+use crate::document::OpenDocument;
+use crate::map::Colony;
+use crate::pieces::{BySide, Side};
+use crate::state::{Activation, Fight, Open, State};
+use crate::tactics::BattleHand;
+use crate::terminal;
+
+/// An observation.
+#[derive(Clone, Copy, Debug)]
+pub struct View<'a> {
+    /// What lies open.
+    pub open: &'a Open,
+    /// The hands, as far as the viewer may know them.
+    pub hands: BySide<HandSeen<CardSet>>,
+    /// How many cards are in the deck.
+    pub deck: usize,
+    /// The battle cards, as far as the viewer may know them.
+    pub battle_hands: BySide<HandSeen<BattleHand>>,
+}
+
+/// A hand as a viewer sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct HandSeen<T> {
+    /// How many cards, which everybody sees.
+    pub size: usize,
+    /// Which, for those who may know.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cards: Option<T>,
+}
+
+impl<'a> View<'a> {
+    /// The observation of a viewer.
+    pub fn new(state: &'a State, viewer: Viewer) -> View<'a> {
+        let knows = |side: Side| viewer == Viewer::Referee || viewer == Viewer::Seat(Seat::from(side));
+        let seen = |side: Side| HandSeen {
+            size: state.hand_size(side),
+            cards: knows(side).then_some(state.hands[side]),
+        };
+        let in_battle = |side: Side| HandSeen {
+            size: state.battle_hands[side].len(),
+            cards: knows(side).then_some(state.battle_hands[side]),
+        };
+        View {
+            open: &state.open,
+            hands: BySide { american: seen(Side::American), british: seen(Side::British) },
+            deck: state.deck.len(),
+            battle_hands: BySide { american: in_battle(Side::American), british: in_battle(Side::British) },
+        }
+    }
+
+    /// The board for a terminal of 100 columns.
+    pub fn board(&self, words: &dyn Words) -> String {
+        terminal::board(self, words)
+    }
+}
+
+/// The observation, and what follows from it.
+#[derive(Serialize)]
+struct Seen {
+    open: OpenDocument,
+    hands: BySide<HandSeen<CardSet>>,
+    deck: usize,
+    control: BTreeMap<Colony, Side>,
+    colonies: BySide<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    activation: Option<Activation>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    fight: Option<Fight>,
+    battle_hands: BySide<HandSeen<BattleHand>>,
+}
+
+impl Serialize for View<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let open = self.open;
+        let seen = Seen {
+            open: OpenDocument::from(open),
+            hands: self.hands,
+            deck: self.deck,
+            control: Colony::all().filter_map(|colony| Some((colony, open.control(colony)?))).collect(),
+            colonies: BySide {
+                american: open.colonies(Side::American),
+                british: open.colonies(Side::British),
+            },
+            activation: open.activation,
+            fight: open.fight,
+            battle_hands: self.battle_hands,
+        };
+        seen.serialize(serializer)
+    }
+}

@@ -1,0 +1,36 @@
+//! Whole games by random players: the checks that every game passes. The 20,000 games that must end
+//! without a fault are those of `coverage.rs`.
+
+use tricorne_testkit::{Plan, golden, hidden_information, record_round_trip, undo_round_trip};
+use we_the_people::WeThePeople;
+
+fn plan(games: u64) -> Plan {
+    Plan::of::<WeThePeople>(games)
+}
+
+#[test]
+fn records_lead_back_to_their_games() {
+    record_round_trip::<WeThePeople>(plan(24));
+}
+
+#[test]
+fn answers_are_taken_back_up_to_dice_and_others() {
+    undo_round_trip::<WeThePeople>(plan(24));
+}
+
+#[test]
+fn neither_hand_is_seen_by_the_other_side() {
+    hidden_information::<WeThePeople>(plan(16));
+}
+
+#[test]
+fn golden_games_play_as_they_did() {
+    golden::<WeThePeople>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden"));
+}
+
+/// The state is a fixed-size value under 2 KB.
+#[test]
+fn the_state_is_small() {
+    let size = size_of::<we_the_people::state::State>();
+    assert!(size < 2048, "{size} bytes");
+}

@@ -1,0 +1,153 @@
+//! Small positions for rule tests: a nearly empty map, and what a test puts on it.
+
+use tricorne_kernel::{Chance, Game, Setup, Table};
+use we_the_people::WeThePeople;
+use we_the_people::cards::Card;
+use we_the_people::map::{BySpace, Space, SpaceSet};
+use we_the_people::pieces::{BySide, General, Nation, Side};
+use we_the_people::state::{Navy, Phase, Place, State};
+
+pub type WtpTable = Table<WeThePeople>;
+
+pub fn space(id: &str) -> Space {
+    Space::from_id(id).unwrap_or_else(|| panic!("no space {id}"))
+}
+
+pub fn spaces(ids: &[&str]) -> SpaceSet {
+    ids.iter().map(|id| space(id)).collect()
+}
+
+pub fn general(id: &str) -> General {
+    General::from_id(id).unwrap_or_else(|| panic!("no general {id}"))
+}
+
+pub fn card(number: u8) -> Card {
+    Card::new(number).unwrap_or_else(|| panic!("no card {number}"))
+}
+
+/// A position in the making.
+#[derive(Clone)]
+pub struct Board(pub State);
+
+impl Board {
+    /// No PC marker; an American combat unit in Genesee and a British one in Barnstable, so that nobody has won; Congress
+    /// in Monmouth; all generals but Washington, who is out of the game, in their boxes. It is 1775, and the American plays.
+    pub fn quiet() -> Board {
+        let mut state = WeThePeople::begin(&Setup::of::<WeThePeople>()).unwrap();
+        state.pcs = BySide::default();
+        state.cus = [BySpace::default(); 3];
+        for general in General::all() {
+            let place = match (general.facts().nation, general.facts().never_to_box) {
+                (Nation::French, _) => Place::France,
+                (_, true) => Place::Out,
+                (_, false) => Place::Reinforcements,
+            };
+            state.put(general, place);
+        }
+        state.congress = Some(space("monmouth"));
+        state.phase = Phase::Strategy;
+        Board(state).cu(1, Nation::American, "genesee").cu(1, Nation::British, "barnstable")
+    }
+
+    pub fn cu(mut self, count: u8, nation: Nation, id: &str) -> Board {
+        self.0.add(nation, space(id), count);
+        self
+    }
+
+    pub fn american(self, count: u8, id: &str) -> Board {
+        self.cu(count, Nation::American, id)
+    }
+
+    pub fn british(self, count: u8, id: &str) -> Board {
+        self.cu(count, Nation::British, id)
+    }
+
+    pub fn general(mut self, who: &str, id: &str) -> Board {
+        self.0.put(general(who), Place::At(space(id)));
+        self
+    }
+
+    pub fn pcs(mut self, side: Side, ids: &[&str]) -> Board {
+        ids.iter().for_each(|id| self.0.mark(side, space(id)));
+        self
+    }
+
+    /// Gives these cards to a side.
+    pub fn hand(mut self, side: Side, numbers: &[u8]) -> Board {
+        for &number in numbers {
+            let card = card(number);
+            self.0.deck.remove(card);
+            self.0.hands[side].insert(card);
+        }
+        self
+    }
+
+    pub fn year(mut self, year: u16) -> Board {
+        self.0.turn = (year - 1775) as u8;
+        self
+    }
+
+    /// The French are in the war, their force gone and their navy in a port.
+    pub fn allied(mut self, navy: &str) -> Board {
+        self.0.allied = true;
+        self.0.french_box = 0;
+        self.0.put(general("rochambeau"), Place::Reinforcements);
+        self.0.navy = Navy::At(space(navy));
+        self
+    }
+
+    pub fn with(mut self, change: impl FnOnce(&mut State)) -> Board {
+        change(&mut self.0);
+        self
+    }
+
+    pub fn phase(self, phase: Phase) -> Board {
+        self.with(|state| state.phase = phase)
+    }
+
+    pub fn turn_of(self, side: Side) -> Board {
+        self.with(|state| state.to_play = side)
+    }
+
+    /// A table from here, with dice and draws as listed.
+    pub fn table<S: ToString>(self, dice: impl IntoIterator<Item = S>) -> WtpTable {
+        let chance = Chance::scripted(dice);
+        let mut table = Table::from_state(Setup::of::<WeThePeople>(), chance, self.0).expect("a position");
+        table.go().expect("rules that hold");
+        table
+    }
+
+    /// A table from here; Chance is asked.
+    pub fn open(self) -> WtpTable {
+        self.table::<&str>([])
+    }
+}
+
+/// A side's combat units in a space.
+pub fn cus(table: &WtpTable, side: Side, id: &str) -> u8 {
+    table.state().cus(side, space(id))
+}
+
+pub fn pc(table: &WtpTable, id: &str) -> Option<Side> {
+    table.state().pc(space(id))
+}
+
+pub fn place(table: &WtpTable, who: &str) -> Place {
+    table.state().place(general(who))
+}
+
+pub fn at(id: &str) -> Place {
+    Place::At(space(id))
+}
+
+/// Whether a choice is offered.
+pub fn offers(table: &WtpTable, choice: &str) -> bool {
+    tricorne_testkit::script::offered(table).iter().any(|it| it == choice)
+}
+
+/// The battle cards that a side was given, by source.
+pub fn sources(table: &WtpTable, side: Side) -> Vec<String> {
+    let start = format!("wtp-note-source side=wtp-{side} source=wtp-source-");
+    let notes = tricorne_testkit::script::told(table).into_iter();
+    notes.filter_map(|note| note.strip_prefix(&start).map(|rest| rest.replace("count=", ""))).collect()
+}

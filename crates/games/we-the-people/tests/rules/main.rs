@@ -1,0 +1,20 @@
+//! The rulebook's rules and worked examples, one module a chapter.
+
+mod battle;
+mod board;
+mod documents;
+mod events;
+mod french;
+mod interception;
+mod movement;
+mod operations;
+mod pack;
+mod politics;
+mod reinforcements;
+mod sequence;
+mod setup;
+mod steady;
+mod terminal;
+mod victory;
+mod view;
+mod winter;

@@ -1,0 +1,152 @@
+//! The pack of facts: its totals, and how it is corrected.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Value, json};
+use we_the_people::cards::{Card, CardSet};
+use we_the_people::map::{Colony, Space, SpaceSet};
+use we_the_people::pack::{Basis, FILES, Pack};
+use we_the_people::pieces::{General, Side};
+use we_the_people::tactics::{BattleHand, Tactic};
+
+/// The totals that the pack's own notes give.
+#[test]
+fn totals() {
+    assert_eq!((Space::all().count(), Colony::all().count(), SpaceSet::ports().len()), (66, 14, 20));
+    assert_eq!((Tactic::all().count(), BattleHand::deck().len()), (6, 64));
+    assert_eq!(General::all().count(), 13);
+    let per_colony: Vec<(&str, usize)> = Colony::all().map(|it| (it.id(), it.spaces().len())).collect();
+    let expected = [2, 2, 5, 1, 2, 10, 3, 9, 1, 3, 10, 9, 6, 3];
+    assert_eq!(per_colony.iter().map(|it| it.1).collect::<Vec<_>>(), expected, "{per_colony:?}");
+    let roads: usize = Space::all().map(|space| space.roads().len()).sum();
+    assert_eq!(roads, 2 * 103);
+    let cards = |test: &dyn Fn(&Card) -> bool| CardSet::all().iter().filter(|card| test(card)).count();
+    assert_eq!(cards(&|_| true), 96);
+    assert_eq!(cards(&|card| card.ops().is_some()), 50);
+    assert_eq!(cards(&|card| card.is_campaign()), 5);
+    assert_eq!(cards(&|card| card.is_special()), 8);
+    assert_eq!(cards(&|card| Side::BOTH.into_iter().any(|side| card.is_battle_event_of(side))), 8);
+}
+
+/// What is reconstructed is marked as such.
+#[test]
+fn marks() {
+    let mark = |number: u8| Card::new(number).unwrap().mark();
+    assert_eq!(mark(89), Basis::Inferred.mark());
+    assert_eq!(mark(67), Basis::Reconstructed.mark());
+    let general = |id: &str| General::from_id(id).unwrap().facts().basis;
+    assert_eq!((general("washington"), general("lafayette")), (Basis::Memory, Basis::Reconstructed));
+}
+
+fn file(name: &str) -> Value {
+    let text = FILES.iter().find(|it| it.0 == name).unwrap().1;
+    serde_json::from_str(text).unwrap()
+}
+
+fn read(name: &str, value: &Value) -> Result<Pack, String> {
+    Pack::read(&BTreeMap::from([(name.to_owned(), value.to_string())]))
+}
+
+/// A corrected road and a corrected card are taken.
+#[test]
+fn corrections_are_taken() {
+    let mut map = file("map.json");
+    map["edges"][0]["b"] = json!("albany");
+    read("map.json", &map).unwrap();
+    let mut cards = file("cards.json");
+    cards["cards"][6]["effect"]["max"] = json!(4);
+    read("cards.json", &cards).unwrap();
+}
+
+/// Every error names the file, the field and the value.
+#[test]
+fn errors_are_precise() {
+    let faults: &[(&str, &str, Value, &str)] = &[
+        ("map.json", "/edges/0/b", json!("atlantis"), "map.json: edges[0].b: there is no space \"atlantis\""),
+        ("map.json", "/edges/0/type", json!("wide"), "map.json: edges[0].type: unknown variant `wide`"),
+        ("map.json", "/edges/0/type", json!("dotted"), "map.json: edges[0].type: Dotted does not fit"),
+        (
+            "map.json",
+            "/edges/0/b",
+            json!("quebec"),
+            "map.json: edges[0]: \"quebec\" and \"quebec\" are joined",
+        ),
+        (
+            "map.json",
+            "/spaces/3/colony",
+            json!("XX"),
+            "map.json: spaces[3].colony: there is no colony \"XX\"",
+        ),
+        ("map.json", "/spaces/3/id", json!("done"), "map.json: spaces: the name \"done\" is taken"),
+        (
+            "map.json",
+            "/spaces/2/royal_navy_needs_british_pc",
+            json!(true),
+            "map.json: spaces[2].royal_navy_needs_british_pc: \"concord-nh\" is no port",
+        ),
+        ("battle_cards.json", "/cards/0/count", json!(15), "battle_cards.json: cards: 63 in all"),
+        (
+            "generals.json",
+            "/generals/0/battle",
+            json!(9),
+            "generals.json: generals[0].battle: 9 is not from 1 to 6",
+        ),
+        (
+            "cards.json",
+            "/cards/6/effect/kind",
+            json!("dance"),
+            "cards.json: cards[6].effect.kind: there is no effect \"dance\"",
+        ),
+        (
+            "cards.json",
+            "/cards/6/effect/side",
+            json!("dutch"),
+            "cards.json: cards[6].effect.side: unknown variant `dutch`",
+        ),
+        (
+            "cards.json",
+            "/cards/6/effect/count",
+            json!(2),
+            "cards[6].effect.count: an effect \"place_pc\" has no such parameter",
+        ),
+        (
+            "cards.json",
+            "/cards/6/effect/exactly",
+            json!(2),
+            "cards[6].effect: max and exactly are both given",
+        ),
+        ("cards.json", "/cards/6/effect/colour", json!(2), "cards[6].effect.colour: unknown field"),
+        ("cards.json", "/cards/6/numbers/0", json!(58), "cards.json: cards[7].numbers: 58 is taken"),
+        ("cards.json", "/cards/6/must_play", json!(true), "cards[6].must_play: true does not fit type Event"),
+        (
+            "setup.json",
+            "/placements/0/general",
+            json!("gage"),
+            "setup.json: placements[0].general: there is no general",
+        ),
+        (
+            "setup.json",
+            "/placements/0/general",
+            Value::Null,
+            "setup.json: placements: \"carleton\" is nowhere",
+        ),
+        ("tables.json", "/loser_losses/0/rolls/0", json!(7), "tables.json: loser_losses: 7 is not on a die"),
+        ("tables.json", "/loser_losses/0/rolls/0", json!(6), "tables.json: loser_losses: 6 stands twice"),
+    ];
+    for (name, pointer, value, error) in faults {
+        let mut document = file(name);
+        match document.pointer_mut(pointer) {
+            Some(field) => *field = value.clone(),
+            None => {
+                let (parent, field) = pointer.rsplit_once('/').unwrap();
+                document.pointer_mut(parent).unwrap()[field] = value.clone();
+            }
+        }
+        match read(name, &document) {
+            Ok(_) => panic!("taken, but should be refused: {error}"),
+            Err(found) => assert!(found.contains(error), "{error:?} is expected, found: {found}"),
+        }
+    }
+    let stranger = Pack::read(&BTreeMap::from([("weather.json".to_owned(), "{}".to_owned())])).unwrap_err();
+    assert!(stranger.starts_with("weather.json: not a file of this pack"), "{stranger}");
+}
