@@ -24,6 +24,7 @@ pub fn offer(t: &mut Ww<'_>, side: Side, space: Space) -> Told<Option<Bonus>> {
     options.push(Word::NoCard.into());
     let prompt = Prompt::new("9.45", msg!("ww-battle-card", space = space));
     let Choice::Card(card) = t.ask(side, prompt, &options)? else { return Ok(None) };
+    t.reveal();
     if card.is_battle_card_of(side) && events::condition_holds(&t.state, card) {
         let prompt = Prompt::new("6.33", key!("ww-battle-card-how"));
         if t.ask(side, prompt, &[Word::Event, Word::Discard])? == Word::Event {

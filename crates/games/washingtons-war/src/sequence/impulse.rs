@@ -23,6 +23,8 @@ pub fn phase(t: &mut Ww<'_>) -> Told<()> {
         return Ok(());
     }
     let card = t.pick(side, Prompt::new("5.3", key!("ww-play-card")), &cards)?;
+    // The card is shown: it cannot go back into a secret hand.
+    t.reveal();
     if let Some(value) = card.ops() {
         operations::play(t, side, card, value)?;
         return finish(t, side, None);

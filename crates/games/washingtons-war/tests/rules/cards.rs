@@ -259,3 +259,11 @@ fn draws_are_told_to_their_owner() {
     assert_eq!(drawn(Viewer::Seat(American.into())), 7);
     assert_eq!(drawn(Viewer::Observer), 0);
 }
+
+/// §5.3 A card that was shown cannot be taken back into a secret hand.
+#[test]
+fn a_shown_card_is_not_taken_back() {
+    let mut table = Board::quiet().hand(British, &[1, 2]).hand(American, &[3]).begins(British).open();
+    play(&mut table, &[("british", "card-1")]);
+    assert!(table.undo("british").is_err());
+}

@@ -45,6 +45,7 @@ pub fn offer(t: &mut Wtp<'_>, side: Side, space: Space) -> Told<Help> {
         options.push(Word::NoCard.into());
         let prompt = Prompt::new("9.0", msg!("wtp-battle-event", space = space));
         let Choice::Card(card) = t.ask(side, prompt, &options)? else { break };
+        t.reveal();
         t.note("9.0", msg!("wtp-note-battle-event", side = side, number = card.number(), title = card));
         t.state.discard(side, card);
         events::after_play(&mut t.state, card);

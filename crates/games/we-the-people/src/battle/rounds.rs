@@ -76,8 +76,9 @@ fn set(t: &mut Wtp<'_>, change: impl FnOnce(&mut Fight)) {
     }
 }
 
-/// A battle card is laid down for all to see.
+/// A battle card is laid down for all to see, and cannot be taken back.
 fn play(t: &mut Wtp<'_>, side: Side, tactic: Tactic) {
+    t.reveal();
     t.state.battle_hands[side].remove(tactic);
     set(t, |fight| fight.played.insert(tactic));
 }

@@ -21,6 +21,8 @@ pub fn play_card(t: &mut Wtp<'_>) -> Told<()> {
         return Ok(());
     }
     let card = t.pick(side, Prompt::new("5.0", key!("wtp-play-card")), &cards)?;
+    // The card is shown: it cannot go back into a secret hand.
+    t.reveal();
     if let Some(value) = card.ops() {
         operations::play(t, side, card, value)?;
         finish(t, side);
