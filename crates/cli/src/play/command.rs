@@ -1,6 +1,6 @@
 //! What somebody typed.
 
-use tricorne_kernel::Target;
+use tricorne_kernel::{Seat, Target};
 use tricorne_library::Pending;
 
 /// A line of input, understood.
@@ -69,14 +69,15 @@ impl Command {
 }
 
 /// Whether the choices of a question go by their place in the list. They do unless some notation is itself a number,
-/// such as the face of a die, or all are cards, which go by the number printed on them.
+/// such as the face of a die, or a card is drawn, which goes by the number printed on it.
 pub fn goes_by_place(question: &Pending) -> bool {
-    !all_cards(question) && !question.choices.iter().any(|offer| offer.notation.parse::<i64>().is_ok())
+    !is_draw(question) && !question.choices.iter().any(|offer| offer.notation.parse::<i64>().is_ok())
 }
 
-/// Whether a question offers nothing but cards.
-pub fn all_cards(question: &Pending) -> bool {
-    question.choices.iter().all(|offer| matches!(offer.target, Target::Card { .. }))
+/// Whether somebody is to draw a card from a real deck.
+pub fn is_draw(question: &Pending) -> bool {
+    question.seat == Seat::CHANCE_NAME
+        && question.choices.iter().all(|offer| matches!(offer.target, Target::Card { .. }))
 }
 
 fn chosen(line: &str, question: &Pending) -> Option<usize> {
@@ -86,7 +87,7 @@ fn chosen(line: &str, question: &Pending) -> Option<usize> {
         (1..=question.choices.len()).contains(&place).then(|| place - 1)
     };
     let by_card = || {
-        let card = line.parse::<u16>().ok().filter(|_| all_cards(question))?;
+        let card = line.parse::<u16>().ok().filter(|_| is_draw(question))?;
         question.choices.iter().position(|offer| offer.target == Target::Card { card })
     };
     let exactly = question.choices.iter().position(|offer| offer.notation == line);
@@ -101,6 +102,10 @@ mod tests {
     use super::*;
 
     fn check(line: &str, choices: &[&str], wanted: Command) {
+        check_of("north", line, choices, wanted);
+    }
+
+    fn check_of(seat: &'static str, line: &str, choices: &[&str], wanted: Command) {
         let target = |notation: &str| {
             let card = notation.strip_prefix("card-").and_then(|number| number.parse().ok());
             card.map_or(Target::Button, |card| Target::Card { card })
@@ -111,7 +116,7 @@ mod tests {
             target: target(notation),
         };
         let question = Pending {
-            seat: "north",
+            seat,
             prompt: Message::new(Key("prompt")),
             rule: "1",
             choices: choices.iter().map(offer).collect(),
@@ -139,11 +144,11 @@ mod tests {
     }
 
     #[test]
-    fn cards_go_by_their_printed_number() {
-        check("17", &["card-3", "card-17"], Command::Choose(1));
-        check("card-3", &["card-3", "card-17"], Command::Choose(0));
-        check("2", &["card-3", "card-17"], Command::Unknown);
-        check("2", &["card-3", "pass"], Command::Choose(1));
+    fn cards_that_are_drawn_go_by_their_printed_number() {
+        check_of("chance", "17", &["card-3", "card-17"], Command::Choose(1));
+        check_of("chance", "card-3", &["card-3", "card-17"], Command::Choose(0));
+        check_of("chance", "2", &["card-3", "card-17"], Command::Unknown);
+        check("2", &["card-3", "card-17"], Command::Choose(1));
     }
 
     #[test]

@@ -6,7 +6,7 @@ use tricorne_kernel::{ASK, Audience, Key, Note, Seat, SeatInfo, Viewer, Words, k
 use tricorne_library::{AnyGame, AnyTable, Ending, Offer, Pending, caught};
 use tricorne_locale::{Speech, say};
 
-use super::command::{Command, all_cards, goes_by_place};
+use super::command::{Command, goes_by_place, is_draw};
 use super::screen::Screen;
 use crate::failure::{Done, Failure};
 
@@ -287,7 +287,7 @@ impl Session {
         let asked =
             say!(self.speech, "tricorne-question", seat = &seat, prompt = &prompt, rule = question.rule);
         self.screen.headline(&asked)?;
-        if self.companion && question.seat == Seat::CHANCE_NAME && all_cards(question) {
+        if self.companion && is_draw(question) {
             return Ok(self.screen.say(&say!(self.speech, "tricorne-type-card"))?);
         }
         let by_place = goes_by_place(question);
