@@ -33,8 +33,9 @@ pub struct Args {
 }
 
 pub fn run(args: Args) -> Done {
-    if let Some(record) = args.files.first().and_then(|file| read_record(file).ok()) {
-        args.data.use_for(game_named(&record.header.game)?)?;
+    let first = args.files.first().and_then(|file| read_record(file).ok());
+    if let Some(game) = first.and_then(|record| game_named(&record.header.game).ok()) {
+        args.data.use_for(game)?;
     }
     let speech = Speech::of(args.lang);
     let mut worst = Ok(());
