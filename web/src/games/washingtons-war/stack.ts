@@ -58,7 +58,8 @@ export function tokensIn(view: View, space: string): Token[] {
   return [...tokens("american"), ...congress, ...tokens("british")];
 }
 
-export const nameLines = (name: string): string[] => wrapped(name, NAME, NAME_WIDTH);
+/** A name as it stands on the map, where the colony is seen: without the letters that tell two towns apart in lists. */
+export const nameLines = (name: string): string[] => wrapped(name.replace(/ [A-Z]{2}$/, ""), NAME, NAME_WIDTH);
 
 /** How much room a name and this many tokens take. */
 export function extent(lines: readonly string[], tokens: number): { width: number; height: number } {
