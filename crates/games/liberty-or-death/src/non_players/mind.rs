@@ -1,6 +1,6 @@
 //! One question before a non-player: what it sees, the dice it may roll, and the reasons it gives.
 
-use tricorne_kernel::{Arg, Chosen, Dice, Key, Message, Prompt, Question, Reason, Seen, Told, msg};
+use tricorne_kernel::{Arg, Chosen, Dice, Message, Prompt, Question, Reason, Seen, Told, msg};
 
 use crate::LibertyOrDeath;
 use crate::choice::Choice;
@@ -49,11 +49,6 @@ impl<'a, 'd> Mind<'a, 'd> {
     /// The key of the prompt, by which a question is known.
     pub fn question(&self) -> &'static str {
         self.prompt.message.key.0
-    }
-
-    /// The rule under which the question is asked.
-    pub fn rule(&self) -> &'static str {
-        self.prompt.rule
     }
 
     /// The prompt, to think about the same question in another state.
@@ -176,11 +171,6 @@ impl<'a, 'd> Mind<'a, 'd> {
         }
     }
 
-    /// What was rolled for this purpose earlier in the turn.
-    pub fn rolled(&self, purpose: Key) -> Option<u8> {
-        self.dice.earlier(purpose)
-    }
-
     /// §8.1.3 The space that is best by the first test, among equals by the second, and so on; among those that are
     /// still equal by the dice (§8.2). More is better.
     pub fn best(
@@ -265,22 +255,6 @@ impl<'a, 'd> Mind<'a, 'd> {
     pub fn mainly_because(&mut self, rule: &'static str, message: impl Into<Message>) {
         if self.reasons_wanted {
             self.reasons.insert(0, Reason { rule, message: message.into(), candidates: Vec::new() });
-        }
-    }
-
-    /// Says why, with what was compared, best first.
-    pub fn compared(
-        &mut self,
-        rule: &'static str,
-        message: impl Into<Message>,
-        candidates: impl IntoIterator<Item = Message>,
-    ) {
-        if self.reasons_wanted {
-            self.reasons.push(Reason {
-                rule,
-                message: message.into(),
-                candidates: candidates.into_iter().collect(),
-            });
         }
     }
 
