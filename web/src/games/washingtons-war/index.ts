@@ -7,6 +7,7 @@ import Text from "./Text.svelte";
 
 await loadTexts(
   "web-map",
+  "web-generals",
   "web-washingtons-war",
   "web-washingtons-war-aid",
   "washingtons-war-names",
