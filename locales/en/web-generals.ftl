@@ -106,6 +106,7 @@ web-gen-no-war-ends = No War Ends card has been played
 web-gen-moment = { $year }, { $phase }: { $side } to play
 web-gen-regulars = British Regulars’ advantage
 web-gen-no-regulars = no Regulars’ advantage
+web-gen-battle = Battle
 web-gen-european-war = The European War is in effect
 web-gen-colonies = Colonies
 web-gen-colonies-of = { $side }: { $count } of the { $needed } needed at the end

@@ -91,6 +91,13 @@ web-game-washingtons-war-difficulty = Medium. Much of the map and many cards are
 web-side-washingtons-war-american = Armies that slip away and come back, PC markers everywhere, and Washington to keep alive until France arrives. A good first side.
 web-side-washingtons-war-british = Regulars and the Royal Navy: strong wherever they land, but few, and slow to order about.
 web-scenario-washingtons-war-1775 = From Lexington to the fall of Lord North’s government, which may come in any year from 1779 to 1783.
+web-game-we-the-people-blurb = The older sister of Washington’s War, on the same ground: cards move armies and win colonies over, and battles are fought with hands of Battle Cards, attack against defence, until one side cannot answer or strikes back.
+web-game-we-the-people-length = Two to three hours for the whole war. A game can be left and gone on with at any time.
+web-game-we-the-people-players = One or two. A bot takes the other side.
+web-game-we-the-people-difficulty = Medium, a little easier than Washington’s War. Much of the map and many cards are reconstructed, since the printed ones were not at hand; such facts are marked ? or °.
+web-side-we-the-people-american = Nine colonies to hold, armies that slip away before a battle, and a Washington who must never be captured. A good first side.
+web-side-we-the-people-british = Ports, ships and Regulars: more Battle Cards wherever the sea is near. Six colonies are enough, but you can only spread from what you have.
+web-scenario-we-the-people-1775 = From Lexington to the fall of Lord North’s government, which may come in any year from 1779 to 1783.
 
 ## A game against bots
 

@@ -106,6 +106,7 @@ web-gen-no-war-ends = Nessuna carta Fine della guerra è stata giocata
 web-gen-moment = { $year }, { $phase }: tocca a { $side }
 web-gen-regulars = vantaggio dei Regolari britannici
 web-gen-no-regulars = nessun vantaggio dei Regolari
+web-gen-battle = Battaglia
 web-gen-european-war = È in corso la guerra europea
 web-gen-colonies = Colonie
 web-gen-colonies-of = { $side }: { $count } delle { $needed } che servono alla fine

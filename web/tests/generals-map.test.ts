@@ -6,6 +6,7 @@ import { HOME, TITLE, TOWN_GAP, ZONE_NAME, ZONE_ROOM } from "../src/games/genera
 import { cellAt, cellOf, MOST_TOKENS, nameLines, plateOf, tokensIn } from "../src/games/generals/stack";
 import { spaceName, zoneName } from "../src/games/generals/words";
 import { game as washington } from "../src/games/washingtons-war/game";
+import { game as people } from "../src/games/we-the-people/game";
 import { has, loadTexts, setLanguage } from "../src/lib/i18n.svelte";
 import { LAND } from "../src/map/atlas";
 import { contains, distanceToEdge, holds, overlap, type Box } from "../src/map/geometry";
@@ -28,9 +29,9 @@ function fullest({ facts }: Game, space: string) {
   return tokensIn(facts, view, space);
 }
 
-beforeAll(() => loadTexts("washingtons-war-names"));
+beforeAll(() => loadTexts("washingtons-war-names", "we-the-people-names"));
 
-describe.each([washington])("$name", (game) => {
+describe.each([washington, people])("$name", (game) => {
   const { spaces, roads, zones } = game.facts;
   const { places, place: placeOf, zones: seas } = game.sheet;
 

@@ -24,6 +24,11 @@ const known: Record<string, About> = {
     scenario: "1775",
     help: { file: "washingtons-war-help", prefix: family("ww-help-") },
   },
+  "we-the-people": {
+    seat: "american",
+    scenario: "1775",
+    help: { file: "we-the-people-help", prefix: family("wtp-help-") },
+  },
 };
 
 export function aboutGame(game: string): About | undefined {

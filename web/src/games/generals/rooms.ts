@@ -15,7 +15,7 @@ const SIGN = 7.5;
 const signOf = ([x, y]: Point): Box => ({ x: x - SIGN, y: y - SIGN, width: 2 * SIGN, height: 2 * SIGN });
 
 /** How far from the town a room may lie, and how finely places are tried. */
-const FAR = 44;
+const FAR = 90;
 const STEP = 4;
 /** What a pixel of overlap costs beside a pixel of distance. */
 const COVERED = 40;
@@ -47,7 +47,7 @@ function crossed(box: Box, [from, to]: readonly [Point, Point]): number {
 }
 
 /** The places for a room about a town, each with what it costs there beside what stands already. */
-export function* candidates({ at, size }: Wanted, roads: readonly (readonly [Point, Point])[]): Generator<{ box: Box; cost: number }> {
+function* candidates({ at, size }: Wanted, roads: readonly (readonly [Point, Point])[]): Generator<{ box: Box; cost: number }> {
   for (let dy = -size.height - FAR; dy <= FAR; dy += STEP) {
     for (let dx = -size.width - FAR; dx <= FAR; dx += STEP) {
       const box = { x: Math.round(at[0] + dx), y: Math.round(at[1] + dy), ...size };

@@ -48,20 +48,23 @@ export function tokenKey(token: Token): string {
   }
 }
 
-/** The tokens of a space: each side's general before his units, Congress and the French Navy with the Americans. */
-export function tokensIn(facts: Facts, view: View, space: string): Token[] {
-  const units = unitsAt(view, space);
-  const tokens = (side: Side): Token[] => [
+/** What a side has in a space: its generals before its units. */
+export function forceIn(facts: Facts, view: View, space: string, side: Side): Token[] {
+  return [
     ...generalsAt(facts, view, space)
       .filter((general) => general.side === side)
       .map(({ id, nation }): Token => ({ kind: "general", general: id, side, nation })),
-    ...units
+    ...unitsAt(view, space)
       .filter(({ nation }) => (nation === "british") === (side === "british"))
       .map((it): Token => ({ kind: "units", ...it })),
   ];
+}
+
+/** The tokens of a space: each side's force, Congress and the French Navy with the Americans. */
+export function tokensIn(facts: Facts, view: View, space: string): Token[] {
   const congress: Token[] = view.open.congress === space ? [{ kind: "congress" }] : [];
   const navy: Token[] = navyPlace(view) === space ? [{ kind: "navy" }] : [];
-  return [...tokens("american"), ...congress, ...navy, ...tokens("british")];
+  return [...forceIn(facts, view, space, "american"), ...congress, ...navy, ...forceIn(facts, view, space, "british")];
 }
 
 /** A name as it stands on the map, where the colony is seen: without the letters that tell two towns apart in lists. */
