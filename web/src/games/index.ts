@@ -4,6 +4,7 @@ import type { GameFace } from "./contract";
 const faces: Record<string, () => Promise<{ default: GameFace }>> = {
   "liberty-or-death": () => import("./liberty-or-death"),
   "washingtons-war": () => import("./washingtons-war"),
+  "we-the-people": () => import("./we-the-people"),
 };
 
 /** The board of a game, loaded when its table is opened. */

@@ -9,7 +9,7 @@ type Args = Record<string, FluentVariable>;
 
 /** Every file of texts that the client may ask for, each loaded when it is first needed. */
 const files = import.meta.glob<string>(
-  ["../../../locales/*/web*.ftl", "../../../locales/*/*-{names,cards,cards-*,help}.ftl", "../../../locales/*/washingtons-war-core.ftl"],
+  ["../../../locales/*/web*.ftl", "../../../locales/*/*-{names,cards,cards-*,help}.ftl", "../../../locales/*/{washingtons-war,we-the-people}-core.ftl"],
   { query: "?raw", import: "default" },
 );
 

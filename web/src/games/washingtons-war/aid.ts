@@ -1,12 +1,7 @@
 /** The aid sheet of each side: what the keys of its texts end in, and the section of the rules. */
-import type { Side } from "./facts";
+import type { Game } from "../generals/game";
 
-export interface Entry {
-  word: string;
-  rule: string;
-}
-
-export const SHEETS: Record<Side, Entry[]> = {
+export const AID: Game["aid"] = {
   american: [
     { word: "victory", rule: "13.0" },
     { word: "first", rule: "5.3" },
@@ -38,4 +33,5 @@ export const SHEETS: Record<Side, Entry[]> = {
     { word: "retreat", rule: "9.62" },
     { word: "winter", rule: "11.1" },
   ],
+  both: [{ word: "battle", rule: "9.0" }],
 };

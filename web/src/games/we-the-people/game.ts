@@ -1,0 +1,67 @@
+/** We the People: its facts, and where they are drawn. */
+import battleCards from "../../../../crates/games/we-the-people/data/battle_cards.json";
+import cards from "../../../../crates/games/we-the-people/data/cards.json";
+import generals from "../../../../crates/games/we-the-people/data/generals.json";
+import map from "../../../../crates/games/we-the-people/data/map.json";
+import tables from "../../../../crates/games/we-the-people/data/tables.json";
+import { family, t } from "../../lib/i18n.svelte";
+import { factsOf, sureness, type Based, type Pack, type Sureness } from "../generals/facts";
+import type { Game } from "../generals/game";
+import { sheetOf } from "../generals/sheet";
+import type { Both, View } from "../generals/view";
+import { AID } from "./aid";
+import type { BattleHand, Fight } from "./battle";
+import { CORNERS } from "./rooms";
+
+/** The view as the server sends it (crates/games/we-the-people/src/view.rs). */
+export interface PeopleView extends View {
+  open: View["open"] & {
+    french_alliance: boolean;
+    european_war: boolean;
+    /** Who may not place PC markers with operations cards. */
+    blocked: Both<boolean>;
+  };
+  battle_hands: Both<BattleHand>;
+  /** A battle that is fought. */
+  fight?: Fight;
+}
+
+/** A type of battle card. */
+export interface Tactic {
+  id: string;
+  /** How many there are. */
+  count: number;
+  /** What the winner loses if this card wins, and what it adds to the loser's losses. */
+  winnerLoses: number;
+  lossChange: number;
+  sure: { name: Sureness; count: Sureness };
+}
+
+export const TACTICS: Tactic[] = battleCards.cards.map((card) => ({
+  id: card.id,
+  count: card.count,
+  winnerLoses: card.winner_loses_cu,
+  lossChange: card.loser_loss_change,
+  sure: { name: sureness(card as Based, "attack"), count: sureness(card as Based, "count") },
+}));
+
+const facts = factsOf({ map, generals, cards, tables } as Pack);
+
+export const game: Game = {
+  name: "we-the-people",
+  title: () => t("wtp-title"),
+  facts,
+  sheet: sheetOf(facts, CORNERS),
+  keys: {
+    space: family("wtp-space-"),
+    colony: family("wtp-colony-"),
+    general: family("wtp-general-"),
+    title: family("wtp-title-"),
+    text: family("wtp-text-"),
+    phase: family("wtpb-phase-"),
+    aid: family("wtpb-aid-"),
+  },
+  aid: AID,
+};
+
+export const allianceWords = ({ open }: PeopleView): string => (open.french_alliance ? t("wtpb-allied") : t("wtpb-no-alliance"));
