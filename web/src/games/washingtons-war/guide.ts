@@ -1,13 +1,13 @@
 // The guide through a first year of Washington's War.
 
 import { asking, type GuideMoment, type GuideStep } from "../../lib/guide.svelte";
-import { cardsLeft, endIsKnown, firstYearIsOver } from "../card-year";
-import type { View } from "./view";
+import { cardsLeft, endIsKnown, firstYearIsOver } from "../generals/guide";
+import type { WashingtonView } from "./game";
 
 const asked = asking("ww-");
 const toPlay = asked("play-card");
 
-const alliance = ({ live }: GuideMoment): number => (live.view as View).open.french_alliance;
+const alliance = ({ live }: GuideMoment): number => (live.view as WashingtonView).open.french_alliance;
 
 const steps: GuideStep[] = [
   { id: "welcome", fits: () => true },
