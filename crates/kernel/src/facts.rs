@@ -13,17 +13,17 @@ const ABOUT_FACTS: [&str; 4] = ["basis", "basis_fields", "basis_legend", "note"]
 
 /// The files of facts of a game: its own, and corrected ones in the place of those of the same name.
 #[derive(Debug)]
-pub struct Facts {
+pub struct FactFiles {
     files: BTreeMap<&'static str, Cow<'static, str>>,
     fingerprint: Fingerprint,
 }
 
-impl Facts {
+impl FactFiles {
     /// Puts the corrected files in the place of the game's own. Every file must be JSON; what it says is for the game to check.
     pub fn new(
         own: &[(&'static str, &'static str)],
         corrected: &BTreeMap<String, String>,
-    ) -> Result<Facts, String> {
+    ) -> Result<FactFiles, String> {
         let mut files: BTreeMap<_, Cow<'static, str>> =
             own.iter().map(|(name, text)| (*name, Cow::Borrowed(*text))).collect();
         for (name, text) in corrected {
@@ -34,7 +34,7 @@ impl Facts {
             *file = Cow::Owned(text.clone());
         }
         let fingerprint = Fingerprint::of(&files)?;
-        Ok(Facts { files, fingerprint })
+        Ok(FactFiles { files, fingerprint })
     }
 
     /// The text of a file; empty where there is no such file.

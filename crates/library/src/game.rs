@@ -5,7 +5,7 @@ use std::fmt::Debug;
 
 use thiserror::Error;
 use tricorne_kernel::{
-    Chance, Facts, Fault, Key, OptionInfo, Position, Record, ScenarioInfo, SeatInfo, Setup,
+    Chance, FactFiles, Fault, Key, OptionInfo, Position, Record, ScenarioInfo, SeatInfo, Setup,
 };
 
 use crate::{AnyTable, Contest, Mismatch, Played, Verified};
@@ -36,7 +36,7 @@ pub trait AnyGame: Debug + Sync {
     /// Uses corrected facts, by the names of their files, in the place of the game's own. Comes before the first table.
     fn correct(&self, files: &BTreeMap<String, String>) -> Result<(), String>;
     /// The facts in use, where they can be corrected.
-    fn facts(&self) -> Option<&'static Facts>;
+    fn facts(&self) -> Option<&'static FactFiles>;
     /// Message keys that stand in the game's data.
     fn keys_in_data(&self) -> Vec<String>;
 

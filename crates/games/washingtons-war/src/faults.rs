@@ -1,6 +1,6 @@
 //! Every fault of a position: pieces and cards lost or doubled, tracks out of bounds, things where they may not be.
 
-use crate::cards::CardSet;
+use crate::cards::{Card, CardSet};
 use crate::map::SpaceSet;
 use crate::pack::pack;
 use crate::pieces::{General, Nation, Side};
@@ -19,7 +19,7 @@ pub fn of(state: &State) -> Vec<String> {
 /// §12.2 French combat units are never more than came over; generals stand where they can be.
 fn pieces(state: &State, faults: &mut Vec<String>) {
     let french = state.on_map(Nation::French) + u32::from(state.french_box);
-    let most = u32::from(pack().setup.french_cu);
+    let most = u32::from(pack().setup.start.french_cu);
     if french > most {
         faults.push(format!("french: {french} combat units, but there are {most} (§12.2)"));
     }
@@ -85,7 +85,7 @@ fn tracks(state: &State, faults: &mut Vec<String>) {
     if !state.allied() && state.navy != Navy::France {
         faults.push("open.french_navy: at sea before the alliance (§12.3)".into());
     }
-    if usize::from(state.turn) >= pack().tables.turns.len() {
+    if usize::from(state.turn) >= pack().turns.len() {
         faults.push("open.year: beyond the last (§5.0)".into());
     }
 }
@@ -107,12 +107,12 @@ fn cards(state: &State, faults: &mut Vec<String>) {
     ];
     let mut seen = CardSet::NONE;
     for (name, cards) in places {
-        if let Some(card) = seen.and(cards).iter().next() {
+        if let Some(card) = (seen & cards).iter().next() {
             faults.push(format!("{name}: card {card} is elsewhere too (§6.1)"));
         }
         seen |= cards;
     }
-    if let Some(card) = (CardSet::all() - seen).iter().next() {
+    if let Some(card) = (Card::all() - seen).iter().next() {
         faults.push(format!("the deck: card {card} is nowhere (§6.1)"));
     }
     for (name, cards) in &places[6..10] {

@@ -4,9 +4,9 @@
 use tricorne_kernel::{Key, Message, Words, key, msg};
 
 use crate::cards::{Card, CardSet};
-use crate::map::{Colony, Space};
+use crate::map::{Colony, Space, fortified_ports};
 use crate::pack::pack;
-use crate::pieces::{General, Nation, Side};
+use crate::pieces::{General, NAMES, Named, Nation, Side};
 use crate::state::{Navy, Phase, Place};
 use crate::view::View;
 
@@ -88,7 +88,7 @@ impl Page<'_> {
     }
 
     fn space_name(&self, space: Space) -> String {
-        format!("{}{}", self.name(space.name()), self.name(pack().spaces[space.0 as usize].basis.mark()))
+        format!("{}{}", self.name(space.name()), self.name(NAMES.mark(space.facts().basis)))
     }
 
     /// One space: PC marker, name, kind, units, and where its lines lead.
@@ -99,7 +99,7 @@ impl Page<'_> {
             Some(Side::British) => "B",
             None => "·",
         };
-        let kind = match (space.is_fortified(), space.is_port()) {
+        let kind = match (fortified_ports().contains(space), space.is_port()) {
             (true, _) => "f",
             (false, true) => "p",
             (false, false) => " ",
@@ -118,7 +118,7 @@ impl Page<'_> {
                     (None, 1) => "",
                     (None, _) => "~",
                 };
-                format!("{sign}{}{}", self.name(road.to.name()), self.name(road.basis.mark()))
+                format!("{sign}{}{}", self.name(road.to.name()), self.name(NAMES.mark(road.basis)))
             })
             .collect();
         self.items(&head, &roads, ", ");
@@ -150,7 +150,7 @@ impl Page<'_> {
     fn tracks(&mut self) {
         let open = self.view.open;
         let to_play = match open.phase {
-            Phase::Impulse => self.say(msg!("ww-board-to-play", side = open.to_play)),
+            Phase::Impulse => self.say(msg!("ww-board-to-play", side = open.to_play.name())),
             _ => String::new(),
         };
         let year = self.say(msg!("ww-board-year", year = open.year()));
@@ -190,8 +190,8 @@ impl Page<'_> {
 
     fn ratings(&self, general: General) -> String {
         let name = self.name(general.name());
-        let mark = self.name(general.facts().basis.mark());
-        format!("{name} {}-{}-{}{mark}", general.strategy(), general.battle(), general.agility())
+        let mark = self.name(NAMES.mark(general.facts().basis));
+        format!("{name} {}-{}-{}{mark}", general.strategy(), general.battle(), general.own().agility)
     }
 
     fn generals(&self, test: impl Fn(General) -> bool) -> Vec<String> {
@@ -239,8 +239,13 @@ impl Page<'_> {
             let size = self.view.hands[side].size;
             let queued = open.queued(side);
             let sent = open.reinforcement_cards[side].len();
-            let line =
-                self.say(msg!("ww-board-hand", side = side, count = size, queued = queued, sent = sent));
+            let line = self.say(msg!(
+                "ww-board-hand",
+                side = side.name(),
+                count = size,
+                queued = queued,
+                sent = sent
+            ));
             self.line(&line);
             for card in self.view.hands[side].cards.unwrap_or_default().iter() {
                 self.card(card);

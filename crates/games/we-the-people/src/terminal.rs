@@ -5,8 +5,7 @@ use tricorne_kernel::{Key, Message, Words, key, msg};
 
 use crate::cards::{Card, CardSet};
 use crate::map::{Colony, Space};
-use crate::pack::pack;
-use crate::pieces::{General, Nation, Side};
+use crate::pieces::{General, NAMES, Named, Nation, Side};
 use crate::state::{Navy, Phase, Place};
 use crate::view::View;
 
@@ -89,7 +88,7 @@ impl Page<'_> {
     }
 
     fn space_name(&self, space: Space) -> String {
-        format!("{}{}", self.name(space.name()), self.name(pack().spaces[space.0 as usize].basis.mark()))
+        format!("{}{}", self.name(space.name()), self.name(NAMES.mark(space.facts().basis)))
     }
 
     /// One space: PC marker, name, kind, units, and where its lines lead.
@@ -111,7 +110,7 @@ impl Page<'_> {
             .iter()
             .map(|road| {
                 let sign = if road.only.is_some() { "!" } else { "" };
-                format!("{sign}{}{}", self.name(road.to.name()), self.name(road.basis.mark()))
+                format!("{sign}{}{}", self.name(road.to.name()), self.name(NAMES.mark(road.basis)))
             })
             .collect();
         self.items(&head, &roads, ", ");
@@ -143,7 +142,7 @@ impl Page<'_> {
     fn tracks(&mut self) {
         let open = self.view.open;
         let to_play = match open.phase {
-            Phase::Strategy => self.say(msg!("wtp-board-to-play", side = open.to_play)),
+            Phase::Strategy => self.say(msg!("wtp-board-to-play", side = open.to_play.name())),
             _ => String::new(),
         };
         let year = self.say(msg!("wtp-board-year", year = open.year()));
@@ -184,7 +183,7 @@ impl Page<'_> {
 
     fn ratings(&self, general: General) -> String {
         let name = self.name(general.name());
-        let mark = self.name(general.facts().basis.mark());
+        let mark = self.name(NAMES.mark(general.facts().basis));
         format!("{name} {}-{}{mark}", general.strategy(), general.battle())
     }
 
@@ -216,12 +215,12 @@ impl Page<'_> {
     /// §9.1 The battle under way, and the battle cards that the viewer may know.
     fn fight(&mut self) {
         let Some(fight) = self.view.open.fight else { return };
-        let attack = msg!("wtp-board-fight", space = fight.space, side = fight.attacking);
+        let attack = msg!("wtp-board-fight", space = fight.space, side = fight.attacking.name());
         let attack = self.say(attack);
         self.line(&attack);
         for side in Side::BOTH {
             let hand = self.view.battle_hands[side];
-            let line = self.say(msg!("wtp-board-battle-hand", side = side, count = hand.size));
+            let line = self.say(msg!("wtp-board-battle-hand", side = side.name(), count = hand.size));
             let Some(cards) = hand.cards else {
                 self.line(&line);
                 continue;
@@ -251,7 +250,7 @@ impl Page<'_> {
         for side in Side::BOTH {
             let size = self.view.hands[side].size;
             let sent = open.reinforcement_cards[side].len();
-            let line = self.say(msg!("wtp-board-hand", side = side, count = size, sent = sent));
+            let line = self.say(msg!("wtp-board-hand", side = side.name(), count = size, sent = sent));
             self.line(&line);
             for card in self.view.hands[side].cards.unwrap_or_default().iter() {
                 self.card(card);

@@ -2,19 +2,19 @@
 
 use std::collections::BTreeMap;
 
-use tricorne_kernel::{Facts, Fingerprint};
+use tricorne_kernel::{FactFiles, Fingerprint};
 
 const OWN: [(&str, &str); 2] = [
     ("map.json", r#"{"towns": ["york", "kent"], "basis": "memory"}"#),
     ("deck.json", r#"{"cards": 3, "hand": 1}"#),
 ];
 
-fn with(name: &str, text: &str) -> Result<Facts, String> {
-    Facts::new(&OWN, &BTreeMap::from([(name.to_owned(), text.to_owned())]))
+fn with(name: &str, text: &str) -> Result<FactFiles, String> {
+    FactFiles::new(&OWN, &BTreeMap::from([(name.to_owned(), text.to_owned())]))
 }
 
 fn own() -> Fingerprint {
-    Facts::new(&OWN, &BTreeMap::new()).unwrap().fingerprint()
+    FactFiles::new(&OWN, &BTreeMap::new()).unwrap().fingerprint()
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use tricorne_kernel::Prompt;
 
 use super::{Mind, card_named};
-use crate::cards::Card;
+use crate::cards::{Card, is_battle_card_of};
 use crate::events::{self, campaign};
 use crate::map::{Space, SpaceSet};
 use crate::operations::pcs::{self, Means};
@@ -26,7 +26,7 @@ impl Mind<'_> {
             return self.special(card);
         }
         // A battle card waits for its battle while there are others to play.
-        let kept = if card.is_battle_card_of(self.me) { 25 } else { 0 };
+        let kept = if is_battle_card_of(card, self.me) { 25 } else { 0 };
         self.event(card).max(self.discarding()) - kept
     }
 
@@ -214,7 +214,7 @@ impl Mind<'_> {
         if !close {
             return -1;
         }
-        if card.is_battle_card_of(self.me) {
+        if is_battle_card_of(card, self.me) {
             return 50;
         }
         // An event of the enemy is worth little in hand; one's own is worth its event.
@@ -225,7 +225,7 @@ impl Mind<'_> {
     /// §6.32.C What the exchange of an operations card for the discarded event is worth.
     pub fn exchanging(&self, prompt: &Prompt, price: Card) -> i32 {
         let Some(card) = card_named(prompt) else { return -1 };
-        let battle = if card.is_battle_card_of(self.me) { 60 } else { 0 };
+        let battle = if is_battle_card_of(card, self.me) { 60 } else { 0 };
         let worth = self.event(card).max(battle);
         let ops = price.ops().unwrap_or(3);
         let cheapest = pack().tables.exchange[self.me].first().copied().unwrap_or(1);

@@ -1,7 +1,7 @@
 //! What a board is worth: colonies, combat units, Congress, the French.
 
 use super::Mind;
-use crate::map::{Colony, Space};
+use crate::map::{Colony, Space, SpaceSet, next_to};
 use crate::pieces::{Nation, Side};
 use crate::politics::isolation;
 use crate::state::{Open, Place};
@@ -48,7 +48,7 @@ fn american_worth(board: &Open, late: bool) -> i32 {
     let regulars = if board.regulars { -REGULARS } else { 0 };
     let generals: i32 = board
         .generals_in(Side::American, Place::Out)
-        .filter(|general| general.facts().out_if_captured.is_some())
+        .filter(|general| general.own().out_if_captured.is_some())
         .map(|_| -5 * COLONY)
         .sum();
     politics + UNIT * (american - british) + winter + congress + ALLIANCE * french + regulars + generals
@@ -91,12 +91,12 @@ impl Mind<'_> {
     /// How many steps the nearest enemy army is away.
     pub fn steps_to_enemy(&self, space: Space) -> i32 {
         let armies = self.open.army_spaces(self.me.enemy());
-        let mut reached = crate::map::SpaceSet::of(space);
+        let mut reached = SpaceSet::of(space);
         for steps in 0..12 {
             if !(reached & armies).is_empty() {
                 return steps;
             }
-            reached |= reached.neighbours();
+            reached |= next_to(reached);
         }
         12
     }

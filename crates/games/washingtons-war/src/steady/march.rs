@@ -2,7 +2,7 @@
 
 use super::Mind;
 use super::odds::{Host, attacker_wins};
-use crate::map::{Space, SpaceSet};
+use crate::map::{Space, SpaceSet, next_to};
 use crate::movement::Pace;
 use crate::movement::arrival::retreat_spaces;
 use crate::pack::pack;
@@ -29,7 +29,7 @@ impl Mind<'_> {
         let there = self.open.force(self.me, at);
         let mut force = Force::NONE;
         for &nation in self.me.nations() {
-            force[nation] = there[nation].min(pack().tables.most_cu - force.total());
+            force[nation] = there[nation].min(pack().most_cu - force.total());
         }
         Column { general, at, force, moved }
     }
@@ -91,7 +91,7 @@ impl Mind<'_> {
         let caught = self.open.pcs[enemy].contains(from);
         let units = i32::from(column.force.total());
         let lost = if caught { units * UNIT + 60 } else { (LOSS * UNIT / 100).min(units * UNIT) };
-        let dear = if caught && column.general.facts().out_if_captured.is_some() { 500 } else { 0 };
+        let dear = if caught && column.general.own().out_if_captured.is_some() { 500 } else { 0 };
         let french = if self.me == Side::British { 14 } else { 0 };
         (odds * won - (100 - odds) * (lost + dear + french + 10)) / 100
     }
@@ -99,12 +99,12 @@ impl Mind<'_> {
     /// How much an army would risk in a space from the enemy armies near.
     fn exposure(&self, board: &Open, column: Column, at: Space) -> i32 {
         let enemy = self.me.enemy();
-        let near = at.adjacent() | at.adjacent().neighbours();
+        let near = at.adjacent() | next_to(at.adjacent());
         let own = board.cus(self.me, at);
-        let dear = column.general.facts().out_if_captured.is_some();
+        let dear = column.general.own().out_if_captured.is_some();
         let mut worst = 0;
         for (general, space) in board.generals_on_map(enemy).filter(|it| near.contains(it.1)) {
-            let foes = board.cus(enemy, space).min(pack().tables.most_cu);
+            let foes = board.cus(enemy, space).min(pack().most_cu);
             if foes == 0 {
                 continue;
             }
@@ -200,9 +200,9 @@ impl Mind<'_> {
         else {
             return 0;
         };
-        let cus = self.open.cus(self.me, from).min(pack().tables.most_cu) + self.open.cus(self.me, to);
+        let cus = self.open.cus(self.me, from).min(pack().most_cu) + self.open.cus(self.me, to);
         let odds = 100 - self.british_odds(activation.general, to, Some(general), cus, 1);
-        let dear = general.facts().out_if_captured.is_some();
+        let dear = general.own().out_if_captured.is_some();
         odds - if dear { 75 } else { 50 }
     }
 
@@ -286,7 +286,7 @@ impl Mind<'_> {
             board.put(general, Place::At(space));
         }
         conquer(&mut board, side, space);
-        let canada = if SpaceSet::thirteen().contains(space) { 0 } else { 60 };
+        let canada = if Space::thirteen().contains(space) { 0 } else { 60 };
         self.change(&board) + self.near_friends(space) - canada
     }
 
@@ -301,7 +301,7 @@ impl Mind<'_> {
 /// Combat units of a side stand alone in a space: generals and Congress are gone.
 fn conquer(board: &mut Open, side: Side, space: Space) {
     while let Some(general) = board.general_at(side.enemy(), space) {
-        let out = general.facts().out_if_captured.is_some();
+        let out = general.own().out_if_captured.is_some();
         board.put(general, if out { Place::Out } else { Place::Captured });
     }
     if side == Side::British && board.congress == Some(space) {

@@ -104,7 +104,7 @@ impl Mind<'_> {
     }
 
     fn score_general(&self, prompt: &Prompt, general: General) -> i32 {
-        let quality = i32::from(general.battle()) * 2 + i32::from(general.agility())
+        let quality = i32::from(general.battle()) * 2 + i32::from(general.own().agility)
             - i32::from(general.strategy()) * 2;
         match prompt.message.key.0 {
             "ww-who-leaves" => -quality,

@@ -7,7 +7,7 @@ use crate::ask::Wtp;
 use crate::cards::Card;
 use crate::events;
 use crate::operations;
-use crate::pieces::Side;
+use crate::pieces::{Named, Side};
 use crate::state::Phase;
 use crate::victory;
 use crate::words::Word;
@@ -20,7 +20,8 @@ pub fn play_card(t: &mut Wtp<'_>) -> Told<()> {
         pass_on(t, side);
         return Ok(());
     }
-    let card = t.pick(side, Prompt::new("5.0", key!("wtp-play-card")), &cards)?;
+    // The last card is asked for too: taken by itself, it would be shown before its holder has done anything.
+    let card = t.ask(side, Prompt::new("5.0", key!("wtp-play-card")), &cards)?;
     // The card is shown: it cannot go back into a secret hand.
     t.reveal();
     if let Some(value) = card.ops() {
@@ -41,7 +42,7 @@ pub fn play_card(t: &mut Wtp<'_>) -> Told<()> {
         return play_event(t, side, card);
     }
     t.state.discard(side, card);
-    t.note("6.2", msg!("wtp-note-discarded", side = side, number = card.number(), title = card));
+    t.note("6.2", msg!("wtp-note-discarded", side = side.name(), number = card.number(), title = card));
     finish(t, side);
     Ok(())
 }

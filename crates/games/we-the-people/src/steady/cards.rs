@@ -1,9 +1,9 @@
 //! Which card to play, and for what.
 
 use super::Mind;
-use crate::cards::Card;
+use crate::cards::{Card, is_battle_event_of};
 use crate::events;
-use crate::map::{Space, SpaceSet};
+use crate::map::{Space, SpaceSet, next_to};
 use crate::operations::pcs;
 use crate::operations::reinforcements;
 use crate::pack::{CuPlace, Effect, Limit, Timing};
@@ -24,7 +24,7 @@ impl Mind<'_> {
             return self.special(card);
         }
         // An event for battles waits for its battle while there are others to play.
-        let kept = if card.is_battle_event_of(self.me) { 25 } else { 0 };
+        let kept = if is_battle_event_of(card, self.me) { 25 } else { 0 };
         self.event(card).max(0) - kept
     }
 
@@ -59,7 +59,7 @@ impl Mind<'_> {
 
     /// §10.1 What so many PC markers are worth, each counted after the one before.
     fn placing(&self, markers: u8) -> i32 {
-        let near = self.open.pcs[self.me].neighbours();
+        let near = next_to(self.open.pcs[self.me]);
         let mut board = self.open.clone();
         let mut total = 0;
         for _ in 0..markers {

@@ -1,7 +1,7 @@
 //! What a board is worth: colonies, combat units, Congress, the French.
 
 use super::Mind;
-use crate::map::{Colony, Space, SpaceSet};
+use crate::map::{Colony, Space, SpaceSet, next_to};
 use crate::pieces::{Nation, Side};
 use crate::politics::isolation;
 use crate::state::{Open, Place};
@@ -44,7 +44,7 @@ fn american_worth(board: &Open, late: bool) -> i32 {
     let units = |nation: Nation| board.on_map(nation) as i32;
     let american = units(Nation::American) + units(Nation::French);
     let british = units(Nation::British) + i32::from(board.british_box) / 2;
-    let ashore = SpaceSet::thirteen().iter().map(|space| i32::from(board.cus(Side::British, space))).sum();
+    let ashore = Space::thirteen().iter().map(|space| i32::from(board.cus(Side::British, space))).sum();
     let missing = |count: i32| if count == 0 { WAR } else { LAST_UNITS * (4 - count).max(0) };
     let winter =
         winter::expected(board, Side::British) as i32 - winter::expected(board, Side::American) as i32;
@@ -53,7 +53,7 @@ fn american_worth(board: &Open, late: bool) -> i32 {
     let french = if board.allied { ALLIANCE } else { 0 };
     let regulars = if board.regulars { -REGULARS } else { 0 };
     let decided = board.generals_in(Side::American, Place::Captured);
-    let decided = decided.filter(|general| general.facts().decides_the_war).count() as i32;
+    let decided = decided.filter(|general| general.own().decides_the_war).count() as i32;
     politics + UNIT * (american - british) - missing(american)
         + missing(ashore)
         + winter
@@ -106,7 +106,7 @@ impl Mind<'_> {
             if !(reached & armies).is_empty() {
                 return steps;
             }
-            reached |= reached.neighbours();
+            reached |= next_to(reached);
         }
         12
     }

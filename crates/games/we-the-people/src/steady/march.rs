@@ -2,7 +2,7 @@
 
 use super::Mind;
 use super::odds::{Host, attacker_wins};
-use crate::map::{Space, SpaceSet};
+use crate::map::{Space, SpaceSet, next_to};
 use crate::movement::arrival::retreat_spaces;
 use crate::pack::pack;
 use crate::pieces::{Force, General, Nation, Side};
@@ -30,7 +30,7 @@ impl Mind<'_> {
         let there = self.open.force(self.me, at);
         let mut force = Force::NONE;
         for &nation in self.me.nations() {
-            force[nation] = there[nation].min(pack().tables.most_cu - force.total());
+            force[nation] = there[nation].min(pack().most_cu - force.total());
         }
         Column { general, at, force, moved, pace }
     }
@@ -92,19 +92,19 @@ impl Mind<'_> {
         let caught = self.open.pcs[enemy].contains(from);
         let units = i32::from(column.force.total());
         let lost = if caught { units * UNIT + 60 } else { (LOSS * UNIT / 100).min(units * UNIT) };
-        let dear = if caught && column.general.facts().decides_the_war { 1000 } else { 0 };
+        let dear = if caught && column.general.own().decides_the_war { 1000 } else { 0 };
         (odds * won - (100 - odds) * (lost + dear + 10)) / 100
     }
 
     /// How much an army would risk in a space from the enemy armies near.
     fn exposure(&self, board: &Open, column: Column, at: Space) -> i32 {
         let enemy = self.me.enemy();
-        let near = at.adjacent() | at.adjacent().neighbours();
+        let near = at.adjacent() | next_to(at.adjacent());
         let own = board.cus(self.me, at);
-        let dear = column.general.facts().decides_the_war;
+        let dear = column.general.own().decides_the_war;
         let mut worst = 0;
         for (general, space) in board.generals_on_map(enemy).filter(|it| near.contains(it.1)) {
-            let foes = board.cus(enemy, space).min(pack().tables.most_cu);
+            let foes = board.cus(enemy, space).min(pack().most_cu);
             if foes == 0 {
                 continue;
             }
@@ -195,9 +195,9 @@ impl Mind<'_> {
         else {
             return 0;
         };
-        let cus = self.open.cus(self.me, from).min(pack().tables.most_cu) + self.open.cus(self.me, to);
+        let cus = self.open.cus(self.me, from).min(pack().most_cu) + self.open.cus(self.me, to);
         let odds = 100 - self.british_odds(activation.general, to, Some(general), cus, 1);
-        let dear = general.facts().decides_the_war;
+        let dear = general.own().decides_the_war;
         odds - if dear { 75 } else { 50 }
     }
 
@@ -281,7 +281,7 @@ impl Mind<'_> {
             board.put(general, Place::At(space));
         }
         conquer(&mut board, side, space);
-        let canada = if SpaceSet::thirteen().contains(space) { 0 } else { 60 };
+        let canada = if Space::thirteen().contains(space) { 0 } else { 60 };
         self.change(&board) + self.near_friends(space) - canada
     }
 
