@@ -8,7 +8,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use tricorne_kernel::{
-    Agent, Chance, Choice, Chosen, Dice, Game, Key, Message, OptionInfo, OptionValue, Outcome, Prompt,
+    Agent, Chance, Choice, Chosen, Dice, Facts, Game, Key, Message, OptionInfo, OptionValue, Outcome, Prompt,
     Question, ScenarioInfo, Seat, SeatInfo, Seen, Setup, Table, Target, Telling, Told, Viewer, Whim, Words,
     key, msg,
 };
@@ -26,6 +26,10 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
     const RULES_VERSION: u32 = 3;
 
     fn step(t: &mut Telling<'_, Toy<Self>>) -> Told<()>;
+
+    fn facts() -> Option<&'static Facts> {
+        None
+    }
 }
 
 /// A game by the rules of one test.
@@ -154,6 +158,10 @@ impl<R: Rules> Game for Toy<R> {
         R::step(t)?;
         t.state.steps += 1;
         Ok(())
+    }
+
+    fn facts() -> Option<&'static Facts> {
+        R::facts()
     }
 
     fn outcome(state: &State) -> Option<Outcome> {
