@@ -44,6 +44,7 @@ web-error-forbidden = This is not yours to do.
 web-error-conflict = This is not possible as the table stands.
 web-error-bad-request = This was not accepted. Check what you typed.
 web-error-bad-record = This file is not a record that can be replayed.
+web-error-other-facts = This game was played with other facts (a data pack) than those in use here. Whoever runs the server can start it with --data and the folder of that pack.
 web-error-illegal-choice = The rules do not allow this.
 web-error-wrong-seat = It is not your turn.
 web-error-game-over = The game is over.

@@ -44,6 +44,7 @@ web-error-forbidden = Questo non spetta a te.
 web-error-conflict = Non è possibile nello stato attuale del tavolo.
 web-error-bad-request = Non è stato accettato. Controlla ciò che hai scritto.
 web-error-bad-record = Questo file non è una partita che si possa rigiocare.
+web-error-other-facts = Questa partita è stata giocata con dati (un pacchetto) diversi da quelli in uso qui. Chi gestisce il server può avviarlo con --data e la cartella di quel pacchetto.
 web-error-illegal-choice = Le regole non lo permettono.
 web-error-wrong-seat = Non è il tuo turno.
 web-error-game-over = La partita è finita.

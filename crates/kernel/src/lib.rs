@@ -28,7 +28,7 @@ pub use agent::{Agent, Chosen, Dice, Reason, Roll, Seen};
 pub use chance::{Chance, Deck, Whim};
 pub use desk::Inspector;
 pub use error::{AskedInWords, Fault, FaultKind, Refusal};
-pub use facts::{FactFiles, Fingerprint};
+pub use facts::{FactFiles, Fingerprint, OtherFacts};
 pub use game::{Game, OptionInfo, OptionValue, Outcome, ScenarioInfo, Setup};
 pub use journal::Note;
 pub use message::{Arg, BareKeys, Key, MAX_ARGS, Message, Words};
