@@ -5,6 +5,7 @@ use std::ops::{Deref, DerefMut};
 
 use serde::{Deserialize, Serialize};
 
+use crate::battle::account::{Rounds, Sources};
 use crate::cards::{Card, CardSet};
 use crate::document::Document;
 use crate::map::{BySpace, Colony, Space, SpaceSet};
@@ -102,6 +103,10 @@ pub struct Fight {
     pub attack: Option<Tactic>,
     /// §9.1 The cards that were played.
     pub played: BattleHand,
+    /// §9.1 Where each side's battle cards came from.
+    pub sources: BySide<Sources>,
+    /// §9.1 The rounds so far.
+    pub rounds: Rounds,
 }
 
 /// Everything that lies open on the table.

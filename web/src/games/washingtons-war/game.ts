@@ -9,7 +9,8 @@ import type { Game } from "../generals/game";
 import { sheetOf } from "../generals/sheet";
 import type { Both, View } from "../generals/view";
 import { AID } from "./aid";
-import { CORNERS, ZONE_CORNERS } from "./rooms";
+import corners from "./corners.json";
+import { ZONE_CORNERS } from "./zones";
 
 /** The view as the server sends it (crates/games/washingtons-war/src/view.rs). */
 export interface WashingtonView extends View {
@@ -31,7 +32,7 @@ export const game: Game = {
   name: "washingtons-war",
   title: () => t("ww-title"),
   facts,
-  sheet: sheetOf(facts, CORNERS, ZONE_CORNERS),
+  sheet: sheetOf(facts, corners, ZONE_CORNERS),
   keys: {
     space: family("ww-space-"),
     colony: family("ww-colony-"),

@@ -11,7 +11,7 @@ import { sheetOf } from "../generals/sheet";
 import type { Both, View } from "../generals/view";
 import { AID } from "./aid";
 import type { BattleHand, Fight } from "./battle";
-import { CORNERS } from "./rooms";
+import corners from "./corners.json";
 
 /** The view as the server sends it (crates/games/we-the-people/src/view.rs). */
 export interface PeopleView extends View {
@@ -51,7 +51,7 @@ export const game: Game = {
   name: "we-the-people",
   title: () => t("wtp-title"),
   facts,
-  sheet: sheetOf(facts, CORNERS),
+  sheet: sheetOf(facts, corners),
   keys: {
     space: family("wtp-space-"),
     colony: family("wtp-colony-"),
