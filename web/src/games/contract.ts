@@ -29,6 +29,8 @@ export interface BoardProps {
   clickables: Clickable[];
   onchoose: (choice: string) => void;
   onhover?: (choice: string | null) => void;
+  /** The choice that is pointed at, here or beside the board: its target is to be found at a glance. */
+  lit?: string | null;
   /** The view before the last change, for animation. */
   before?: unknown;
   /** Animation speed factor; 0 is none. */
