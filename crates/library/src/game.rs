@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 use std::fmt::Debug;
 
 use thiserror::Error;
-use tricorne_kernel::{Chance, Fault, Key, OptionInfo, Position, Record, ScenarioInfo, SeatInfo, Setup};
+use tricorne_kernel::{
+    Chance, Facts, Fault, Key, OptionInfo, Position, Record, ScenarioInfo, SeatInfo, Setup,
+};
 
 use crate::{AnyTable, Contest, Mismatch, Played, Verified};
 
@@ -33,6 +35,8 @@ pub trait AnyGame: Debug + Sync {
     fn agents(&self) -> Vec<AgentInfo>;
     /// Uses corrected facts, by the names of their files, in the place of the game's own. Comes before the first table.
     fn correct(&self, files: &BTreeMap<String, String>) -> Result<(), String>;
+    /// The facts in use, where they can be corrected.
+    fn facts(&self) -> Option<&'static Facts>;
     /// Message keys that stand in the game's data.
     fn keys_in_data(&self) -> Vec<String>;
 

@@ -23,6 +23,13 @@ pub fn correct(language: Language, text: String) -> Result<(), String> {
     Ok(())
 }
 
+/// The messages that are used in the place of ours, as text in the syntax of Fluent.
+pub fn corrections(language: Language) -> String {
+    let corrections = CORRECTIONS.lock().unwrap_or_else(PoisonError::into_inner);
+    let texts = corrections.iter().filter(|(other, _)| *other == language).map(|(_, text)| text.as_str());
+    texts.collect::<Vec<_>>().join("\n")
+}
+
 /// All words of one language.
 pub struct Speech {
     language: Language,

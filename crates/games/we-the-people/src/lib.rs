@@ -35,8 +35,8 @@ pub mod words;
 use std::collections::BTreeMap;
 
 use tricorne_kernel::{
-    Game, Key, OptionInfo, Outcome, ScenarioInfo, Seat, SeatInfo, Setup, Telling, Told, Viewer, Whim, Words,
-    key,
+    Facts, Game, Key, OptionInfo, Outcome, ScenarioInfo, Seat, SeatInfo, Setup, Telling, Told, Viewer, Whim,
+    Words, key,
 };
 
 use cards::{Card, CardSet};
@@ -125,6 +125,10 @@ impl Game for WeThePeople {
 
     fn correct(files: &BTreeMap<String, String>) -> Result<(), String> {
         pack::correct(files)
+    }
+
+    fn facts() -> Option<&'static Facts> {
+        Some(&pack::pack().facts)
     }
 
     fn keys_in_data() -> Vec<String> {

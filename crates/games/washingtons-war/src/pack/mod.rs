@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use serde::{Deserialize, Serialize};
-use tricorne_kernel::{Key, key};
+use tricorne_kernel::{Facts, Key, key};
 
 use crate::cards::CardSet;
 use crate::map::{Colony, SpaceSet, Zone};
@@ -47,6 +47,7 @@ pub fn correct(files: &BTreeMap<String, String>) -> Result<(), String> {
 /// All facts.
 #[derive(Debug)]
 pub struct Pack {
+    pub(crate) facts: Facts,
     pub(crate) spaces: Vec<SpaceFacts>,
     pub(crate) colonies: Vec<ColonyFacts>,
     pub(crate) zones: Vec<ZoneFacts>,

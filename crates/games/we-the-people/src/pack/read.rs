@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::de::DeserializeOwned;
-use tricorne_kernel::Key;
+use tricorne_kernel::{Facts, Key};
 
 use super::entries::{
     AbilityEntry, BattleCardsFile, CardsFile, ColonyEntry, ControlEntry, EdgeType, GeneralsFile, MapFile,
@@ -77,16 +77,13 @@ impl Names {
 impl Pack {
     /// The pack out of these files, the embedded ones in the place of those that are missing.
     pub fn read(files: &BTreeMap<String, String>) -> Result<Pack, Trouble> {
-        if let Some(stranger) = files.keys().find(|name| FILES.iter().all(|(known, _)| known != name)) {
-            let known = FILES.map(|(name, _)| name).join(", ");
-            return Err(format!("{stranger}: not a file of this pack; there are: {known}"));
-        }
-        let map: MapFile = parse(files, "map.json")?;
-        let generals: GeneralsFile = parse(files, "generals.json")?;
-        let cards: CardsFile = parse(files, "cards.json")?;
-        let setup: SetupFile = parse(files, "setup.json")?;
-        let tables: TablesFile = parse(files, "tables.json")?;
-        let battle_cards: BattleCardsFile = parse(files, "battle_cards.json")?;
+        let facts = Facts::new(&FILES, files)?;
+        let map: MapFile = parse(&facts, "map.json")?;
+        let generals: GeneralsFile = parse(&facts, "generals.json")?;
+        let cards: CardsFile = parse(&facts, "cards.json")?;
+        let setup: SetupFile = parse(&facts, "setup.json")?;
+        let tables: TablesFile = parse(&facts, "tables.json")?;
+        let battle_cards: BattleCardsFile = parse(&facts, "battle_cards.json")?;
         let mut names = names(&map, &generals).map_err(|error| format!("map.json: {error}"))?;
         names.tactics = battle_cards.cards.iter().map(|it| it.id.clone()).collect();
         names.french_cu = setup.cus_in("french-reinforcements");
@@ -102,6 +99,7 @@ impl Pack {
             cards_facts(&cards, &names).map_err(|error| format!("cards.json: {error}"))?;
         let setup = setup_facts(&setup, &names, &generals).map_err(|error| format!("setup.json: {error}"))?;
         Ok(Pack {
+            facts,
             all: names.all(),
             ports: names.ports,
             thirteen: names.thirteen,
@@ -119,10 +117,8 @@ impl Pack {
     }
 }
 
-fn parse<T: DeserializeOwned>(files: &BTreeMap<String, String>, name: &str) -> Result<T, Trouble> {
-    let embedded = FILES.iter().find(|file| file.0 == name).map_or("", |file| file.1);
-    let text = files.get(name).map_or(embedded, String::as_str);
-    let reader = &mut serde_json::Deserializer::from_str(text);
+fn parse<T: DeserializeOwned>(facts: &Facts, name: &str) -> Result<T, Trouble> {
+    let reader = &mut serde_json::Deserializer::from_str(facts.text(name));
     serde_path_to_error::deserialize(reader)
         .map_err(|error| format!("{name}: {}: {}", error.path(), error.inner()))
 }
