@@ -54,7 +54,7 @@ const SEATS: &[SeatInfo] = &[
 impl Game for WashingtonsWar {
     const NAME: &'static str = "washingtons-war";
     const TITLE: Key = key!("ww-title");
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const HIDES: bool = true;
     type State = State;
     type Choice = choice::Choice;

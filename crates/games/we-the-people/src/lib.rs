@@ -57,7 +57,7 @@ const SEATS: &[SeatInfo] = &[
 impl Game for WeThePeople {
     const NAME: &'static str = "we-the-people";
     const TITLE: Key = key!("wtp-title");
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const HIDES: bool = true;
     type State = State;
     type Choice = choice::Choice;

@@ -22,7 +22,8 @@ pub fn phase(t: &mut Ww<'_>) -> Told<()> {
         pass_on(t, side);
         return Ok(());
     }
-    let card = t.pick(side, Prompt::new("5.3", key!("ww-play-card")), &cards)?;
+    // The last card is asked for too: taken by itself, it would be shown before its holder has done anything.
+    let card = t.ask(side, Prompt::new("5.3", key!("ww-play-card")), &cards)?;
     // The card is shown: it cannot go back into a secret hand.
     t.reveal();
     if let Some(value) = card.ops() {

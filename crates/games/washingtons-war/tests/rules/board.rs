@@ -3,6 +3,7 @@
 use tricorne_kernel::{Chance, Game, Setup, Table};
 use washingtons_war::WashingtonsWar;
 use washingtons_war::cards::Card;
+use washingtons_war::choice::Choice;
 use washingtons_war::map::{BySpace, Space, SpaceSet};
 use washingtons_war::pieces::{BySide, General, Nation, Side};
 use washingtons_war::state::{Navy, Phase, Place, State};
@@ -121,11 +122,18 @@ impl Board {
         self.with(|state| state.to_play = side)
     }
 
-    /// A table from here, with dice and draws as listed.
+    /// A table from here, with dice and draws as listed. Who has but one card has played it.
     pub fn table<S: ToString>(self, dice: impl IntoIterator<Item = S>) -> WwTable {
         let chance = Chance::scripted(dice);
         let mut table = Table::from_state(Setup::of::<WashingtonsWar>(), chance, self.0).expect("a position");
         table.go().expect("rules that hold");
+        if let [asked] = table.questions()
+            && let [Choice::Card(card)] = asked.choices[..]
+            && asked.prompt.message.key.0 == "ww-play-card"
+        {
+            let seat = table.seat_name(asked.seat);
+            table.answer(seat, &format!("card-{card}")).expect("the one card");
+        }
         table
     }
 

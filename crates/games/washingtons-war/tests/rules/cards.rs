@@ -167,7 +167,7 @@ fn special_events_must_be_played() {
     let mut table = Board::quiet().hand(American, &[71, 1]).hand(British, &[2]).open();
     play(&mut table, &[("american", "card-71")]);
     assert_eq!(table.state().war_ends, Some(card(71)));
-    expect(&table, "british", "ww-use-ops");
+    expect(&table, "british", "ww-play-card");
 }
 
 /// §6.34.C.i Whoever plays the Declaration, the American places one PC marker in each colony that has room.
@@ -193,7 +193,7 @@ fn a_special_event_is_drawn() {
     play(&mut table, &[("american", "card-78"), ("american", "event")]);
     assert_eq!(table.state().alliance, 4);
     assert!(table.state().removed.contains(card(101)));
-    expect(&table, "british", "ww-use-ops");
+    expect(&table, "british", "ww-play-card");
     // §6.31 Any other card is discarded.
     let mut table = board().table(["card-2"]);
     play(&mut table, &[("american", "card-78"), ("american", "event")]);
@@ -204,8 +204,7 @@ fn a_special_event_is_drawn() {
 #[test]
 fn the_war_ends_box() {
     let mut table = Board::quiet().hand(American, &[71, 73]).hand(British, &[72, 2]).open();
-    play(&mut table, &[("american", "card-71"), ("british", "card-72")]);
-    // The American's last card plays itself.
+    play(&mut table, &[("american", "card-71"), ("british", "card-72"), ("american", "card-73")]);
     assert_eq!(table.state().war_ends, Some(card(73)));
     assert!(table.state().discards.contains(card(71)) && table.state().discards.contains(card(72)));
 }

@@ -88,7 +88,7 @@ fn paine_writes_in_three_colonies() {
     play(&mut table, &[("american", "boston"), ("american", "hartford")]);
     assert!(!offers(&table, "falmouth") && !offers(&table, "new-haven"));
     play(&mut table, &[("american", "newport")]);
-    expect(&table, "british", "ww-use-ops");
+    expect(&table, "british", "ww-play-card");
     assert_eq!(pc(&table, "newport"), Some(American));
 }
 

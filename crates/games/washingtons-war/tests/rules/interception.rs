@@ -101,7 +101,7 @@ fn lee_retreats_before_battle() {
     assert_eq!(offered(&table), ["brattleboro", "albany"]);
     play(&mut table, &[("american", "albany")]);
     assert_eq!((place(&table, "lee"), cus(&table, American, "albany")), (at("albany"), 3));
-    expect(&table, "british", "ww-use-ops");
+    expect(&table, "british", "ww-play-card");
     let mut table = board.table(["3"]);
     play(&mut table, &MARCH);
     play(&mut table, &[("american", "yes")]);
@@ -138,7 +138,7 @@ fn the_rest_is_overrun() {
     play(&mut table, &MARCH);
     play(&mut table, &[("american", "yes"), ("american", "albany")]);
     assert_eq!((cus(&table, American, "albany"), cus(&table, American, "saratoga")), (5, 0));
-    expect(&table, "british", "ww-use-ops");
+    expect(&table, "british", "ww-play-card");
     assert_eq!(table.state().alliance, 0);
 }
 

@@ -188,7 +188,7 @@ fn naval_movement() {
     assert_eq!(offered(&table), ["0", "1", "2", "3", "4", "5"]);
     play(&mut table, &[("british", "5")]);
     assert_eq!((cus(&table, British, "charleston"), cus(&table, British, "boston")), (5, 1));
-    expect(&table, "british", "ww-use-ops");
+    expect(&table, "british", "ww-play-card");
 
     let mut table = board.clone().pcs(American, &["boston"]).open();
     play(&mut table, &[("british", "card-37"), ("british", "activate")]);

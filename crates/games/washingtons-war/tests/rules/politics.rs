@@ -19,9 +19,9 @@ fn the_british_do_not_chain() {
     assert!(!offers(&table, "fort-stanwix") && offers(&table, "ticonderoga"));
     play(&mut table, &[("british", "ticonderoga")]);
     assert_eq!(pc(&table, "ticonderoga"), Some(British));
-    expect(&table, "british", "ww-use-ops");
+    expect(&table, "british", "ww-play-card");
     // With the next card Oswego counts.
-    play(&mut table, &[("british", "political-control")]);
+    play(&mut table, &[("british", "card-20"), ("british", "political-control")]);
     assert!(offers(&table, "fort-stanwix"));
 }
 

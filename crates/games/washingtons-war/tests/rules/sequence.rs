@@ -56,11 +56,20 @@ fn impulses_alternate() {
     play(&mut table, &[("american", "political-control"), ("american", "done"), ("british", "card-1")]);
     play(&mut table, &[("british", "political-control")]);
     expect(&table, "british", "ww-play-card");
-    play(
-        &mut table,
-        &[("british", "card-2"), ("british", "political-control"), ("british", "political-control")],
-    );
+    play(&mut table, &[("british", "card-2"), ("british", "political-control")]);
+    play(&mut table, &[("british", "card-3"), ("british", "political-control")]);
     expect(&table, "chance", "ww-winter-roll");
+}
+
+/// §5.3 The last card of a hand is asked for like any other, and nobody hears of it before.
+#[test]
+fn the_last_card_is_no_open_secret() {
+    let mut table = Board::quiet().hand(American, &[1, 2]).hand(British, &[3, 4]).open();
+    play(&mut table, &[("american", "card-1"), ("american", "political-control"), ("american", "done")]);
+    play(&mut table, &[("british", "card-3"), ("british", "political-control")]);
+    expect(&table, "american", "ww-play-card");
+    assert_eq!(offered(&table), ["card-2"]);
+    assert!(table.state().hands.american.contains(card(2)));
 }
 
 /// §5.7 At the turn of the year queues, reinforcement cards and mutinies are over.

@@ -87,13 +87,12 @@ fn play(t: &mut Wtp<'_>, side: Side, tactic: Tactic) {
     set(t, |fight| fight.played.insert(tactic));
 }
 
-/// §9.1 The attacker plays a battle card. With several cards he is asked even if they are alike, so that the question
-/// tells nothing.
+/// §9.1 The attacker plays a battle card. He is asked whatever he holds, one card or several alike, so that the question
+/// tells nothing and no card is shown before he has done anything.
 fn choose_attack(t: &mut Wtp<'_>, side: Side) -> Told<Tactic> {
     let hand = t.state.battle_hands[side];
     let types: ArrayVec<Tactic, MOST_TACTICS> = hand.types().collect();
-    let prompt = Prompt::new("9.1", key!("wtp-attack-with"));
-    if hand.len() == 1 { t.pick(side, prompt, &types) } else { t.ask(side, prompt, &types) }
+    t.ask(side, Prompt::new("9.1", key!("wtp-attack-with")), &types)
 }
 
 /// §9.1 The defender cancels the attack with a card of the same type, or with any where an event allows it; or he gives

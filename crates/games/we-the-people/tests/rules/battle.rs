@@ -51,8 +51,10 @@ fn a_whole_battle() {
     // Gates counterattacks on a 1, and now the British must cancel.
     play(&mut table, &[("american", "probe"), ("american", "yes"), ("american", "flank-left")]);
     assert_eq!(offered(&table), ["flank-left", "give-way"]);
-    // Howe rolls a 6 and remains the defender; the last American card is played without asking.
-    play(&mut table, &[("british", "flank-left"), ("british", "yes"), ("british", "double-envelopment")]);
+    // Howe rolls a 6 and remains the defender; the last American card is asked for too.
+    play(&mut table, &[("british", "flank-left"), ("british", "yes")]);
+    assert_eq!(offered(&table), ["double-envelopment"]);
+    play(&mut table, &[("american", "double-envelopment"), ("british", "double-envelopment")]);
     play(&mut table, &[("british", "no")]);
     let notes = told(&table);
     assert!(notes.contains(&"wtp-note-out-of-cards side=wtp-american".into()), "{notes:#?}");

@@ -3,6 +3,7 @@
 use tricorne_kernel::{Chance, Game, Setup, Table};
 use we_the_people::WeThePeople;
 use we_the_people::cards::Card;
+use we_the_people::choice::Choice;
 use we_the_people::map::{BySpace, Space, SpaceSet};
 use we_the_people::pieces::{BySide, General, Nation, Side};
 use we_the_people::state::{Navy, Phase, Place, State};
@@ -109,11 +110,18 @@ impl Board {
         self.with(|state| state.to_play = side)
     }
 
-    /// A table from here, with dice and draws as listed.
+    /// A table from here, with dice and draws as listed. Who has but one card has played it.
     pub fn table<S: ToString>(self, dice: impl IntoIterator<Item = S>) -> WtpTable {
         let chance = Chance::scripted(dice);
         let mut table = Table::from_state(Setup::of::<WeThePeople>(), chance, self.0).expect("a position");
         table.go().expect("rules that hold");
+        if let [asked] = table.questions()
+            && let [Choice::Card(card)] = asked.choices[..]
+            && asked.prompt.message.key.0 == "wtp-play-card"
+        {
+            let seat = table.seat_name(asked.seat);
+            table.answer(seat, &format!("card-{card}")).expect("the one card");
+        }
         table
     }
 

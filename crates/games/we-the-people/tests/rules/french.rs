@@ -26,7 +26,7 @@ fn the_alliance() {
     }
     play(&mut table, &[("american", "newport")]);
     assert_eq!((cus(&table, American, "newport"), place(&table, "rochambeau")), (5, at("newport")));
-    expect(&table, "american", "wtp-use-ops");
+    expect(&table, "american", "wtp-play-card");
 }
 
 /// §6.2 Without a port for it, the force waits, and comes later with a card of its own (P7).

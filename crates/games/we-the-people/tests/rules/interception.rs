@@ -119,7 +119,7 @@ fn retreats_before_battle() {
         play(&mut table, &[("american", "yes")]);
         if gone {
             assert_eq!((place(&table, general), cus(&table, American, "albany")), (at("albany"), 3));
-            expect(&table, "american", "wtp-use-ops");
+            expect(&table, "american", "wtp-play-card");
         } else {
             expect(&table, "american", "wtp-battle-event");
         }

@@ -178,7 +178,7 @@ fn the_british_sail() {
     assert_eq!(offered(&table), ["1", "2", "3", "4", "5"]);
     play(&mut table, &[("british", "5")]);
     assert_eq!((cus(&table, British, "new-york"), place(&table, "gates")), (5, Place::Captured));
-    expect(&table, "american", "wtp-use-ops");
+    expect(&table, "american", "wtp-play-card");
     let mut table = board.allied("boston").open();
     play(&mut table, &[("british", "move")]);
     assert!(!offered(&table).iter().any(|it| it.starts_with("by-sea")));

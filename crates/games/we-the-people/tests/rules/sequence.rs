@@ -54,6 +54,10 @@ fn the_american_decides() {
 fn one_side_plays_on() {
     let mut table = Board::quiet().hand(American, &[63, 64]).open();
     play(&mut table, &[("american", "card-63")]);
+    // The last card is asked for like any other, and nobody hears of it before.
+    expect(&table, "american", "wtp-play-card");
+    assert!(table.state().hands.american.contains(card(64)));
+    play(&mut table, &[("american", "card-64")]);
     assert_eq!(table.state().turn, 1);
     assert!(table.state().discards.contains(card(63)) && table.state().discards.contains(card(64)));
 }

@@ -1,6 +1,4 @@
-//! The agent `steady`: it gives reasons, is quick, and beats the random player.
-
-use std::time::Instant;
+//! The agent `steady`: it gives reasons, and beats the random player. How quick it is, `benches/speed.rs` measures.
 
 use tricorne_agents::Random;
 use tricorne_kernel::{Agent, Chance, Seat, Setup, Table};
@@ -32,29 +30,22 @@ fn beats_random() {
     assert!(won >= 56, "{won} of 60");
 }
 
-/// Every choice of a game has its reasons, and is made in less than 50 ms.
+/// Every choice of a game has its reasons, where there is anything to choose.
 #[test]
-fn gives_reasons_in_time() {
+fn gives_reasons() {
     let setup = Setup::of::<WeThePeople>();
     let mut table = Table::<WeThePeople>::new(setup, Chance::seeded(8)).unwrap();
     table.go().unwrap();
-    let (mut slowest, mut answers) = (0, 0);
+    let mut answers = 0;
     while let Some(asked) = table.questions().first() {
         let seat = table.seat_name(asked.seat);
         let several = asked.choices.len() > 1;
         let (choice, reasons) = table.advise(seat, &mut Steady).unwrap();
-        // The best of three: other programs may have the processor.
-        let time = |_| {
-            let start = Instant::now();
-            table.advise(seat, &mut Steady).unwrap();
-            start.elapsed().as_millis()
-        };
-        slowest = slowest.max((0..3).map(time).min().unwrap_or_default());
         assert_eq!(reasons.is_empty(), !several, "{choice}");
         answers += 1;
         table.answer(seat, &choice.to_string()).unwrap();
     }
-    assert!(answers > 100 && slowest < 50, "{answers} answers, the slowest in {slowest} ms");
+    assert!(answers > 100, "{answers} answers");
 }
 
 /// Washington slips away from a battle that looks bad.
