@@ -20,8 +20,10 @@ const OVERLAP = 40;
 const IMPATIENCE = 0.3;
 
 const file = (path: string) => new URL(path, import.meta.url);
-const read = (game: string, name: string): unknown =>
-  JSON.parse(readFileSync(file(`../../crates/games/${game}/data/${name}.json`), "utf8"));
+const read = (game: string, name: string): [string, unknown] => [
+  name,
+  JSON.parse(readFileSync(file(`../../crates/games/${game}/data/${name}`), "utf8")),
+];
 
 function dice(seed: number): () => number {
   let state = seed;
@@ -80,8 +82,8 @@ function search(ground: Ground): Box[] {
 }
 
 for (const [game, zones] of Object.entries(GAMES)) {
-  const [map, generals, cards, tables] = ["map", "generals", "cards", "tables"].map((name) => read(game, name));
-  const facts = factsOf({ map, generals, cards, tables } as Pack);
+  const files = ["map.json", "generals.json", "cards.json", "tables.json"].map((name) => read(game, name));
+  const facts = factsOf(Object.fromEntries(files) as unknown as Pack);
   const ground = groundOf(facts, sheetOf(facts, {}, zones).zones);
   const rooms = search(ground);
   const lines = ground.towns.map(({ id }, at) => `  "${id}": [${rooms[at]!.x}, ${rooms[at]!.y}]`);
