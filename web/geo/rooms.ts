@@ -31,11 +31,12 @@ function dice(seed: number): () => number {
 }
 
 /** The places of each town's room that cover no sign and are seen at first, the best first. */
-function choicesOf({ towns, roads, taken }: Ground) {
+function choicesOf(ground: Ground) {
+  const { towns, taken } = ground;
   const signs = towns.map(({ sign }) => sign);
   const seen = (box: Box) => holds(HOME, [box.x, box.y]) && holds(HOME, [box.x + box.width, box.y + box.height]);
   return towns.map((town) => {
-    const free = [...candidates(town, roads)].filter(({ box }) => seen(box) && ![...taken, ...signs].some((it) => overlap(box, it)));
+    const free = [...candidates(town, ground)].filter(({ box }) => seen(box) && ![...taken, ...signs].some((it) => overlap(box, it)));
     if (free.length === 0) throw new Error(`there is no room for ${town.id}`);
     return free.sort((a, b) => a.cost - b.cost);
   });
@@ -63,12 +64,12 @@ function search(ground: Ground): Box[] {
         weight[other]![at]! += IMPATIENCE;
       }
       let lowest = Infinity;
-      choices[at]!.forEach((choice, index) => {
-        if (choice.cost > lowest) return;
+      for (const [index, choice] of choices[at]!.entries()) {
+        if (choice.cost > lowest) break;
         const conflicts = others(at, choice.box).reduce((sum, other) => sum + weight[at]![other]!, 0);
         const all = choice.cost + OVERLAP * conflicts + roll() * 4;
         if (all < lowest) [lowest, picked[at]] = [all, index];
-      });
+      }
       boxes[at] = choices[at]![picked[at]!]!.box;
     }
   }

@@ -22,6 +22,8 @@ export interface Ground {
 /** How far from the town a room may lie, and how finely places are tried. */
 const FAR = 90;
 const STEP = 4;
+/** Within this distance a room is seen to belong to a town. */
+const NEAR = 22;
 /** What a pixel of overlap costs beside a pixel of distance. */
 const COVERED = 40;
 
@@ -51,20 +53,25 @@ function crossed(box: Box, [from, to]: readonly [Point, Point]): number {
   return inside;
 }
 
-/** The places for a room about a town, each with what it costs: distance, and roads that would be covered. */
-export function* candidates({ at, sign, size }: Town, roads: Ground["roads"]): Generator<{ box: Box; cost: number }> {
+/** The places for a room about a town, each with what it costs: distance, roads under it, and other towns that seem to be meant. */
+export function* candidates({ at, sign, size }: Town, { towns, roads }: Ground): Generator<{ box: Box; cost: number }> {
+  const others = towns.filter((it) => it.at !== at && away(it.at, sign) < 3 * FAR);
   for (let dy = -size.height - FAR; dy <= FAR; dy += STEP) {
     for (let dx = -size.width - FAR; dx <= FAR; dx += STEP) {
       const box = { x: Math.round(at[0] + dx), y: Math.round(at[1] + dy), ...size };
       const onSheet = box.x >= 0 && box.y >= 14 && box.x + box.width <= SHEET.width && box.y + box.height <= SHEET.height;
       if (!onSheet || overlap(box, sign)) continue;
-      yield { box, cost: away(at, box) + roads.reduce((sum, road) => sum + crossed(box, road), 0) };
+      const distance = away(at, box);
+      const covered = roads.reduce((sum, road) => sum + crossed(box, road), 0);
+      const mistaken = others.reduce((sum, other) => sum + Math.max(0, Math.min(NEAR, distance) - away(other.at, box)), 0);
+      yield { box, cost: distance + Math.max(0, distance - NEAR) + covered + 2 * mistaken };
     }
   }
 }
 
 /** A room for each town: where it was put beforehand or, where it was not, in the best place that is left. */
-export function roomsFor({ towns, roads, taken }: Ground, corners: Record<string, number[] | undefined>): Map<string, Box> {
+export function roomsFor(ground: Ground, corners: Record<string, number[] | undefined>): Map<string, Box> {
+  const { towns, taken } = ground;
   const rooms = new Map<string, Box>();
   for (const { id, size } of towns) {
     const [x, y] = corners[id] ?? [];
@@ -76,7 +83,7 @@ export function roomsFor({ towns, roads, taken }: Ground, corners: Record<string
     const others = [...taken, ...signs, ...rooms.values()];
     let best: Box = { x: town.sign.x + town.sign.width, y: town.sign.y + town.sign.height, ...town.size };
     let least = Infinity;
-    for (const { box, cost } of candidates(town, roads)) {
+    for (const { box, cost } of candidates(town, ground)) {
       const all = cost + COVERED * others.reduce((sum, other) => sum + shared(box, other), 0);
       if (all < least) [best, least] = [box, all];
     }
