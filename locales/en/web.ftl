@@ -62,7 +62,7 @@ web-start-alone-text = The program’s own players take the other sides. The jou
 web-start-together = Together
 web-start-together-text = Open a table, send the link to your friends, and play at one sitting or a move a day. Others may watch.
 web-start-rules = Learn as you play
-web-start-rules-text = Only what the rules allow can be clicked. Each question names its rule, and the number opens our summary. A guide leads you through your first campaign.
+web-start-rules-text = Only what the rules allow can be clicked. Each question names its rule, and the number opens our summary. A guide leads you through your first game.
 web-play-game = Play { $title }
 web-about-game = About { $title }
 web-board-picture = The board of { $title }
@@ -92,12 +92,12 @@ web-game-washingtons-war-difficulty = Medium. Much of the map and many cards are
 web-side-washingtons-war-american = Armies that slip away and come back, PC markers everywhere, and Washington to keep alive until France arrives. A good first side.
 web-side-washingtons-war-british = Regulars and the Royal Navy: strong wherever they land, but few, and slow to order about.
 web-scenario-washingtons-war-1775 = From Lexington to the fall of Lord North’s government, which may come in any year from 1779 to 1783.
-web-game-we-the-people-blurb = The older sister of Washington’s War, on the same ground: cards move armies and win colonies over, and battles are fought with hands of Battle Cards, attack against defence, until one side cannot answer or strikes back.
+web-game-we-the-people-blurb = The older sister of Washington’s War. Two sides fight for the hearts of thirteen colonies with hidden hands of cards: each can move an army, win people over, bring reinforcements or make an event happen. A battle is a duel of its own, with hands of battle cards: attack, parry, counterattack. If Washington is captured, the war is lost.
 web-game-we-the-people-length = Two to three hours for the whole war. A game can be left and gone on with at any time.
 web-game-we-the-people-players = One or two. A bot takes the other side.
-web-game-we-the-people-difficulty = Medium, a little easier than Washington’s War. Much of the map and many cards are reconstructed, since the printed ones were not at hand; such facts are marked ? or °.
-web-side-we-the-people-american = Nine colonies to hold, armies that slip away before a battle, and a Washington who must never be captured. A good first side.
-web-side-we-the-people-british = Ports, ships and Regulars: more Battle Cards wherever the sea is near. Six colonies are enough, but you can only spread from what you have.
+web-game-we-the-people-difficulty = Medium, and with fewer rules than Washington’s War. Much of the map, the set-up, many cards and the mix of the battle cards are reconstructed, since the printed ones were not at hand; such facts are marked ? or °.
+web-side-we-the-people-american = Armies that slip away and come back, PC markers everywhere, and Washington to keep out of British hands. A good first side.
+web-side-we-the-people-british = Regulars and the Royal Navy: more battle cards wherever they land, but generals who are slow to move.
 web-scenario-we-the-people-1775 = From Lexington to the fall of Lord North’s government, which may come in any year from 1779 to 1783.
 
 ## A game against bots

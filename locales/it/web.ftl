@@ -62,7 +62,7 @@ web-start-alone-text = I giocatori del programma prendono le altre parti. Il dia
 web-start-together = In compagnia
 web-start-together-text = Apri un tavolo, manda il link agli amici e gioca in una sola seduta o una mossa al giorno. Altri possono assistere.
 web-start-rules = Impara giocando
-web-start-rules-text = Si può cliccare solo ciò che le regole permettono. Ogni domanda cita la sua regola, e il numero apre il nostro riassunto. Una guida ti accompagna nella prima campagna.
+web-start-rules-text = Si può cliccare solo ciò che le regole permettono. Ogni domanda cita la sua regola, e il numero apre il nostro riassunto. Una guida ti accompagna nella prima partita.
 web-play-game = Gioca a { $title }
 web-about-game = Che cos’è { $title }
 web-board-picture = Il tabellone di { $title }
@@ -92,12 +92,12 @@ web-game-washingtons-war-difficulty = Media. Gran parte della mappa e molte cart
 web-side-washingtons-war-american = Eserciti che sfuggono e ritornano, segnalini CP dappertutto, e Washington da tenere in vita finché arriva la Francia. Una buona prima parte.
 web-side-washingtons-war-british = I Regolari e la Royal Navy: forti dovunque sbarchino, ma pochi, e lenti da comandare.
 web-scenario-washingtons-war-1775 = Da Lexington alla caduta del governo di Lord North, che può venire in un anno qualunque dal 1779 al 1783.
-web-game-we-the-people-blurb = La sorella maggiore di Washington’s War, sullo stesso terreno: le carte muovono eserciti e conquistano colonie, e le battaglie si combattono con mani di carte battaglia, attacco contro difesa, finché una parte non sa rispondere o contrattacca.
+web-game-we-the-people-blurb = Il fratello maggiore di Washington’s War. Due parti si contendono gli animi di tredici colonie con mani di carte nascoste: ogni carta può muovere un esercito, conquistare consenso, portare rinforzi o far accadere un evento. Una battaglia è un duello a sé, con mani di carte battaglia: attacco, parata, contrattacco. Se Washington è catturato, la guerra è persa.
 web-game-we-the-people-length = Due o tre ore per l’intera guerra. Una partita si può lasciare e riprendere quando si vuole.
 web-game-we-the-people-players = Uno o due. Un bot prende l’altra parte.
-web-game-we-the-people-difficulty = Media, un po’ più facile di Washington’s War. Gran parte della mappa e molte carte sono ricostruite, perché quelle stampate non erano disponibili; questi dati sono segnati con ? o °.
-web-side-we-the-people-american = Nove colonie da tenere, eserciti che sfuggono prima della battaglia, e un Washington che non deve mai essere catturato. Una buona prima parte.
-web-side-we-the-people-british = Porti, navi e Regolari: più carte battaglia dovunque il mare è vicino. Sei colonie bastano, ma ci si allarga solo da quello che si ha.
+web-game-we-the-people-difficulty = Media, e con meno regole di Washington’s War. Gran parte della mappa, lo schieramento, molte carte e la composizione delle carte battaglia sono ricostruiti, perché quelli stampati non erano disponibili; questi dati sono segnati con ? o °.
+web-side-we-the-people-american = Eserciti che sfuggono e ritornano, segnalini CP dappertutto, e Washington da tenere lontano dalle mani britanniche. Una buona prima parte.
+web-side-we-the-people-british = I Regolari e la Royal Navy: più carte battaglia dovunque sbarchino, ma generali lenti a muoversi.
 web-scenario-we-the-people-1775 = Da Lexington alla caduta del governo di Lord North, che può venire in un anno qualunque dal 1779 al 1783.
 
 ## Una partita contro i bot
