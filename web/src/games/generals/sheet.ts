@@ -20,11 +20,18 @@ export interface ZonePlace {
   path: string;
 }
 
+export interface RoadPath {
+  kind: "road" | "wilderness" | "only";
+  d: string;
+}
+
 export interface Sheet {
   places: Place[];
   place: Map<string, Place>;
   zones: ZonePlace[];
   zone: Map<string, ZonePlace>;
+  /** The lines between towns. */
+  roads: RoadPath[];
 }
 
 /** The upper left corners of rooms whose place was chosen beforehand. */
@@ -59,7 +66,11 @@ export function sheetOf(facts: Facts, corners: Corners, zoneCorners: Corners = {
   const ground = groundOf(facts, zones);
   const rooms = roomsFor(ground, corners);
   const places = ground.towns.map(({ id, at }) => ({ id, at, box: rooms.get(id)! }));
-  return { places, place: byId(places), zones, zone: byId(zones) };
+  const roads = facts.roads.map(({ wilderness, only }, at): RoadPath => {
+    const [from, to] = ground.roads[at]!;
+    return { kind: only ? "only" : wilderness ? "wilderness" : "road", d: `M${from[0]} ${from[1]}L${to[0]} ${to[1]}` };
+  });
+  return { places, place: byId(places), zones, zone: byId(zones), roads };
 }
 
 /** What stands on the sheet before there are rooms. */
