@@ -20,7 +20,6 @@ wtpb-before = Before the Battle Cards are dealt
 wtpb-round = Battle Round { $round }
 wtpb-attacks = attack
 wtpb-defends = defend
-wtpb-counterattacked = the enemy has counterattacked
 wtpb-battle-hand =
     { $count ->
         [0] No Battle Card left
@@ -34,10 +33,22 @@ wtpb-battle-hand-of =
        *[other] { $side }: { $count } Battle Cards
     }
 wtpb-on-table = On the table, to be cancelled:
-wtpb-played = Cards of earlier rounds
 wtpb-fight = Battle at { $space }. Attackers at the beginning: { $side }.
 wtpb-round-of = Attackers in this round: { $side }.
-wtpb-to-cancel = Attack on the table: { $attack }. It is cancelled by { $defence }.
+wtpb-rounds = Rounds so far
+wtpb-cancelled = { $side }: { $attack }, cancelled by { $defence }
+wtpb-to-cancel = { $side }: { $attack }, to be cancelled by { $defence }
+wtpb-counterattack = Counterattack! { $round }
+wtpb-sources-of = Battle Cards of the { $side }: { $sources }.
+wtpb-source = { $source } { $count }
+wtpb-source-general = general
+wtpb-source-combat-units = combat units
+wtpb-source-militia = militia
+wtpb-source-event = events
+wtpb-source-interception = interception
+wtpb-source-winter-offensive = winter offensive
+wtpb-source-regulars = Regulars
+wtpb-source-port = Royal Navy
 wtpb-cancels-as = cancels as { $defence }
 wtpb-winner-loses =
     { $count ->

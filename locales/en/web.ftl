@@ -33,6 +33,7 @@ web-days = { $count ->
 ## Errors, by the server’s code
 
 web-error-unreachable = The server cannot be reached. Nothing was changed.
+web-try-again = Try again
 web-error-unavailable = The server has a problem. Try again in a moment.
 web-error-broken = The rules broke here: this is a defect of the program. The table is as it was before.
 web-error-not-logged-in = You are not logged in.

@@ -20,7 +20,6 @@ wtpb-before = Prima di distribuire le carte battaglia
 wtpb-round = Turno di battaglia { $round }
 wtpb-attacks = attaccano
 wtpb-defends = difendono
-wtpb-counterattacked = il nemico ha contrattaccato
 wtpb-battle-hand =
     { $count ->
         [0] Nessuna carta battaglia rimasta
@@ -34,10 +33,22 @@ wtpb-battle-hand-of =
        *[other] { $side }: { $count } carte battaglia
     }
 wtpb-on-table = Sul tavolo, da annullare:
-wtpb-played = Carte dei turni precedenti
 wtpb-fight = Battaglia a { $space }. Attaccanti all’inizio: { $side }.
 wtpb-round-of = Attaccanti in questo turno: { $side }.
-wtpb-to-cancel = Attacco sul tavolo: { $attack }. Lo annulla { $defence }.
+wtpb-rounds = Turni finora
+wtpb-cancelled = { $side }: { $attack }, annullato da { $defence }
+wtpb-to-cancel = { $side }: { $attack }, da annullare con { $defence }
+wtpb-counterattack = Contrattacco! { $round }
+wtpb-sources-of = Carte battaglia dei { $side }: { $sources }.
+wtpb-source = { $source } { $count }
+wtpb-source-general = generale
+wtpb-source-combat-units = unità
+wtpb-source-militia = milizia
+wtpb-source-event = eventi
+wtpb-source-interception = intercettazione
+wtpb-source-winter-offensive = offensiva invernale
+wtpb-source-regulars = Regolari
+wtpb-source-port = Royal Navy
 wtpb-cancels-as = annulla come { $defence }
 wtpb-winner-loses =
     { $count ->

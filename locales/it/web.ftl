@@ -33,6 +33,7 @@ web-days = { $count ->
 ## Errori, secondo il codice del server
 
 web-error-unreachable = Il server non è raggiungibile. Nulla è cambiato.
+web-try-again = Riprova
 web-error-unavailable = Il server ha un problema. Riprova tra un momento.
 web-error-broken = Qui le regole si sono rotte: è un difetto del programma. Il tavolo è com’era prima.
 web-error-not-logged-in = Non hai effettuato l’accesso.

@@ -26,7 +26,7 @@ export const weakest = (all: readonly Sureness[]): Sureness =>
 
 /** The files of a game's data pack, as far as a board reads them. */
 export interface Pack {
-  map: {
+  "map.json": {
     colonies: { id: string }[];
     spaces: (Based & {
       id: string;
@@ -44,10 +44,10 @@ export interface Pack {
     edges: (Based & { a: string; b: string; type: string; only_general: string | null })[];
     blockade_zones?: { id: string; ports: string[] }[];
   };
-  generals: {
+  "generals.json": {
     generals: (Based & { id: string; side: string; nation: string; strategy: number; battle: number; agility?: number })[];
   };
-  cards: {
+  "cards.json": {
     cards: (Based & {
       id: string;
       numbers: number[];
@@ -57,7 +57,7 @@ export interface Pack {
       effect: { kind: string; value?: number; year?: number };
     })[];
   };
-  tables: {
+  "tables.json": {
     turns: (Based & { year: number; british_reinforcements: number })[];
     victory: { american_colonies: number; british_colonies: number };
   };
@@ -146,7 +146,7 @@ export interface Facts {
 
 const byId = <T extends { id: string }>(all: readonly T[]) => new Map(all.map((it) => [it.id, it]));
 
-function spacesOf(map: Pack["map"], roads: readonly Road[]): Space[] {
+function spacesOf(map: Pack["map.json"], roads: readonly Road[]): Space[] {
   return map.spaces.map((space) => ({
     id: space.id,
     name: space.name,
@@ -164,7 +164,7 @@ function spacesOf(map: Pack["map"], roads: readonly Road[]): Space[] {
   }));
 }
 
-function cardsOf({ cards }: Pack["cards"]): Map<number, Card> {
+function cardsOf({ cards }: Pack["cards.json"]): Map<number, Card> {
   return new Map(
     cards.flatMap((card) => {
       const { kind, value, year } = card.effect;
@@ -181,7 +181,8 @@ function cardsOf({ cards }: Pack["cards"]): Map<number, Card> {
   );
 }
 
-export function factsOf({ map, generals, cards, tables }: Pack): Facts {
+export function factsOf(pack: Pack): Facts {
+  const { "map.json": map, "generals.json": generals, "cards.json": cards, "tables.json": tables } = pack;
   const roads = map.edges.map((edge) => ({
     a: edge.a,
     b: edge.b,

@@ -19,12 +19,6 @@ export interface Keys {
   zone?: string;
 }
 
-/** An entry of an aid sheet: what the key of its text ends in, and the section of the rules. */
-export interface AidEntry {
-  word: string;
-  rule: string;
-}
-
 export interface Game {
   /** Its name at the server. */
   name: string;
@@ -32,8 +26,8 @@ export interface Game {
   facts: Facts;
   sheet: Sheet;
   keys: Keys;
-  /** The aid sheet of each side, and what holds for both. */
-  aid: Record<Side | "both", AidEntry[]>;
+  /** The aid sheet of each side, and what holds for both: what the keys of texts end in, each with its section of the rules. */
+  aid: Record<Side | "both", Record<string, string>>;
 }
 
 export const [useGame, provideGame] = createContext<Game>();

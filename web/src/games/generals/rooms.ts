@@ -2,21 +2,28 @@
 import { distanceToSegment, overlap, type Box } from "../../map/geometry";
 import { SHEET, type Point } from "../../map/projection";
 
-export interface Wanted {
+export interface Town {
   id: string;
   at: Point;
+  /** What its sign covers. */
+  sign: Box;
+  /** The size of the room that it needs. */
   size: { width: number; height: number };
-  /** Where the room was put beforehand. */
-  corner?: Point | undefined;
 }
 
-/** Half the side of the square that a town's sign covers, with a little to spare. */
-const SIGN = 7.5;
-const signOf = ([x, y]: Point): Box => ({ x: x - SIGN, y: y - SIGN, width: 2 * SIGN, height: 2 * SIGN });
+/** What stands on a sheet before there are rooms. */
+export interface Ground {
+  towns: Town[];
+  roads: (readonly [Point, Point])[];
+  /** What else is taken. */
+  taken: Box[];
+}
 
 /** How far from the town a room may lie, and how finely places are tried. */
 const FAR = 90;
 const STEP = 4;
+/** Within this distance a room is seen to belong to a town. */
+const NEAR = 22;
 /** What a pixel of overlap costs beside a pixel of distance. */
 const COVERED = 40;
 
@@ -46,37 +53,41 @@ function crossed(box: Box, [from, to]: readonly [Point, Point]): number {
   return inside;
 }
 
-/** The places for a room about a town, each with what it costs there beside what stands already. */
-function* candidates({ at, size }: Wanted, roads: readonly (readonly [Point, Point])[]): Generator<{ box: Box; cost: number }> {
+/** The places for a room about a town, each with what it costs: distance, roads under it, and other towns that seem to be meant. */
+export function* candidates({ at, sign, size }: Town, { towns, roads }: Ground): Generator<{ box: Box; cost: number }> {
+  const others = towns.filter((it) => it.at !== at && away(it.at, sign) < 3 * FAR);
   for (let dy = -size.height - FAR; dy <= FAR; dy += STEP) {
     for (let dx = -size.width - FAR; dx <= FAR; dx += STEP) {
       const box = { x: Math.round(at[0] + dx), y: Math.round(at[1] + dy), ...size };
       const onSheet = box.x >= 0 && box.y >= 14 && box.x + box.width <= SHEET.width && box.y + box.height <= SHEET.height;
-      if (!onSheet || away(at, box) < SIGN) continue;
-      yield { box, cost: away(at, box) + roads.reduce((sum, road) => sum + crossed(box, road), 0) };
+      if (!onSheet || overlap(box, sign)) continue;
+      const distance = away(at, box);
+      const covered = roads.reduce((sum, road) => sum + crossed(box, road), 0);
+      const mistaken = others.reduce((sum, other) => sum + Math.max(0, Math.min(NEAR, distance) - away(other.at, box)), 0);
+      yield { box, cost: distance + Math.max(0, distance - NEAR) + covered + 2 * mistaken };
     }
   }
 }
 
-/** A room for each: where it was put beforehand or, where it was not, in the best place that is left. */
-export function roomsFor(
-  wanted: readonly Wanted[],
-  roads: readonly (readonly [Point, Point])[],
-  obstacles: readonly Box[],
-): Map<string, Box> {
+/** A room for each town: where it was put beforehand or, where it was not, in the best place that is left. */
+export function roomsFor(ground: Ground, corners: Record<string, number[] | undefined>): Map<string, Box> {
+  const { towns, taken } = ground;
   const rooms = new Map<string, Box>();
-  for (const { id, corner, size } of wanted) if (corner) rooms.set(id, { x: corner[0], y: corner[1], ...size });
-  const signs = wanted.map(({ at }) => signOf(at));
-  for (const one of wanted) {
-    if (rooms.has(one.id)) continue;
-    const taken = [...obstacles, ...signs, ...rooms.values()];
-    let best: Box = { x: one.at[0] + SIGN, y: one.at[1] + SIGN, ...one.size };
+  for (const { id, size } of towns) {
+    const [x, y] = corners[id] ?? [];
+    if (x !== undefined && y !== undefined) rooms.set(id, { x, y, ...size });
+  }
+  const signs = towns.map(({ sign }) => sign);
+  for (const town of towns) {
+    if (rooms.has(town.id)) continue;
+    const others = [...taken, ...signs, ...rooms.values()];
+    let best: Box = { x: town.sign.x + town.sign.width, y: town.sign.y + town.sign.height, ...town.size };
     let least = Infinity;
-    for (const { box, cost } of candidates(one, roads)) {
-      const all = cost + COVERED * taken.reduce((sum, other) => sum + shared(box, other), 0);
+    for (const { box, cost } of candidates(town, ground)) {
+      const all = cost + COVERED * others.reduce((sum, other) => sum + shared(box, other), 0);
       if (all < least) [best, least] = [box, all];
     }
-    rooms.set(one.id, best);
+    rooms.set(town.id, best);
   }
   return rooms;
 }

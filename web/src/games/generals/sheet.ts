@@ -2,7 +2,7 @@
 import { centre, type Box } from "../../map/geometry";
 import { project, type Point } from "../../map/projection";
 import type { Facts, Space } from "./facts";
-import { roomsFor } from "./rooms";
+import { roomsFor, type Ground } from "./rooms";
 import { COLUMNS, extent, LARGE, MOST_TOKENS, nameLines } from "./stack";
 
 export interface Place {
@@ -20,15 +20,22 @@ export interface ZonePlace {
   path: string;
 }
 
+export interface RoadPath {
+  kind: "road" | "wilderness" | "only";
+  d: string;
+}
+
 export interface Sheet {
   places: Place[];
   place: Map<string, Place>;
   zones: ZonePlace[];
   zone: Map<string, ZonePlace>;
+  /** The lines between towns. */
+  roads: RoadPath[];
 }
 
 /** The upper left corners of rooms whose place was chosen beforehand. */
-export type Corners = Record<string, Point | undefined>;
+export type Corners = Record<string, number[] | undefined>;
 
 /** Towns nearer to each other than this are drawn a little apart, so that their signs can be told. */
 export const TOWN_GAP = 21;
@@ -53,17 +60,36 @@ export const SCALE_BAR: Point = [1370, 1060];
 
 const byId = <T extends { id: string }>(all: readonly T[]) => new Map(all.map((it) => [it.id, it]));
 
-/** The sheet of a game. A town that a corrected pack adds or moves finds room where there is some. */
-export function sheetOf({ spaces, roads, zones }: Facts, corners: Corners, zoneCorners: Corners = {}): Sheet {
-  const at = towns(spaces);
-  const seas = zones.map(({ id }, index) => zonePlace(id, zoneCorners[id] ?? [ROSE[0], 40 + index * (ZONE_SIZE.height + 4)]));
-  const rooms = roomsFor(
-    spaces.map((space) => ({ id: space.id, at: at.get(space.id)!, size: sizeOf(space), corner: corners[space.id] })),
-    roads.map(({ a, b }) => [at.get(a)!, at.get(b)!]),
-    [TITLE, ...seas.map(({ box }) => box)],
-  );
-  const places = spaces.map(({ id }) => ({ id, at: at.get(id)!, box: rooms.get(id)! }));
-  return { places, place: byId(places), zones: seas, zone: byId(seas) };
+/** The sheet of a game. A town that a corrected pack adds finds room where there is some. */
+export function sheetOf(facts: Facts, corners: Corners, zoneCorners: Corners = {}): Sheet {
+  const zones = facts.zones.map(({ id }, index) => zonePlace(id, zoneCorners[id] ?? [ROSE[0], 40 + index * (ZONE_SIZE.height + 4)]));
+  const ground = groundOf(facts, zones);
+  const rooms = roomsFor(ground, corners);
+  const places = ground.towns.map(({ id, at }) => ({ id, at, box: rooms.get(id)! }));
+  const roads = facts.roads.map(({ wilderness, only }, at): RoadPath => {
+    const [from, to] = ground.roads[at]!;
+    return { kind: only ? "only" : wilderness ? "wilderness" : "road", d: `M${from[0]} ${from[1]}L${to[0]} ${to[1]}` };
+  });
+  return { places, place: byId(places), zones, zone: byId(zones), roads };
+}
+
+/** What stands on the sheet before there are rooms. */
+export function groundOf({ spaces, roads }: Facts, zones: readonly ZonePlace[]): Ground {
+  const points = towns(spaces);
+  return {
+    towns: spaces.map((space) => {
+      const at = points.get(space.id)!;
+      return { id: space.id, at, sign: signOf(space, at), size: sizeOf(space) };
+    }),
+    roads: roads.map(({ a, b }) => [points.get(a)!, points.get(b)!]),
+    taken: [TITLE, ...zones.map(({ box }) => box)],
+  };
+}
+
+/** What the sign of a town covers: its marker, the roof of winter quarters above it, the anchor of a port at its foot. */
+function signOf({ port, winterQuarters }: Space, [x, y]: Point): Box {
+  const [above, aside] = [winterQuarters ? 13 : 8, port ? 13 : 8];
+  return { x: x - 8, y: y - above, width: 8 + aside, height: above + aside };
 }
 
 function sizeOf({ name }: Space): { width: number; height: number } {
@@ -92,7 +118,7 @@ function towns(spaces: readonly Space[]): Map<string, Point> {
   return new Map(spaces.map(({ id }, at) => [id, points[at]!]));
 }
 
-function zonePlace(id: string, [x, y]: Point): ZonePlace {
+function zonePlace(id: string, [x = 0, y = 0]: readonly number[]): ZonePlace {
   const { width, height } = ZONE_SIZE;
   const round = height / 2;
   return {

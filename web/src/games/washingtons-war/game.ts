@@ -1,15 +1,13 @@
 /** Washington's War: its facts, and where they are drawn. */
-import cards from "../../../../crates/games/washingtons-war/data/cards.json";
-import generals from "../../../../crates/games/washingtons-war/data/generals.json";
-import map from "../../../../crates/games/washingtons-war/data/map.json";
-import tables from "../../../../crates/games/washingtons-war/data/tables.json";
 import { family, t } from "../../lib/i18n.svelte";
 import { factsOf, type Pack } from "../generals/facts";
 import type { Game } from "../generals/game";
 import { sheetOf } from "../generals/sheet";
 import type { Both, View } from "../generals/view";
+import { packOf } from "../packs";
 import { AID } from "./aid";
-import { CORNERS, ZONE_CORNERS } from "./rooms";
+import corners from "./corners.json";
+import { ZONE_CORNERS } from "./zones";
 
 /** The view as the server sends it (crates/games/washingtons-war/src/view.rs). */
 export interface WashingtonView extends View {
@@ -24,14 +22,15 @@ export interface WashingtonView extends View {
   queued: Both<number>;
 }
 
-const facts = factsOf({ map, generals, cards, tables } as Pack);
-export const ALLIANCE_AT = tables.french_alliance_track.alliance_at;
+const pack = packOf<Pack & { "tables.json": { french_alliance_track: { alliance_at: number } } }>("washingtons-war");
+const facts = factsOf(pack);
+export const ALLIANCE_AT = pack["tables.json"].french_alliance_track.alliance_at;
 
 export const game: Game = {
   name: "washingtons-war",
   title: () => t("ww-title"),
   facts,
-  sheet: sheetOf(facts, CORNERS, ZONE_CORNERS),
+  sheet: sheetOf(facts, corners, ZONE_CORNERS),
   keys: {
     space: family("ww-space-"),
     colony: family("ww-colony-"),

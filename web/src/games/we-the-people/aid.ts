@@ -1,37 +1,14 @@
-/** The aid sheet of each side: what the keys of its texts end in, and the section of the rules. */
+/** The aid sheets: what the keys of their texts end in, each with its section of the rules. */
 import type { Game } from "../generals/game";
 
 export const AID: Game["aid"] = {
-  american: [
-    { word: "victory", rule: "12.0" },
-    { word: "first", rule: "5.0" },
-    { word: "ops", rule: "6.1" },
-    { word: "events", rule: "6.2" },
-    { word: "move", rule: "7.1" },
-    { word: "intercept", rule: "7.2" },
-    { word: "evade", rule: "9.0" },
-    { word: "reinforce", rule: "8.0" },
-    { word: "pcs", rule: "10.1" },
-    { word: "washington", rule: "5.0" },
-    { word: "french", rule: "6.2" },
-  ],
-  british: [
-    { word: "victory", rule: "12.0" },
-    { word: "first", rule: "5.0" },
-    { word: "ops", rule: "6.1" },
-    { word: "events", rule: "6.2" },
-    { word: "move", rule: "7.1" },
-    { word: "reinforce", rule: "8.0" },
-    { word: "pcs", rule: "10.1" },
-    { word: "congress", rule: "7.1" },
-    { word: "regulars", rule: "9.1" },
-    { word: "retreat", rule: "9.2" },
-  ],
-  both: [
-    { word: "cards", rule: "9.1" },
-    { word: "rounds", rule: "9.1" },
-    { word: "results", rule: "9.2" },
-    { word: "isolation", rule: "10.2" },
-    { word: "winter", rule: "11.0" },
-  ],
+  american: {
+    victory: "12.0", first: "5.0", ops: "6.1", events: "6.2", move: "7.1", intercept: "7.2", evade: "9.0",
+    reinforce: "8.0", pcs: "10.1", washington: "5.0", french: "6.2",
+  },
+  british: {
+    victory: "12.0", first: "5.0", ops: "6.1", events: "6.2", move: "7.1", reinforce: "8.0", pcs: "10.1", congress: "7.1",
+    regulars: "9.1", retreat: "9.2",
+  },
+  both: { cards: "9.1", rounds: "9.1", results: "9.2", isolation: "10.2", winter: "11.0" },
 };

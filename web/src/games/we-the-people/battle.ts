@@ -1,7 +1,7 @@
 /** A battle as it lies on the table. */
 import { t } from "../../lib/i18n.svelte";
 import type { Side } from "../generals/facts";
-import type { Hand } from "../generals/view";
+import type { Both, Hand } from "../generals/view";
 import { sideName, spaceName } from "../generals/words";
 import { game, type Tactic } from "./game";
 
@@ -9,24 +9,41 @@ import { game, type Tactic } from "./game";
 export type Cards = Record<string, number | undefined>;
 export type BattleHand = Hand<Cards>;
 
+/** A Battle Round: the attack, and the card that cancelled it. */
+export interface Round {
+  attacking: Side;
+  attack: string;
+  defence: string | null;
+}
+
 export interface Fight {
   space: string;
   /** Who started it by moving. */
   attacker: Side;
   /** Who attacks in this round. */
   attacking: Side;
-  /** The card that is to be cancelled. */
-  attack: string | null;
-  /** The cards that were played. */
-  played: Cards;
+  /** How many battle cards each side has from where. */
+  sources: Both<Record<string, number>>;
+  rounds: Round[];
 }
 
 export const enemyOf = (side: Side): Side => (side === "american" ? "british" : "american");
 
-/** The round that is fought: each before it took two cards. */
-export function roundOf({ played, attack }: Fight): number {
-  const cards = Object.values(played).reduce<number>((sum, count) => sum + (count ?? 0), 0);
-  return Math.floor((cards - (attack ? 1 : 0)) / 2) + 1;
+/** The number of the round that is fought. */
+export const roundOf = ({ rounds }: Fight): number => rounds.filter(({ defence }) => defence !== null).length + 1;
+
+/** Where the battle cards of a side came from. */
+export const sourceWords = ({ sources }: Fight, side: Side): string[] =>
+  Object.entries(sources[side]).map(([source, count]) => t("wtpb-source", { source: t(`wtpb-source-${source}`), count }));
+
+/** The rounds in words: by whom and how each was attacked and cancelled. */
+export function roundWords({ rounds, attacker }: Fight): string[] {
+  return rounds.map(({ attacking, attack, defence }, at) => {
+    const before = rounds[at - 1]?.attacking ?? attacker;
+    const words = { side: sideName(attacking), attack: attackName(attack), defence: defenceName(defence ?? attack) };
+    const said = defence ? t("wtpb-cancelled", words) : t("wtpb-to-cancel", words);
+    return attacking === before ? said : t("wtpb-counterattack", { round: said });
+  });
 }
 
 export const attackName = (tactic: string): string => t(`wtpb-attack-${tactic}`);
@@ -42,15 +59,12 @@ export function consequences({ winnerLoses, lossChange }: Tactic): string {
 }
 
 /** How a battle stands, in sentences. */
-export function fightWords({ space, attacker, attacking, attack, played }: Fight): string[] {
-  const matched = Object.entries(played).flatMap(([tactic, count = 0]) => {
-    const done = count - (tactic === attack ? 1 : 0);
-    return done > 0 ? [`${attackName(tactic)} × ${done}`] : [];
-  });
+export function fightWords(fight: Fight): string[] {
+  const sides = [fight.attacker, enemyOf(fight.attacker)];
   return [
-    t("wtpb-fight", { space: spaceName(game, space), side: sideName(attacker) }),
-    t("wtpb-round-of", { side: sideName(attacking) }),
-    ...(attack ? [t("wtpb-to-cancel", { attack: attackName(attack), defence: defenceName(attack) })] : []),
-    ...(matched.length > 0 ? [`${t("wtpb-played")}: ${matched.join(", ")}`] : []),
+    t("wtpb-fight", { space: spaceName(game, fight.space), side: sideName(fight.attacker) }),
+    ...sides.map((side) => t("wtpb-sources-of", { side: sideName(side), sources: sourceWords(fight, side).join(", ") })),
+    ...roundWords(fight).map((words, at) => `${t("wtpb-round", { round: at + 1 })}: ${words}`),
+    t("wtpb-round-of", { side: sideName(fight.attacking) }),
   ];
 }

@@ -1,17 +1,13 @@
 /** We the People: its facts, and where they are drawn. */
-import battleCards from "../../../../crates/games/we-the-people/data/battle_cards.json";
-import cards from "../../../../crates/games/we-the-people/data/cards.json";
-import generals from "../../../../crates/games/we-the-people/data/generals.json";
-import map from "../../../../crates/games/we-the-people/data/map.json";
-import tables from "../../../../crates/games/we-the-people/data/tables.json";
 import { family, t } from "../../lib/i18n.svelte";
 import { factsOf, sureness, type Based, type Pack, type Sureness } from "../generals/facts";
 import type { Game } from "../generals/game";
 import { sheetOf } from "../generals/sheet";
 import type { Both, View } from "../generals/view";
+import { packOf } from "../packs";
 import { AID } from "./aid";
 import type { BattleHand, Fight } from "./battle";
-import { CORNERS } from "./rooms";
+import corners from "./corners.json";
 
 /** The view as the server sends it (crates/games/we-the-people/src/view.rs). */
 export interface PeopleView extends View {
@@ -37,21 +33,27 @@ export interface Tactic {
   sure: { name: Sureness; count: Sureness };
 }
 
-export const TACTICS: Tactic[] = battleCards.cards.map((card) => ({
+interface BattleCards {
+  cards: (Based & { id: string; count: number; winner_loses_cu: number; loser_loss_change: number })[];
+}
+
+const pack = packOf<Pack & { "battle_cards.json": BattleCards }>("we-the-people");
+
+export const TACTICS: Tactic[] = pack["battle_cards.json"].cards.map((card) => ({
   id: card.id,
   count: card.count,
   winnerLoses: card.winner_loses_cu,
   lossChange: card.loser_loss_change,
-  sure: { name: sureness(card as Based, "attack"), count: sureness(card as Based, "count") },
+  sure: { name: sureness(card, "attack"), count: sureness(card, "count") },
 }));
 
-const facts = factsOf({ map, generals, cards, tables } as Pack);
+const facts = factsOf(pack);
 
 export const game: Game = {
   name: "we-the-people",
   title: () => t("wtp-title"),
   facts,
-  sheet: sheetOf(facts, CORNERS),
+  sheet: sheetOf(facts, corners),
   keys: {
     space: family("wtp-space-"),
     colony: family("wtp-colony-"),
