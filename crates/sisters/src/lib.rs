@@ -20,6 +20,7 @@ mod map;
 mod named;
 pub mod pack;
 mod sides;
+pub mod steady;
 mod view;
 
 use std::fmt::Debug;
