@@ -109,7 +109,7 @@ web-gen-no-regulars = no Regulars’ advantage
 web-gen-battle = Battle
 web-gen-european-war = The European War is in effect
 web-gen-colonies = Colonies
-web-gen-colonies-of = { $side }: { $count } of the { $needed } needed at the end
+web-gen-colonies-of = { $side }: { $count }; { $needed } are needed at the end
 web-gen-controlled-by = Controlled by: { $side }
 web-gen-nobody = nobody
 

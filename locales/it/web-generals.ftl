@@ -109,7 +109,7 @@ web-gen-no-regulars = nessun vantaggio dei Regolari
 web-gen-battle = Battaglia
 web-gen-european-war = È in corso la guerra europea
 web-gen-colonies = Colonie
-web-gen-colonies-of = { $side }: { $count } delle { $needed } che servono alla fine
+web-gen-colonies-of = { $side }: { $count }; alla fine ne servono { $needed }
 web-gen-controlled-by = Controllo: { $side }
 web-gen-nobody = nessuno
 

@@ -11,7 +11,7 @@ import { game as washington } from "../src/games/washingtons-war/game";
 import corners from "../src/games/we-the-people/corners.json";
 import { attackName, defenceName, fightWords, roundOf, type Fight } from "../src/games/we-the-people/battle";
 import { game as people, TACTICS } from "../src/games/we-the-people/game";
-import { loadTexts, setLanguage, t } from "../src/lib/i18n.svelte";
+import { keysOf, loadTexts, setLanguage, t } from "../src/lib/i18n.svelte";
 import { holds, overlap } from "../src/map/geometry";
 import { emptyView } from "./generals-view";
 
@@ -84,6 +84,14 @@ test("discarded operations cards are counted, events listed", () => {
 test.each([washington, people])("no two generals have the same initials ($name)", (game) => {
   const { generals } = game.facts;
   expect(new Set(generals.map(({ id }) => initials(game, id))).size).toBe(generals.length);
+});
+
+test.each([washington, people])("every text of the aid sheets has its place there ($name)", async ({ name, aid, keys }) => {
+  await loadTexts(`web-${name}-aid`);
+  const wanted = Object.entries(aid).flatMap(([whose, entries]) =>
+    Object.keys(entries).map((word) => keys.aid + (whose === "both" ? word : `${whose}-${word}`)),
+  );
+  expect(keysOf(`web-${name}-aid`).toSorted()).toEqual(wanted.toSorted());
 });
 
 test("a general who may be chosen is chosen where he stands, if he stands there alone", () => {
