@@ -24,6 +24,8 @@ test("an entry of the journal shows the board at that moment, and now comes back
   await page.locator(".journal .note").first().click();
   await page.locator(".playing").waitFor();
   expect(await page.locator("[data-step]").getAttribute("data-step")).not.toBe(now);
+  // A leap to another time moves no pieces.
+  expect(await page.locator(".board .changed").count()).toBe(0);
   await page.locator(".playing button.primary").click();
   expect(await page.locator("[data-step]").getAttribute("data-step")).toBe(now);
 });

@@ -107,3 +107,10 @@ test("the first page loads in less than 300 KB", async () => {
   expect(bytes).toBeGreaterThan(10_000);
   expect(bytes).toBeLessThan(300_000);
 });
+
+test("a new table asks once who plays a seat", async () => {
+  const page = await person();
+  await page.goto("/new?game=liberty-or-death");
+  await page.getByLabel("British").waitFor();
+  expect(await page.getByLabel("British").count()).toBe(1);
+});
