@@ -13,8 +13,8 @@ import { holds, overlap, type Box } from "../src/map/geometry";
 const GAMES: Record<string, Corners> = { "washingtons-war": ZONE_CORNERS, "we-the-people": {} };
 
 /** How often the search begins anew, and for how many moves each time. */
-const STARTS = 8;
-const MOVES = 12_000;
+const STARTS = 5;
+const MOVES = 5_000;
 /** What it costs to overlap another room; it grows for rooms that keep doing so. */
 const OVERLAP = 40;
 const IMPATIENCE = 0.3;
@@ -30,8 +30,13 @@ function dice(seed: number): () => number {
   return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
 }
 
+interface Choice {
+  box: Box;
+  cost: number;
+}
+
 /** The places of each town's room that cover no sign and are seen at first, the best first. */
-function choicesOf(ground: Ground) {
+function choicesOf(ground: Ground): Choice[][] {
   const { towns, taken } = ground;
   const signs = towns.map(({ sign }) => sign);
   const seen = (box: Box) => holds(HOME, [box.x, box.y]) && holds(HOME, [box.x + box.width, box.y + box.height]);
@@ -42,44 +47,70 @@ function choicesOf(ground: Ground) {
   });
 }
 
-/** Moves rooms that overlap, the dearest conflicts first, until none does; then the cheapest such state is kept. */
+const costOf = (rooms: readonly Choice[]) => rooms.reduce((sum, { cost }) => sum + cost, 0);
+
+/** The rooms, but one, that overlap a box. */
+const inTheWay = (rooms: readonly Choice[], at: number, box: Box): number[] =>
+  rooms.flatMap((it, other) => (other !== at && overlap(it.box, box) ? [other] : []));
+
+/** Gives a room a better place, and those that were there the best place that is left, wherever that helps. */
+function improve(rooms: Choice[], choices: readonly Choice[][]): void {
+  for (let helped = true; helped; ) {
+    helped = false;
+    choices.forEach((all, at) => {
+      for (const choice of all) {
+        if (choice.cost >= rooms[at]!.cost) break;
+        const others = inTheWay(rooms, at, choice.box);
+        if (others.length > 2) continue;
+        const next = [...rooms];
+        next[at] = choice;
+        const fits = others.every((other) => {
+          const free = choices[other]!.find(({ box }) => inTheWay(next, other, box).every((it) => it !== at && others.includes(it)));
+          if (free) next[other] = free;
+          return free !== undefined;
+        });
+        const clash = others.some((other) => inTheWay(next, other, next[other]!.box).length > 0);
+        if (!fits || clash || costOf(next) >= costOf(rooms) - 1e-6) continue;
+        next.forEach((it, index) => (rooms[index] = it));
+        helped = true;
+        break;
+      }
+    });
+  }
+}
+
+/** Moves rooms that overlap until none does, betters that, and keeps the best of several starts. */
 function search(ground: Ground): Box[] {
   const choices = choicesOf(ground);
   const roll = dice(1776);
-  let best: Box[] | null = null;
-  let least = Infinity;
+  let best: Choice[] | null = null;
   for (let start = 0; start < STARTS; start += 1) {
-    const picked = choices.map(() => 0);
-    const boxes = choices.map((all) => all[0]!.box);
+    const rooms = choices.map((all) => all[0]!);
     const weight = choices.map(() => choices.map(() => 1));
-    const others = (at: number, box: Box) => boxes.flatMap((it, other) => (other !== at && overlap(it, box) ? [other] : []));
     for (let move = 0; move < MOVES; move += 1) {
-      const bad = boxes.flatMap((box, at) => (others(at, box).length > 0 ? [at] : []));
-      const cost = choices.reduce((sum, all, at) => sum + all[picked[at]!]!.cost, 0);
-      if (bad.length === 0 && cost < least) [best, least] = [[...boxes], cost];
-      const from = bad.length > 0 ? bad : boxes.map((_, at) => at);
-      const at = from[Math.floor(roll() * from.length)]!;
-      for (const other of others(at, boxes[at]!)) {
+      const bad = rooms.flatMap(({ box }, at) => (inTheWay(rooms, at, box).length > 0 ? [at] : []));
+      const at = bad[Math.floor(roll() * bad.length)];
+      if (at === undefined) {
+        improve(rooms, choices);
+        if (!best || costOf(rooms) < costOf(best)) best = [...rooms];
+        break;
+      }
+      for (const other of inTheWay(rooms, at, rooms[at]!.box)) {
         weight[at]![other]! += IMPATIENCE;
         weight[other]![at]! += IMPATIENCE;
       }
       let lowest = Infinity;
-      for (const [index, choice] of choices[at]!.entries()) {
+      for (const choice of choices[at]!) {
         if (choice.cost > lowest) break;
-        const conflicts = others(at, choice.box).reduce((sum, other) => sum + weight[at]![other]!, 0);
-        const all = choice.cost + OVERLAP * conflicts + roll() * 4;
-        if (all < lowest) [lowest, picked[at]] = [all, index];
+        const conflicts = inTheWay(rooms, at, choice.box).reduce((sum, other) => sum + weight[at]![other]!, 0);
+        const cost = choice.cost + OVERLAP * conflicts + roll() * 4;
+        if (cost < lowest) [lowest, rooms[at]] = [cost, choice];
       }
-      boxes[at] = choices[at]![picked[at]!]!.box;
     }
+    console.log(`  start ${start + 1} of ${STARTS}: ${best ? Math.round(costOf(best)) : "no way yet"}`);
   }
   if (!best) throw new Error("no way was found to place all rooms");
-  const found = best;
-  choices.forEach((all, at) => {
-    const better = all.find(({ box }) => !found.some((it, other) => other !== at && overlap(it, box)));
-    if (better) found[at] = better.box;
-  });
-  return found;
+  return best.map(({ box }) => box);
 }
 
 for (const [game, zones] of Object.entries(GAMES)) {

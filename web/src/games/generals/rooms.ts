@@ -64,7 +64,7 @@ export function* candidates({ at, sign, size }: Town, { towns, roads }: Ground):
       const distance = away(at, box);
       const covered = roads.reduce((sum, road) => sum + crossed(box, road), 0);
       const mistaken = others.reduce((sum, other) => sum + Math.max(0, Math.min(NEAR, distance) - away(other.at, box)), 0);
-      yield { box, cost: distance + Math.max(0, distance - NEAR) + covered + 2 * mistaken };
+      yield { box, cost: distance + Math.max(0, distance - NEAR) + covered + mistaken };
     }
   }
 }
