@@ -21,9 +21,9 @@ const GAMES = [
   { game: "washingtons-war", texts: "ww", cards: washingtonCards.cards, battles: false },
   { game: "we-the-people", texts: "wtp", cards: peopleCards.cards, battles: true },
 ];
-/** How many answers two people give at least, at most until there are so many moments of a battle, and how many of these. */
+/** How many answers two people give at least, and at most until there were so many moments of a battle. */
 const LEAST = 70;
-const MOST = 400;
+const MOST = 250;
 const BATTLES = 8;
 const TACTICS = new Set(tactics.cards.map(({ id }) => id));
 
@@ -114,6 +114,11 @@ function tacticsOffered(text: string, side: Side): string[] {
   return offered;
 }
 
+/** What a bot would do in a person's place. */
+async function advice(page: Page, table: string, seat: Side): Promise<string> {
+  return page.evaluate(async (address) => ((await (await fetch(address)).json()) as { choice: string }).choice, `/api/tables/${table}/advice?seat=${seat}&agent=steady`);
+}
+
 /** How many observations in a page's memory show the hand of a side. */
 async function handsInMemory(page: Page, side: Side): Promise<number> {
   const devtools = await page.context().newCDPSession(page);
@@ -173,7 +178,8 @@ describe.each(GAMES)("$game", (it) => {
     const roll = dice(1783);
     for (let answers = 0; answers < LEAST || (it.battles && battles < BATTLES && answers < MOST); answers++) {
       const asked = await Promise.race(SIDES.map((side) => pages[side].locator(".prompt.mine").waitFor().then(() => side)));
-      await answerByClick(pages[asked], roll);
+      // Two who only stumble about would seldom fight.
+      await answerByClick(pages[asked], roll, roll(3) > 0 ? await advice(pages[asked], id, asked) : undefined);
       const step = await pages[asked].locator("[data-step]").getAttribute("data-step");
       for (const side of SIDES) {
         await pages[side].waitForFunction(
