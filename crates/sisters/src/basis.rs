@@ -1,7 +1,7 @@
 //! Where facts come from, and what things are called.
 
 use serde::{Deserialize, Serialize};
-use tricorne_kernel::Key;
+use tricorne_kernel::{Key, Message};
 
 use crate::sides::{BySide, Nation, Side};
 
@@ -33,8 +33,8 @@ pub struct Names {
     pub sides: BySide<Key>,
     /// A nation's combat units.
     pub units: [Key; 3],
-    /// A card with its `number`, `title` and `mark`.
-    pub card: Key,
+    /// A card with its number, its title and its mark.
+    pub card: fn(u8, Key, Key) -> Message,
     /// The marks of facts that are certain, unsure, and reconstructed.
     pub marks: [Key; 3],
 }

@@ -104,8 +104,7 @@ impl<G: Sister> Card<G> {
 
     /// The card in words: its number, its title, and a mark where these are not known to be the printed ones.
     pub fn label(self) -> Message {
-        let message = Message::new(G::NAMES.card).with("number", self.0).with("title", self.title());
-        message.with("mark", self.mark())
+        (G::NAMES.card)(self.0, self.title(), self.mark())
     }
 
     /// The mark of a card that was not taken from rulebook or reports.

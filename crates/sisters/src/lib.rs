@@ -15,12 +15,14 @@ mod basis;
 mod board;
 mod cards;
 pub mod document;
+pub mod faults;
 mod generals;
 mod map;
 mod named;
 pub mod pack;
 mod sides;
 pub mod steady;
+pub mod terminal;
 mod view;
 
 use std::fmt::Debug;

@@ -74,7 +74,7 @@ impl FromStr for Choice {
         let nation = || Nation::from_id(text).map(Choice::Nation);
         let zone = || Zone::from_id(text).map(Choice::Zone);
         let side = || Side::from_id(text).map(Choice::Side);
-        let word = || Word::ALL.iter().find(|it| it.id() == text).map(|&it| Choice::Word(it));
+        let word = || Word::from_id(text).map(Choice::Word);
         space.or_else(general).or_else(nation).or_else(zone).or_else(side).or_else(word).ok_or(())
     }
 }
@@ -118,11 +118,4 @@ impl tricorne_kernel::Choice for Choice {
     }
 }
 
-macro_rules! from {
-    ($($kind:ident)*) => { $(impl From<$kind> for Choice {
-        fn from(it: $kind) -> Self {
-            Choice::$kind(it)
-        }
-    })* };
-}
-from!(Space General Nation Zone Side Card Word);
+tricorne_kernel::choices!(Choice: Space General Nation Zone Side Card Word);

@@ -1,6 +1,6 @@
 //! §2.2 Sides, nations and generals.
 
-use tricorne_kernel::{Key, key};
+use tricorne_kernel::{Key, key, msg};
 
 pub use tricorne_sisters::{BySide, Force, MOST_GENERALS, Nation, Side};
 
@@ -17,7 +17,7 @@ pub const NAMES: tricorne_sisters::Names = tricorne_sisters::Names {
     prefix: "ww",
     sides: BySide { american: key!("ww-american"), british: key!("ww-british") },
     units: [key!("ww-american-cu"), key!("ww-french-cu"), key!("ww-british-cu")],
-    card: key!("ww-card"),
+    card: |number, title, mark| msg!("ww-card", number = number, title = title, mark = mark),
     marks: [key!("ww-mark-certain"), key!("ww-mark-unsure"), key!("ww-mark-reconstructed")],
 };
 

@@ -69,7 +69,7 @@ impl FromStr for Choice {
         let nation = || Nation::from_id(text).map(Choice::Nation);
         let tactic = || Tactic::from_id(text).map(Choice::Tactic);
         let side = || Side::from_id(text).map(Choice::Side);
-        let word = || Word::ALL.iter().find(|it| it.id() == text).map(|&it| Choice::Word(it));
+        let word = || Word::from_id(text).map(Choice::Word);
         space.or_else(general).or_else(nation).or_else(tactic).or_else(side).or_else(word).ok_or(())
     }
 }
@@ -115,11 +115,4 @@ impl tricorne_kernel::Choice for Choice {
     }
 }
 
-macro_rules! from {
-    ($($kind:ident)*) => { $(impl From<$kind> for Choice {
-        fn from(it: $kind) -> Self {
-            Choice::$kind(it)
-        }
-    })* };
-}
-from!(Space General Nation Tactic Side Card Word);
+tricorne_kernel::choices!(Choice: Space General Nation Tactic Side Card Word);

@@ -1,6 +1,6 @@
 //! §2.2 Sides, nations and generals.
 
-use tricorne_kernel::{Key, key};
+use tricorne_kernel::{Key, key, msg};
 
 pub use tricorne_sisters::{BySide, Force, MOST_GENERALS, Nation, Side};
 
@@ -17,7 +17,7 @@ pub const NAMES: tricorne_sisters::Names = tricorne_sisters::Names {
     prefix: "wtp",
     sides: BySide { american: key!("wtp-american"), british: key!("wtp-british") },
     units: [key!("wtp-american-cu"), key!("wtp-french-cu"), key!("wtp-british-cu")],
-    card: key!("wtp-card"),
+    card: |number, title, mark| msg!("wtp-card", number = number, title = title, mark = mark),
     marks: [key!("wtp-mark-certain"), key!("wtp-mark-unsure"), key!("wtp-mark-reconstructed")],
 };
 
