@@ -114,9 +114,13 @@ function tacticsOffered(text: string, side: Side): string[] {
   return offered;
 }
 
-/** What a bot would do in a person's place. */
-async function advice(page: Page, table: string, seat: Side): Promise<string> {
-  return page.evaluate(async (address) => ((await (await fetch(address)).json()) as { choice: string }).choice, `/api/tables/${table}/advice?seat=${seat}&agent=steady`);
+/** A choice that leads to battle, where there is one: to move, with all there is, to where the enemy stands. */
+async function warlike(page: Page, side: Side, { open }: Seen): Promise<string | undefined> {
+  const choices = page.locator(".side button[data-choice]:enabled, .prompt input[type=number]:enabled");
+  await choices.first().waitFor();
+  const offered = await choices.evaluateAll((all) => all.map((it) => it.getAttribute("data-choice") ?? it.getAttribute("max") ?? ""));
+  const spaces = open["spaces"] as Record<string, Partial<Record<Side, number>> | undefined>;
+  return offered.find((choice) => choice === "move" || choice === "activate" || /^\d+$/.test(choice) || (spaces[choice]?.[other[side]] ?? 0) > 0);
 }
 
 /** How many observations in a page's memory show the hand of a side. */
@@ -177,9 +181,11 @@ describe.each(GAMES)("$game", (it) => {
     let [secrets, battles] = [0, 0];
     const roll = dice(1783);
     for (let answers = 0; answers < LEAST || (it.battles && battles < BATTLES && answers < MOST); answers++) {
-      const asked = await Promise.race(SIDES.map((side) => pages[side].locator(".prompt.mine").waitFor().then(() => side)));
-      // Two who only stumble about would seldom fight.
-      await answerByClick(pages[asked], roll, roll(3) > 0 ? await advice(pages[asked], id, asked) : undefined);
+      const asked = await Promise.race(SIDES.map((side) => pages[side].locator(".prompt.mine, .scores").waitFor().then(() => side)));
+      if (await pages[asked].locator(".scores").count()) break;
+      // Two who only stumble about seldom fight.
+      const view = traffic[asked].flatMap(viewsIn).at(-1);
+      await answerByClick(pages[asked], roll, view && roll(3) > 0 ? await warlike(pages[asked], asked, view) : undefined);
       const step = await pages[asked].locator("[data-step]").getAttribute("data-step");
       for (const side of SIDES) {
         await pages[side].waitForFunction(
