@@ -7,25 +7,28 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use thiserror::Error;
 
 /// Fields that say where a fact comes from, not what it is: games with other ones are the same games.
 const ABOUT_FACTS: [&str; 4] = ["basis", "basis_fields", "basis_legend", "note"];
 
 /// The files of facts of a game: its own, and corrected ones in the place of those of the same name.
 #[derive(Debug)]
-pub struct Facts {
+pub struct FactFiles {
     files: BTreeMap<&'static str, Cow<'static, str>>,
     fingerprint: Fingerprint,
+    own: Fingerprint,
 }
 
-impl Facts {
+impl FactFiles {
     /// Puts the corrected files in the place of the game's own. Every file must be JSON; what it says is for the game to check.
     pub fn new(
         own: &[(&'static str, &'static str)],
         corrected: &BTreeMap<String, String>,
-    ) -> Result<Facts, String> {
+    ) -> Result<FactFiles, String> {
         let mut files: BTreeMap<_, Cow<'static, str>> =
             own.iter().map(|(name, text)| (*name, Cow::Borrowed(*text))).collect();
+        let own_fingerprint = Fingerprint::of(&files)?;
         for (name, text) in corrected {
             let Some(file) = files.get_mut(name.as_str()) else {
                 let known = own.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ");
@@ -33,8 +36,8 @@ impl Facts {
             };
             *file = Cow::Owned(text.clone());
         }
-        let fingerprint = Fingerprint::of(&files)?;
-        Ok(Facts { files, fingerprint })
+        let fingerprint = if corrected.is_empty() { own_fingerprint } else { Fingerprint::of(&files)? };
+        Ok(FactFiles { files, fingerprint, own: own_fingerprint })
     }
 
     /// The text of a file; empty where there is no such file.
@@ -47,9 +50,56 @@ impl Facts {
         self.files.iter().map(|(name, text)| (*name, text.as_ref()))
     }
 
+    /// Whether they differ from the game's own.
+    pub fn are_corrected(&self) -> bool {
+        self.fingerprint != self.own
+    }
+
     /// What tells these facts from others.
     pub fn fingerprint(&self) -> Fingerprint {
         self.fingerprint
+    }
+}
+
+/// A record names other facts than those in use.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum OtherFacts {
+    /// It was played with the game's own, and corrected ones are in use.
+    #[error("played with the game's own facts ({recorded}), not with those in use ({in_use})")]
+    Own {
+        /// What the record names.
+        recorded: Fingerprint,
+        /// Those in use.
+        in_use: Fingerprint,
+    },
+    /// It was played with facts that are not known here.
+    #[error("played with other facts ({recorded}) than those in use ({in_use})")]
+    Unknown {
+        /// What the record names.
+        recorded: Fingerprint,
+        /// Those in use.
+        in_use: Fingerprint,
+    },
+    /// The game has no facts that could be corrected.
+    #[error("it names facts ({recorded}), and the game has none that could be corrected")]
+    None {
+        /// What the record names.
+        recorded: Fingerprint,
+    },
+}
+
+impl OtherFacts {
+    /// Refuses a record of other facts than these. One that names none may be of any.
+    pub fn check(recorded: Option<Fingerprint>, in_use: Option<&FactFiles>) -> Result<(), OtherFacts> {
+        match (recorded, in_use) {
+            (None, _) => Ok(()),
+            (Some(recorded), None) => Err(OtherFacts::None { recorded }),
+            (Some(recorded), Some(facts)) => match facts.fingerprint {
+                in_use if in_use == recorded => Ok(()),
+                in_use if facts.own == recorded => Err(OtherFacts::Own { recorded, in_use }),
+                in_use => Err(OtherFacts::Unknown { recorded, in_use }),
+            },
+        }
     }
 }
 

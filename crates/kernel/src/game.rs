@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::chance::Whim;
-use crate::{Choice, Facts, Key, MAX_SEATS, Message, Seat, SeatInfo, Telling, Told, Viewer, Words};
+use crate::{Choice, FactFiles, Key, MAX_SEATS, Message, Seat, SeatInfo, Telling, Told, Viewer, Words};
 
 /// A game: its state, its choices, and its rules as steps that ask.
 ///
@@ -64,7 +64,7 @@ pub trait Game: Sized + Debug + Clone + Send + Sync + 'static {
     }
 
     /// The facts in use, where they can be corrected.
-    fn facts() -> Option<&'static Facts> {
+    fn fact_files() -> Option<&'static FactFiles> {
         None
     }
 

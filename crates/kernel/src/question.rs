@@ -106,3 +106,53 @@ pub(crate) fn find<C: Choice>(choices: &[C], notation: &str) -> Option<usize> {
     let wanted = notation.parse::<C>().ok()?;
     choices.iter().position(|choice| *choice == wanted)
 }
+
+/// Choices that are neither space, piece, card nor number: an enum with the notation and the name of each, such as
+/// `Done "done" key!("lod-done")`. Attributes stand before its name.
+#[macro_export]
+macro_rules! buttons {
+    ($(#[$attribute:meta])* $kind:ident { $($name:ident $id:literal $key:expr,)* }) => {
+        $(#[$attribute])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[derive(::serde::Serialize, ::serde::Deserialize)]
+        #[allow(missing_docs)]
+        pub enum $kind { $(#[serde(rename = $id)] $name,)* }
+
+        impl $kind {
+            /// All of them.
+            pub const ALL: &'static [$kind] = &[$($kind::$name,)*];
+
+            /// The notation.
+            pub const fn id(self) -> &'static str {
+                match self { $($kind::$name => $id,)* }
+            }
+
+            /// The one of this notation.
+            pub fn from_id(id: &str) -> Option<$kind> {
+                $kind::ALL.iter().copied().find(|it| it.id() == id)
+            }
+
+            /// The words for people.
+            pub const fn name(self) -> $crate::Key {
+                match self { $($kind::$name => $key,)* }
+            }
+        }
+
+        impl From<$kind> for $crate::Arg {
+            fn from(button: $kind) -> Self {
+                $crate::Arg::Key(button.name())
+            }
+        }
+    };
+}
+
+/// Makes a game's choices out of what they name: `choices!(Choice: Space Card Word)` for variants `Choice::Space(Space)` and
+/// so on.
+#[macro_export]
+macro_rules! choices {
+    ($choice:ident: $($kind:ident)*) => { $(impl From<$kind> for $choice {
+        fn from(it: $kind) -> Self {
+            $choice::$kind(it)
+        }
+    })* };
+}

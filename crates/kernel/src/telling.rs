@@ -6,7 +6,7 @@
 use arrayvec::ArrayVec;
 
 use crate::desk::{Ask, Desk};
-use crate::{Audience, Choice, Game, MAX_SEATS, Message, Prompt, Seat};
+use crate::{Audience, Choice, Game, MAX_SEATS, Member, Message, Prompt, Seat, Set};
 
 /// What a rule returns: its result, or that the telling has stopped. Pass it on with `?`.
 pub type Told<T> = Result<T, Stop>;
@@ -43,6 +43,46 @@ impl<G: Game> Telling<'_, G> {
         T: Copy + Into<G::Choice>,
     {
         if let [only] = options { Ok(*only) } else { self.ask(seat, prompt, options) }
+    }
+
+    /// Asks a seat for one of a set, unless there is but one.
+    pub fn pick_in<T>(&mut self, seat: impl Into<Seat>, prompt: Prompt, set: Set<T>) -> Told<T>
+    where
+        T: Member + Into<G::Choice>,
+    {
+        let options: ArrayVec<T, 128> = set.iter().collect();
+        self.pick(seat, prompt, &options)
+    }
+
+    /// Asks a seat for a number from the least to the most, unless there is but one.
+    pub fn pick_number(&mut self, seat: impl Into<Seat>, prompt: Prompt, least: u8, most: u8) -> Told<u8> {
+        if least == most {
+            return Ok(least);
+        }
+        let ask = Ask::new(seat.into(), &prompt, self.desk.cursor);
+        let number = |position: usize| G::Choice::number(i32::from(least) + position as i32);
+        Ok(least + self.desk.put(&self.state, ask, (least..=most).len(), number)? as u8)
+    }
+
+    /// Asks a seat for one of the options, or for what it may choose instead. Without options nothing is asked.
+    pub fn ask_or<T>(
+        &mut self,
+        seat: impl Into<Seat>,
+        prompt: Prompt,
+        options: impl IntoIterator<Item = T>,
+        instead: impl Copy + Into<G::Choice>,
+    ) -> Told<Option<T>>
+    where
+        T: Copy + Into<G::Choice>,
+    {
+        let options: ArrayVec<T, 128> = options.into_iter().collect();
+        if options.is_empty() {
+            return Ok(None);
+        }
+        let ask = Ask::new(seat.into(), &prompt, self.desk.cursor);
+        let option = |at: usize| options.get(at).map_or_else(|| instead.into(), |&option| option.into());
+        let position = self.desk.put(&self.state, ask, options.len() + 1, option)?;
+        Ok(options.get(position).copied())
     }
 
     /// Asks a seat for a choice that only this seat may know.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use tricorne_agents::Random;
 use tricorne_kernel::{
-    ASK, Agent, Chance, Deck, Facts, Game, Key, OptionInfo, Record, ScenarioInfo, Seat, SeatInfo, Setup,
+    ASK, Agent, Chance, Deck, FactFiles, Game, Key, OptionInfo, Record, ScenarioInfo, Seat, SeatInfo, Setup,
     Table, key,
 };
 
@@ -109,8 +109,8 @@ impl<G: Game> AnyGame for Shelf<G> {
         G::correct(files)
     }
 
-    fn facts(&self) -> Option<&'static Facts> {
-        G::facts()
+    fn facts(&self) -> Option<&'static FactFiles> {
+        G::fact_files()
     }
 
     fn keys_in_data(&self) -> Vec<String> {

@@ -23,24 +23,12 @@ pub fn space(t: &mut Lod<'_>, who: Faction, prompt: Prompt, spaces: SpaceSet) ->
 
 /// Asks for one of these spaces, or to be done. With no space left nothing is asked.
 pub fn space_or_done(t: &mut Lod<'_>, who: Faction, prompt: Prompt, spaces: SpaceSet) -> Told<Option<Space>> {
-    if spaces.is_empty() {
-        return Ok(None);
-    }
-    let mut options: Choices = spaces.iter().map(Choice::Space).collect();
-    options.push(Word::Done.into());
-    match t.ask(who, prompt, &options)? {
-        Choice::Space(space) => Ok(Some(space)),
-        _ => Ok(None),
-    }
+    t.ask_or(who, prompt, spaces.iter(), Word::Done)
 }
 
 /// Asks for a number in a range; a range of one number is taken without asking.
 pub fn number(t: &mut Lod<'_>, who: Faction, prompt: Prompt, least: u8, most: u8) -> Told<u8> {
-    let options: Choices = (least..=most).map(|number| Choice::Number(number.into())).collect();
-    match t.pick(who, prompt, &options)? {
-        Choice::Number(number) => Ok(number as u8),
-        _ => Ok(least),
-    }
+    t.pick_number(who, prompt, least, most)
 }
 
 /// Asks yes or no.

@@ -63,15 +63,12 @@ impl FromStr for Choice {
             let number: u8 = card.parse().map_err(drop)?;
             return CardNumber::new(number).map(Choice::Card).ok_or(());
         }
-        let word = |id: &'static str| id == text;
         let space = Space::from_id(text).map(Choice::Space);
-        let faction = || Faction::ALL.into_iter().find(|faction| word(faction.id())).map(Choice::Faction);
+        let faction = || Faction::ALL.into_iter().find(|it| it.id() == text).map(Choice::Faction);
         let piece = || Piece::from_id(text).map(Choice::Piece);
-        let command =
-            || Command::ALL.iter().find(|command| word(command.id())).map(|&it| Choice::Command(it));
-        let activity =
-            || Activity::ALL.iter().find(|activity| word(activity.id())).map(|&it| Choice::Activity(it));
-        let button = || Word::ALL.iter().find(|button| word(button.id())).map(|&it| Choice::Word(it));
+        let command = || Command::from_id(text).map(Choice::Command);
+        let activity = || Activity::from_id(text).map(Choice::Activity);
+        let button = || Word::from_id(text).map(Choice::Word);
         space.or_else(faction).or_else(piece).or_else(command).or_else(activity).or_else(button).ok_or(())
     }
 }
@@ -110,14 +107,7 @@ impl tricorne_kernel::Choice for Choice {
     }
 }
 
-macro_rules! from {
-    ($($kind:ident)*) => { $(impl From<$kind> for Choice {
-        fn from(it: $kind) -> Self {
-            Choice::$kind(it)
-        }
-    })* };
-}
-from!(Space Faction Piece Command Activity Word);
+tricorne_kernel::choices!(Choice: Space Faction Piece Command Activity Word);
 
 impl From<CardNumber> for Choice {
     fn from(card: CardNumber) -> Self {

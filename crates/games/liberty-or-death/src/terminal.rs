@@ -1,7 +1,9 @@
 //! The board for a terminal: the map space by space, the tracks and boxes, and the cards, in 100 columns and any
 //! language. Codes and signs stand for pieces and levels, and a legend explains them; nothing depends on colour.
 
-use tricorne_kernel::{Key, Message, Words, key, msg};
+use std::ops::{Deref, DerefMut};
+
+use tricorne_kernel::{Key, Page, Words, key, msg};
 
 use crate::cards::CardNumber;
 use crate::events;
@@ -11,18 +13,15 @@ use crate::setup;
 use crate::state::{Level, Pieces, State, Whereabouts};
 use crate::words::Word;
 
-/// The columns of the terminal.
-pub const WIDTH: usize = 100;
-
 /// The whole board.
 pub fn board(state: &State, words: &dyn Words) -> String {
-    let mut page = Page { state, words, text: String::new() };
-    page.map();
-    page.boxes();
-    page.tracks();
-    page.cards();
-    page.legend();
-    page.text
+    let mut board = Board { state, page: Page::new(words) };
+    board.map();
+    board.boxes();
+    board.tracks();
+    board.cards();
+    board.legend();
+    board.page.text()
 }
 
 /// Where the columns of the map begin and end.
@@ -34,46 +33,25 @@ struct Columns {
     control: usize,
 }
 
-struct Page<'a> {
+struct Board<'a> {
     state: &'a State,
-    words: &'a dyn Words,
-    text: String,
+    page: Page<'a>,
 }
 
-impl Page<'_> {
-    fn name(&self, key: Key) -> String {
-        self.words.name(key)
+impl<'a> Deref for Board<'a> {
+    type Target = Page<'a>;
+    fn deref(&self) -> &Page<'a> {
+        &self.page
     }
+}
 
-    fn say(&self, message: Message) -> String {
-        self.words.say(&message)
+impl DerefMut for Board<'_> {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.page
     }
+}
 
-    fn line(&mut self, line: &str) {
-        self.text.push_str(line.trim_end());
-        self.text.push('\n');
-    }
-
-    /// Items after a head, as many on a line as fit; further lines begin below the first item.
-    fn items(&mut self, head: &str, items: &[String], separator: &str) {
-        let indent = head.chars().count();
-        let mut line = head.to_owned();
-        let mut length = indent;
-        for (at, item) in items.iter().enumerate() {
-            let last = at + 1 == items.len();
-            let item = if last { item.clone() } else { format!("{item}{separator}") };
-            let size = item.trim_end().chars().count();
-            if length + size > WIDTH && length > indent {
-                self.line(&line);
-                line = " ".repeat(indent);
-                length = indent;
-            }
-            length += item.chars().count();
-            line.push_str(&item);
-        }
-        self.line(&line);
-    }
-
+impl Board<'_> {
     /// `Label: one, two, three`, or `Label: none`.
     fn list(&mut self, label: Key, items: &[String], separator: &str) {
         let none = [self.name(key!("lod-board-none"))];

@@ -1,39 +1,8 @@
 //! Choices that are neither space, piece, card nor number: Commands, Activities and buttons.
 
-use serde::{Deserialize, Serialize};
-use tricorne_kernel::{Arg, Key, key};
+use tricorne_kernel::{buttons, key};
 
-macro_rules! words {
-    ($(#[$doc:meta])* $kind:ident { $($name:ident $id:literal $key:expr,)* }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-        #[allow(missing_docs)]
-        pub enum $kind { $(#[serde(rename = $id)] $name,)* }
-
-        impl $kind {
-            /// All of them.
-            pub const ALL: &'static [$kind] = &[$($kind::$name,)*];
-
-            /// The notation.
-            pub const fn id(self) -> &'static str {
-                match self { $($kind::$name => $id,)* }
-            }
-
-            /// The words for people.
-            pub const fn name(self) -> Key {
-                match self { $($kind::$name => $key,)* }
-            }
-        }
-
-        impl From<$kind> for Arg {
-            fn from(word: $kind) -> Self {
-                Arg::Key(word.name())
-            }
-        }
-    };
-}
-
-words! {
+buttons! {
     /// §3.0 A Command of any Faction.
     Command {
         Muster "muster" key!("lod-muster"),
@@ -50,7 +19,7 @@ words! {
     }
 }
 
-words! {
+buttons! {
     /// §4.0 A Special Activity of any Faction.
     Activity {
         CommonCause "common-cause" key!("lod-common-cause"),
@@ -65,7 +34,7 @@ words! {
     }
 }
 
-words! {
+buttons! {
     /// A button: what else a rule lets somebody choose.
     Word {
         Done "done" key!("lod-word-done"),

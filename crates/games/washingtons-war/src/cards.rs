@@ -1,223 +1,46 @@
 //! §6.0 Strategy cards, by their printed numbers. What they do stands in the pack.
 
-use std::fmt;
-use std::ops::{BitOr, BitOrAssign, Sub};
+use serde::Deserialize;
 
-use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use tricorne_kernel::{Arg, Key, Message, msg};
+pub use tricorne_sisters::MOST_CARDS;
+use tricorne_sisters::Timing;
 
-use crate::pack::{Basis, CardFacts, Effect, Reshuffle, Timing, pack};
+use crate::WashingtonsWar;
+use crate::pack::Effect;
 use crate::pieces::Side;
 
-/// The most cards that a pack may have: their numbers go from 1 to this.
-pub const MOST_CARDS: usize = 127;
+/// §6.0 A card, by its number.
+pub type Card = tricorne_sisters::Card<WashingtonsWar>;
 
-/// A card, by its number.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Card(pub(crate) u8);
+/// A set of cards, by number.
+pub type CardSet = tricorne_sisters::CardSet<WashingtonsWar>;
 
-impl Card {
-    /// The card of this number, if there is one.
-    pub fn new(number: u8) -> Option<Card> {
-        let card = Card(number);
-        (number as usize <= MOST_CARDS && CardSet::all().contains(card)).then_some(card)
-    }
-
-    /// The printed number.
-    pub fn number(self) -> u8 {
-        self.0
-    }
-
-    /// What the pack says of it.
-    pub fn facts(self) -> &'static CardFacts {
-        &pack().cards[pack().kind_of_card[self.0 as usize] as usize]
-    }
-
-    /// The title for people.
-    pub fn title(self) -> Key {
-        self.facts().title
-    }
-
-    /// The card in words: its number, its title, and a mark where these are not known to be the printed ones.
-    pub fn label(self) -> Message {
-        msg!("ww-card", number = self.0, title = self.title(), mark = self.mark())
-    }
-
-    /// The mark of a card that was not taken from rulebook or reports.
-    pub fn mark(self) -> Key {
-        Basis::weakest([self.facts().basis, self.facts().title_basis]).mark()
-    }
-
-    /// §6.2 The value of an operations card.
-    pub fn ops(self) -> Option<u8> {
-        match self.facts().effect {
-            Effect::Ops { value } => Some(value),
-            _ => None,
-        }
-    }
-
-    /// §7.2 Whether it is a campaign card.
-    pub fn is_campaign(self) -> bool {
-        matches!(self.facts().effect, Effect::Campaign { .. })
-    }
-
-    /// §6.34.A Whether it must be played, whoever holds it.
-    pub fn is_special(self) -> bool {
-        self.facts().must_play
-    }
-
-    /// §6.3 Whether it is an event that may be discarded: neither operations nor special.
-    pub fn is_discardable(self) -> bool {
-        self.ops().is_none() && !self.is_special()
-    }
-
-    /// §6.3.B Whether its flag lets this side play it as an event.
-    pub fn may_be_played_by(self, side: Side) -> bool {
-        self.facts().playable_by[side]
-    }
-
-    /// §6.33 Whether this side may play it as a battle card.
-    pub fn is_battle_card_of(self, side: Side) -> bool {
-        self.facts().timing != Timing::Strategy && self.facts().playable_by[side]
-    }
-
-    /// §6.1 Whether discarding it has the deck reshuffled.
-    pub fn reshuffles_when_discarded(self) -> bool {
-        self.facts().reshuffle == Some(Reshuffle::OnDiscard)
-    }
+/// What is said of a card in this game alone.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub struct OwnCard {
+    /// §6.1 When it has the deck reshuffled.
+    pub reshuffle: Option<Reshuffle>,
+    /// §6.1.E The year in whose deal it joins the deck.
+    pub held_out_until: Option<u16>,
+    /// §6.33.B Whether another card is drawn for it when it was played in a battle.
+    pub draws_replacement: bool,
 }
 
-impl fmt::Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0)
-    }
+/// §6.1 When a card has the deck reshuffled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Reshuffle {
+    OnPlay,
+    OnDiscard,
 }
 
-impl From<Card> for Arg {
-    fn from(card: Card) -> Arg {
-        Arg::Key(card.title())
-    }
+/// §7.2 Whether it is a campaign card.
+pub fn is_campaign(card: Card) -> bool {
+    matches!(card.facts().effect, Effect::Campaign { .. })
 }
 
-impl Serialize for Card {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_u8(self.0)
-    }
-}
-
-impl<'de> Deserialize<'de> for Card {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let number = u8::deserialize(deserializer)?;
-        Card::new(number).ok_or_else(|| D::Error::custom(format!("there is no card {number}")))
-    }
-}
-
-/// A set of cards.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct CardSet(pub(crate) u128);
-
-impl CardSet {
-    /// No card.
-    pub const NONE: CardSet = CardSet(0);
-
-    /// Every card there is.
-    pub fn all() -> CardSet {
-        pack().deck
-    }
-
-    /// The set of one card.
-    pub const fn of(card: Card) -> CardSet {
-        CardSet(1 << card.0)
-    }
-
-    /// Whether the card is in it.
-    pub const fn contains(self, card: Card) -> bool {
-        self.0 & (1 << card.0) != 0
-    }
-
-    /// Puts a card in.
-    pub fn insert(&mut self, card: Card) {
-        self.0 |= 1 << card.0;
-    }
-
-    /// Takes a card out.
-    pub fn remove(&mut self, card: Card) {
-        self.0 &= !(1 << card.0);
-    }
-
-    /// Whether nothing is in it.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many are in it.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// The cards, by number.
-    pub fn iter(self) -> impl Iterator<Item = Card> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            (left != 0).then(|| {
-                let at = left.trailing_zeros() as u8;
-                left &= left - 1;
-                Card(at)
-            })
-        })
-    }
-
-    /// Those that are in both.
-    #[must_use]
-    pub const fn and(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & other.0)
-    }
-}
-
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        let mut set = CardSet::NONE;
-        cards.into_iter().for_each(|card| set.insert(card));
-        set
-    }
-}
-
-impl BitOr for CardSet {
-    type Output = CardSet;
-    fn bitor(self, other: CardSet) -> CardSet {
-        CardSet(self.0 | other.0)
-    }
-}
-
-impl BitOrAssign for CardSet {
-    fn bitor_assign(&mut self, other: CardSet) {
-        self.0 |= other.0;
-    }
-}
-
-impl Sub for CardSet {
-    type Output = CardSet;
-    fn sub(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & !other.0)
-    }
-}
-
-impl Serialize for CardSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for CardSet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let mut set = CardSet::NONE;
-        for card in Vec::<Card>::deserialize(deserializer)? {
-            if set.contains(card) {
-                return Err(D::Error::custom(format!("card {card} stands twice")));
-            }
-            set.insert(card);
-        }
-        Ok(set)
-    }
+/// §6.33 Whether this side may play it as a battle card.
+pub fn is_battle_card_of(card: Card, side: Side) -> bool {
+    card.facts().timing != Timing::Strategy && card.may_be_played_by(side)
 }

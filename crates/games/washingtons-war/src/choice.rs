@@ -7,7 +7,7 @@ use tricorne_kernel::{Message, Target, msg};
 
 use crate::cards::Card;
 use crate::map::{Space, Zone};
-use crate::pieces::{General, Nation, Side};
+use crate::pieces::{General, NAMES, Named, Nation, Side};
 use crate::words::Word;
 
 /// A choice.
@@ -71,10 +71,10 @@ impl FromStr for Choice {
         }
         let space = Space::from_id(text).map(Choice::Space);
         let general = || General::from_id(text).map(Choice::General);
-        let nation = || Nation::ALL.into_iter().find(|it| it.id() == text).map(Choice::Nation);
+        let nation = || Nation::from_id(text).map(Choice::Nation);
         let zone = || Zone::from_id(text).map(Choice::Zone);
-        let side = || Side::BOTH.into_iter().find(|it| it.id() == text).map(Choice::Side);
-        let word = || Word::ALL.iter().find(|it| it.id() == text).map(|&it| Choice::Word(it));
+        let side = || Side::from_id(text).map(Choice::Side);
+        let word = || Word::from_id(text).map(Choice::Word);
         space.or_else(general).or_else(nation).or_else(zone).or_else(side).or_else(word).ok_or(())
     }
 }
@@ -91,8 +91,8 @@ impl tricorne_kernel::Choice for Choice {
                 general = general,
                 strategy = general.strategy(),
                 battle = general.battle(),
-                agility = general.agility(),
-                mark = general.facts().basis.mark()
+                agility = general.own().agility,
+                mark = NAMES.mark(general.facts().basis)
             ),
             Choice::Nation(nation) => nation.name().into(),
             Choice::Zone(zone) => zone.name().into(),
@@ -118,11 +118,4 @@ impl tricorne_kernel::Choice for Choice {
     }
 }
 
-macro_rules! from {
-    ($($kind:ident)*) => { $(impl From<$kind> for Choice {
-        fn from(it: $kind) -> Self {
-            Choice::$kind(it)
-        }
-    })* };
-}
-from!(Space General Nation Zone Side Card Word);
+tricorne_kernel::choices!(Choice: Space General Nation Zone Side Card Word);

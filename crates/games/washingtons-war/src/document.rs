@@ -5,12 +5,14 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use tricorne_sisters::{Board, document};
 
+use crate::WashingtonsWar;
 use crate::cards::{Card, CardSet};
 use crate::faults;
-use crate::map::{BySpace, Space, SpaceSet};
+use crate::map::Space;
 use crate::pack::pack;
-use crate::pieces::{BySide, General, MOST_GENERALS, Nation, Side};
+use crate::pieces::{BySide, General, Side};
 use crate::state::{Blocked, Navy, Open, Options, Phase, Place, State};
 use crate::victory::Ending;
 
@@ -31,7 +33,7 @@ pub struct OpenDocument {
     year: u16,
     phase: Phase,
     to_play: Side,
-    spaces: BTreeMap<Space, SpaceDocument>,
+    spaces: document::Spaces<WashingtonsWar>,
     generals: BTreeMap<General, Place>,
     congress: Option<Space>,
     #[serde(default)]
@@ -63,48 +65,22 @@ pub struct OpenDocument {
     ending: Option<Ending>,
 }
 
-/// A space as text; what is none may be left out.
-#[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-struct SpaceDocument {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pc: Option<Side>,
-    #[serde(skip_serializing_if = "is_zero")]
-    american: u8,
-    #[serde(skip_serializing_if = "is_zero")]
-    french: u8,
-    #[serde(skip_serializing_if = "is_zero")]
-    british: u8,
-}
-
-fn is_zero(count: &u8) -> bool {
-    *count == 0
-}
-
 impl From<&Open> for OpenDocument {
     fn from(open: &Open) -> OpenDocument {
-        let count = |nation: Nation, space: Space| open.cus[nation as usize][space];
-        let space = |space: Space| SpaceDocument {
-            pc: open.pc(space),
-            american: count(Nation::American, space),
-            french: count(Nation::French, space),
-            british: count(Nation::British, space),
-        };
-        let spaces = SpaceSet::all().iter().map(|it| (it, space(it)));
         OpenDocument {
             options: open.options,
             year: open.year(),
             phase: open.phase,
             to_play: open.to_play,
-            spaces: spaces.filter(|(_, it)| *it != SpaceDocument::default()).collect(),
-            generals: General::all().map(|it| (it, open.place(it))).collect(),
+            spaces: document::spaces(open),
+            generals: document::generals(open),
             congress: open.congress,
             dispersed: open.dispersed,
             british_choose: open.british_choose,
             british_reinforcements: open.british_box,
             french_reinforcements: open.french_box,
             french_alliance: open.alliance,
-            allied_in: open.allied_in.map(|turn| pack().tables.turns[turn as usize].year),
+            allied_in: open.allied_in.map(|turn| pack().turns[turn as usize].year),
             french_navy: open.navy,
             regulars: open.regulars,
             reshuffle: open.reshuffle,
@@ -131,61 +107,42 @@ impl TryFrom<Document> for State {
 
     fn try_from(document: Document) -> Result<State, String> {
         let Document { open: it, hands } = document;
-        let turn = |field: &str, year: u16| {
-            let found = pack().tables.turns.iter().position(|turn| turn.year == year);
-            found.map(|at| at as u8).ok_or_else(|| format!("{field}: there is no turn {year}"))
-        };
-        let mut cus = [BySpace::<u8>::default(); 3];
-        let mut pcs = BySide::<SpaceSet>::default();
-        for (&space, here) in &it.spaces {
-            for (nation, count) in [
-                (Nation::American, here.american),
-                (Nation::French, here.french),
-                (Nation::British, here.british),
-            ] {
-                cus[nation as usize][space] = count;
-            }
-            if let Some(side) = here.pc {
-                pcs[side].insert(space);
-            }
-        }
-        let mut generals = [Place::Out; MOST_GENERALS];
-        for general in General::all() {
-            let place = it.generals.get(&general);
-            let place = place.ok_or_else(|| format!("open.generals: {general} is missing"))?;
-            generals[general.0 as usize] = *place;
-        }
-        let open = Open {
-            options: it.options,
+        let turn = document::turn::<WashingtonsWar>;
+        let (pcs, cus) = document::pieces(&it.spaces);
+        let board = Board {
             turn: turn("open.year", it.year)?,
-            phase: it.phase,
             to_play: it.to_play,
             pcs,
             cus,
-            generals,
+            generals: document::placed(&it.generals)?,
             congress: it.congress,
-            dispersed: it.dispersed,
-            british_choose: it.british_choose,
+            meeting: None,
             british_box: it.british_reinforcements,
             french_box: it.french_reinforcements,
+            regulars: it.regulars,
+            discards: it.discards,
+            removed: it.removed,
+            reinforcement_cards: it.reinforcement_cards,
+            war_ends: it.war_ends,
+        };
+        let open = Open {
+            board,
+            options: it.options,
+            phase: it.phase,
+            dispersed: it.dispersed,
+            british_choose: it.british_choose,
             alliance: it.french_alliance,
             allied_in: it.allied_in.map(|year| turn("open.allied_in", year)).transpose()?,
             navy: it.french_navy,
-            regulars: it.regulars,
             reshuffle: it.reshuffle,
             blocked: it.blocked,
             owed: BySide::default(),
-            discards: it.discards,
-            removed: it.removed,
             held_out: it.held_out,
             queue: it.queue,
-            reinforcement_cards: it.reinforcement_cards,
-            war_ends: it.war_ends,
             ending: it.ending,
             activation: None,
-            meeting: None,
         };
-        let deck = CardSet::all() - open.seen_cards() - hands.american - hands.british;
+        let deck = Card::all() - open.seen_cards() - hands.american - hands.british;
         let state = State { open, hands, deck };
         match faults::of(&state) {
             faults if faults.is_empty() => Ok(state),

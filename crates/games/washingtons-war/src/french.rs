@@ -3,11 +3,11 @@
 use arrayvec::ArrayVec;
 use tricorne_kernel::{Prompt, Told, key, msg};
 
-use crate::ask::{self, Ww};
-use crate::map::{SpaceSet, Zone};
+use crate::ask::Ww;
+use crate::map::{Space, SpaceSet, Zone};
 use crate::movement::arrival;
 use crate::pack::pack;
-use crate::pieces::{Nation, Side};
+use crate::pieces::{Named, Nation, Side};
 use crate::state::{Navy, Open, Place};
 
 /// §12.1 Moves the French Alliance marker, never below 0. Once the alliance is signed it moves no more.
@@ -49,7 +49,7 @@ pub fn station_navy(t: &mut Ww<'_>) -> Told<()> {
 
 /// §12.2.B.ii The ports where the French may land.
 fn landing_ports(state: &Open) -> SpaceSet {
-    SpaceSet::ports() - state.cu_spaces(Side::British) - state.pcs.british
+    Space::ports() - state.cu_spaces(Side::British) - state.pcs.british
 }
 
 /// §12.2.B.ii Whether the French force waits, and could land.
@@ -60,7 +60,7 @@ pub fn may_land(state: &Open) -> bool {
 /// §12.2.B.ii The whole French force lands in one port; of two generals there one goes to the box (W35).
 pub fn land(t: &mut Ww<'_>) -> Told<()> {
     let ports = landing_ports(&t.state);
-    let space = ask::space(t, Side::American, Prompt::new("12.2", key!("ww-french-where")), ports)?;
+    let space = t.pick_in(Side::American, Prompt::new("12.2", key!("ww-french-where")), ports)?;
     let count = std::mem::take(&mut t.state.french_box);
     t.state.add(Nation::French, space, count);
     t.note("12.2", msg!("ww-note-french-landed", count = count, space = space));
@@ -83,9 +83,9 @@ pub fn european_war(t: &mut Ww<'_>) -> Told<()> {
             break;
         }
         let prompt = Prompt::new("12.2", key!("ww-european-war"));
-        let space = ask::space(t, Side::British, prompt, spaces)?;
+        let space = t.pick_in(Side::British, prompt, spaces)?;
         t.state.eliminate(Nation::British, space, 1);
-        t.note("12.2", msg!("ww-note-lost", side = Side::British, count = 1, space = space));
+        t.note("12.2", msg!("ww-note-lost", side = Side::British.name(), count = 1, space = space));
     }
     Ok(())
 }

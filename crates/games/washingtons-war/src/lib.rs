@@ -33,23 +33,36 @@ pub mod words;
 use std::collections::BTreeMap;
 
 use tricorne_kernel::{
-    Facts, Game, Key, OptionInfo, Outcome, ScenarioInfo, Seat, SeatInfo, Setup, Telling, Told, Viewer, Whim,
+    FactFiles, Game, Key, OptionInfo, Outcome, ScenarioInfo, SeatInfo, Setup, Telling, Told, Viewer, Whim,
     Words, key,
 };
 
+use tricorne_sisters::{Facts, Sister};
+
 use cards::{Card, CardSet};
-use pieces::Side;
+use pieces::{NAMES, Side};
 use state::State;
 use view::View;
 
 /// The game.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct WashingtonsWar;
 
 const SEATS: &[SeatInfo] = &[
-    SeatInfo { id: Side::American.id(), name: Side::American.name() },
-    SeatInfo { id: Side::British.id(), name: Side::British.name() },
+    SeatInfo { id: Side::American.id(), name: NAMES.sides.american },
+    SeatInfo { id: Side::British.id(), name: NAMES.sides.british },
 ];
+
+impl Sister for WashingtonsWar {
+    const NAMES: tricorne_sisters::Names = NAMES;
+    type Effect = pack::Effect;
+    type OwnGeneral = pieces::OwnGeneral;
+    type OwnCard = cards::OwnCard;
+
+    fn facts() -> &'static Facts<Self> {
+        &pack::pack().facts
+    }
+}
 
 impl Game for WashingtonsWar {
     const NAME: &'static str = "washingtons-war";
@@ -99,7 +112,7 @@ impl Game for WashingtonsWar {
     /// The cards that a viewer cannot tell apart, those of hidden hands and of the deck, are dealt anew.
     fn resample(state: &State, viewer: Viewer, whim: &mut Whim) -> State {
         let mut other = state.clone();
-        let hidden = |side: &Side| viewer != Viewer::Referee && viewer != Viewer::Seat(Seat::from(*side));
+        let hidden = |side: &Side| !side.is_open_to(viewer);
         let hands = Side::BOTH.into_iter().filter(hidden);
         let mut unknown: Vec<Card> =
             hands.clone().fold(state.deck, |cards, side| cards | state.hands[side]).iter().collect();
@@ -115,8 +128,8 @@ impl Game for WashingtonsWar {
         pack::correct(files)
     }
 
-    fn facts() -> Option<&'static Facts> {
-        Some(&pack::pack().facts)
+    fn fact_files() -> Option<&'static FactFiles> {
+        Some(&pack::pack().files)
     }
 
     fn keys_in_data() -> Vec<String> {

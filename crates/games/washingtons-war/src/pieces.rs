@@ -1,258 +1,62 @@
 //! §2.2 Sides, nations and generals.
 
-use std::fmt;
-use std::ops::{Add, Index, IndexMut, Sub};
+use tricorne_kernel::{Key, key, msg};
 
-use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use tricorne_kernel::{Arg, Key, Seat, key};
+pub use tricorne_sisters::{BySide, Force, MOST_GENERALS, Nation, Side};
 
-use crate::map::named;
-use crate::pack::{GeneralFacts, pack};
+use crate::WashingtonsWar;
 
-/// The most generals that a pack may have.
-pub const MOST_GENERALS: usize = 16;
-
-/// A player's side.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Side {
-    /// The Americans, with the French once these are in the war.
-    American,
-    /// The British.
-    British,
-}
-
-impl Side {
-    /// Both, the American first.
-    pub const BOTH: [Side; 2] = [Side::American, Side::British];
-
-    /// The name in notation and data.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Side::American => "american",
-            Side::British => "british",
-        }
-    }
-
-    /// The name for people.
-    pub const fn name(self) -> Key {
-        match self {
-            Side::American => key!("ww-american"),
-            Side::British => key!("ww-british"),
-        }
-    }
-
-    /// The other side.
-    #[must_use]
-    pub const fn enemy(self) -> Side {
-        match self {
-            Side::American => Side::British,
-            Side::British => Side::American,
-        }
-    }
-
-    /// §3.0 The nations whose combat units fight on this side.
-    pub const fn nations(self) -> &'static [Nation] {
-        match self {
-            Side::American => &[Nation::American, Nation::French],
-            Side::British => &[Nation::British],
-        }
-    }
-}
-
-impl fmt::Display for Side {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
-impl From<Side> for Seat {
-    fn from(side: Side) -> Seat {
-        Seat::new(side as u8)
-    }
-}
-
-impl From<Side> for Arg {
-    fn from(side: Side) -> Arg {
-        Arg::Key(side.name())
-    }
-}
-
-/// Something for each side.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct BySide<T> {
-    /// The Americans'.
-    pub american: T,
-    /// The British.
-    pub british: T,
-}
-
-impl<T> Index<Side> for BySide<T> {
-    type Output = T;
-    fn index(&self, side: Side) -> &T {
-        match side {
-            Side::American => &self.american,
-            Side::British => &self.british,
-        }
-    }
-}
-
-impl<T> IndexMut<Side> for BySide<T> {
-    fn index_mut(&mut self, side: Side) -> &mut T {
-        match side {
-            Side::American => &mut self.american,
-            Side::British => &mut self.british,
-        }
-    }
-}
-
-/// §2.2 Whose combat units.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
-pub enum Nation {
-    American,
-    French,
-    British,
-}
-
-impl Nation {
-    /// All three.
-    pub const ALL: [Nation; 3] = [Nation::American, Nation::French, Nation::British];
-
-    /// The name of its combat units in notation.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Nation::American => "american-cu",
-            Nation::French => "french-cu",
-            Nation::British => "british-cu",
-        }
-    }
-
-    /// The name of its combat units for people.
-    pub const fn name(self) -> Key {
-        match self {
-            Nation::American => key!("ww-american-cu"),
-            Nation::French => key!("ww-french-cu"),
-            Nation::British => key!("ww-british-cu"),
-        }
-    }
-
-    /// §12.2.C The side it fights on.
-    pub const fn side(self) -> Side {
-        match self {
-            Nation::American | Nation::French => Side::American,
-            Nation::British => Side::British,
-        }
-    }
-}
-
-impl From<Nation> for Arg {
-    fn from(nation: Nation) -> Arg {
-        Arg::Key(nation.name())
-    }
-}
-
-/// §3.0 A number of combat units of each nation.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Force(pub [u8; 3]);
-
-impl Force {
-    /// None at all.
-    pub const NONE: Force = Force([0; 3]);
-
-    /// This many of one nation.
-    pub fn of(nation: Nation, count: u8) -> Force {
-        let mut force = Force::NONE;
-        force[nation] = count;
-        force
-    }
-
-    /// All of them.
-    pub fn total(self) -> u8 {
-        self.0.iter().sum()
-    }
-
-    /// What is more than in the other, nation by nation.
-    #[must_use]
-    pub fn beyond(self, other: Force) -> Force {
-        Force(std::array::from_fn(|at| self.0[at].saturating_sub(other.0[at])))
-    }
-}
-
-impl Index<Nation> for Force {
-    type Output = u8;
-    fn index(&self, nation: Nation) -> &u8 {
-        &self.0[nation as usize]
-    }
-}
-
-impl IndexMut<Nation> for Force {
-    fn index_mut(&mut self, nation: Nation) -> &mut u8 {
-        &mut self.0[nation as usize]
-    }
-}
-
-impl Add for Force {
-    type Output = Force;
-    fn add(self, other: Force) -> Force {
-        Force(std::array::from_fn(|at| self.0[at] + other.0[at]))
-    }
-}
-
-impl Sub for Force {
-    type Output = Force;
-    fn sub(self, other: Force) -> Force {
-        Force(std::array::from_fn(|at| self.0[at] - other.0[at]))
-    }
-}
-
-named! {
-    /// §2.2 A general.
-    General generals "general"
-}
-
-impl General {
-    /// What the pack says of him.
-    pub fn facts(self) -> &'static GeneralFacts {
-        &pack().generals[self.0 as usize]
-    }
-
-    /// The side he fights on.
-    pub fn side(self) -> Side {
-        self.facts().nation.side()
-    }
-
-    /// §3.0 The operations needed to activate him.
-    pub fn strategy(self) -> u8 {
-        self.facts().strategy
-    }
-
-    /// §3.0 His potential battle rating.
-    pub fn battle(self) -> u8 {
-        self.facts().battle
-    }
-
-    /// §3.0 His agility rating.
-    pub fn agility(self) -> u8 {
-        self.facts().agility
-    }
-}
+/// §2.2 A general.
+pub type General = tricorne_sisters::General<WashingtonsWar>;
 
 /// A set of generals.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct GeneralSet(u16);
+pub type GeneralSet = tricorne_sisters::GeneralSet<WashingtonsWar>;
 
-impl GeneralSet {
-    /// Whether he is in it.
-    pub const fn contains(self, general: General) -> bool {
-        self.0 & (1 << general.0) != 0
-    }
+/// What the messages call things.
+pub const NAMES: tricorne_sisters::Names = tricorne_sisters::Names {
+    prefix: "ww",
+    sides: BySide { american: key!("ww-american"), british: key!("ww-british") },
+    units: [key!("ww-american-cu"), key!("ww-french-cu"), key!("ww-british-cu")],
+    card: |number, title, mark| msg!("ww-card", number = number, title = title, mark = mark),
+    marks: [key!("ww-mark-certain"), key!("ww-mark-unsure"), key!("ww-mark-reconstructed")],
+};
 
-    /// Puts him in.
-    pub fn insert(&mut self, general: General) {
-        self.0 |= 1 << general.0;
+/// What has a name for people in the messages of this game.
+pub trait Named {
+    /// The name for people.
+    fn name(self) -> Key;
+}
+
+impl Named for Side {
+    fn name(self) -> Key {
+        NAMES.side(self)
     }
+}
+
+impl Named for Nation {
+    fn name(self) -> Key {
+        NAMES.units(self)
+    }
+}
+
+/// What is said of a general in this game alone.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct OwnGeneral {
+    /// §3.0 His agility rating.
+    pub agility: u8,
+    /// §7.6.B What his capture means, if more than captivity.
+    pub out_if_captured: Option<OutIfCaptured>,
+    /// §11.2 How many combat units he brings through the winter.
+    pub winter_shelter: u8,
+}
+
+/// §7.6.B What it means that this general is captured.
+#[derive(Clone, Copy, Debug)]
+pub struct OutIfCaptured {
+    /// How many American PCs the British remove.
+    pub pcs: u8,
+    /// How many in each colony at most.
+    pub per_colony: u8,
+    /// How the French Alliance marker moves.
+    pub french_alliance: i8,
 }

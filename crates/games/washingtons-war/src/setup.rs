@@ -4,12 +4,11 @@ use tricorne_kernel::{OptionInfo, OptionValue, Prompt, ScenarioInfo, Setup, Told
 
 use crate::WashingtonsWar;
 use crate::ask::Ww;
-use crate::cards::CardSet;
+use crate::cards::Card;
 use crate::events;
-use crate::map::{BySpace, SpaceSet};
 use crate::pack::pack;
-use crate::pieces::{BySide, General, MOST_GENERALS, Nation, Side};
-use crate::state::{Blocked, Navy, Open, Options, Phase, Place, State};
+use crate::pieces::BySide;
+use crate::state::{Navy, Open, Options, Phase, State};
 
 /// The one scenario.
 pub const SCENARIOS: &[ScenarioInfo] = &[ScenarioInfo { id: "1775", name: key!("ww-scenario-1775") }];
@@ -38,65 +37,30 @@ pub const OPTIONS: &[OptionInfo] = &[
 pub fn begin(setup: &Setup) -> Result<State, String> {
     let option = |id| setup.option::<WashingtonsWar>(id);
     let facts = &pack().setup;
-    let tables = &pack().tables;
-    let mut generals = [Place::Out; MOST_GENERALS];
-    for general in General::all() {
-        let french = general.facts().nation == Nation::French;
-        generals[general.0 as usize] = if french { Place::France } else { Place::Reinforcements };
-    }
-    let first_year = tables.turns[0].year;
-    let late = |card: &crate::cards::Card| card.facts().held_out_until.is_some_and(|year| year > first_year);
-    let held_out: CardSet = CardSet::all().iter().filter(late).collect();
-    let mut open = Open {
+    let first_year = pack().turns[0].year;
+    let late = |card: Card| card.facts().own.held_out_until.is_some_and(|year| year > first_year);
+    let held_out = Card::all().only(late);
+    let open = Open {
+        board: facts.start.board(),
         options: Options {
             tournament: option("tournament") == "yes",
             older_loyalists: option("for-the-king") == "2009",
         },
-        turn: 0,
         phase: Phase::Committees,
-        to_play: Side::American,
-        pcs: BySide { american: SpaceSet::NONE, british: SpaceSet::NONE },
-        cus: [BySpace::default(); 3],
-        generals,
-        congress: None,
         dispersed: false,
         british_choose: false,
-        british_box: facts.british_cu,
-        french_box: facts.french_cu,
-        alliance: tables.alliance_start,
+        alliance: pack().tables.alliance_start,
         allied_in: None,
         navy: Navy::France,
-        regulars: facts.regulars,
         reshuffle: false,
-        blocked: BySide { american: Blocked::default(), british: Blocked::default() },
-        owed: BySide { american: 0, british: 0 },
-        discards: CardSet::NONE,
-        removed: CardSet::NONE,
+        blocked: BySide::default(),
+        owed: BySide::default(),
         held_out,
         queue: BySide::default(),
-        reinforcement_cards: BySide::default(),
-        war_ends: None,
         ending: None,
         activation: None,
-        meeting: None,
     };
-    for it in &facts.placements {
-        let nation = match it.side {
-            Side::American => Nation::American,
-            Side::British => Nation::British,
-        };
-        open.add(nation, it.space, it.cu);
-        if it.pc {
-            open.mark(it.side, it.space);
-        }
-        if let Some(general) = it.general {
-            open.put(general, Place::At(it.space));
-        }
-        if it.congress {
-            open.congress = Some(it.space);
-        }
-    }
-    Ok(State { open, hands: BySide::default(), deck: CardSet::all() - held_out })
+    Ok(State { open, hands: BySide::default(), deck: Card::all() - held_out })
 }
 
 /// §4.0 The American places a PC marker in each of the thirteen colonies.

@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 use tricorne_kernel::{Outcome, msg};
 
 use crate::ask::Ww;
-use crate::map::SpaceSet;
+use crate::map::Space;
 use crate::pack::{Effect, pack};
-use crate::pieces::Side;
+use crate::pieces::{Named, Side};
 use crate::state::{Open, State};
 
 /// How the game ended.
@@ -22,9 +22,9 @@ pub struct Ending {
 /// §13.1 Who has won at once: the British with no American or French combat unit left on the map, the Americans with no
 /// British one left in the thirteen colonies. If both, the British (W38).
 pub fn automatic(state: &Open) -> Option<Side> {
-    if !state.any_cus(Side::American, SpaceSet::all()) {
+    if !state.any_cus(Side::American, Space::everywhere()) {
         Some(Side::British)
-    } else if !state.any_cus(Side::British, SpaceSet::thirteen()) {
+    } else if !state.any_cus(Side::British, Space::thirteen()) {
         Some(Side::American)
     } else {
         None
@@ -37,7 +37,7 @@ pub fn check(t: &mut Ww<'_>) {
         && let Some(winner) = automatic(&t.state)
     {
         t.state.ending = Some(Ending { winner, automatic: true });
-        t.note("13.1", msg!("ww-note-automatic", side = winner));
+        t.note("13.1", msg!("ww-note-automatic", side = winner.name()));
     }
 }
 
@@ -47,7 +47,7 @@ pub fn war_is_over(state: &Open) -> bool {
         Effect::WarEnds { year } => Some(year),
         _ => None,
     });
-    let last = pack().tables.turns.last().map_or(0, |turn| turn.year);
+    let last = pack().turns.last().map_or(0, |turn| turn.year);
     state.year() >= ends.unwrap_or(last).min(last)
 }
 
@@ -62,7 +62,7 @@ pub fn by_colonies(state: &Open) -> Side {
 pub fn end_war(t: &mut Ww<'_>) {
     let winner = by_colonies(&t.state);
     t.state.ending = Some(Ending { winner, automatic: false });
-    t.note("13.2", msg!("ww-note-war-over", year = t.state.year(), side = winner));
+    t.note("13.2", msg!("ww-note-war-over", year = t.state.year(), side = winner.name()));
 }
 
 /// §13.0 How the game ended, once it has.
@@ -71,9 +71,9 @@ pub fn outcome(state: &State) -> Option<Outcome> {
     let [american, british] = Side::BOTH.map(|side| state.colonies(side));
     let (winner, year) = (ending.winner, state.year());
     let message = if ending.automatic {
-        msg!("ww-end-automatic", side = winner, year = year)
+        msg!("ww-end-automatic", side = winner.name(), year = year)
     } else {
-        msg!("ww-end-colonies", side = winner, year = year, american = american, british = british)
+        msg!("ww-end-colonies", side = winner.name(), year = year, american = american, british = british)
     };
     Some(Outcome {
         winners: [winner.into()].into_iter().collect(),

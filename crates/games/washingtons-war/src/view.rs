@@ -4,7 +4,8 @@
 use std::collections::BTreeMap;
 
 use serde::{Serialize, Serializer};
-use tricorne_kernel::{Seat, Viewer, Words};
+use tricorne_kernel::{Viewer, Words};
+use tricorne_sisters::HandSeen;
 
 use crate::cards::CardSet;
 use crate::document::OpenDocument;
@@ -19,33 +20,16 @@ pub struct View<'a> {
     /// What lies open.
     pub open: &'a Open,
     /// The hands, as far as the viewer may know them.
-    pub hands: BySide<HandSeen>,
+    pub hands: BySide<HandSeen<CardSet>>,
     /// How many cards are in the deck.
     pub deck: usize,
-}
-
-/// A hand as a viewer sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct HandSeen {
-    /// How many cards, which everybody sees.
-    pub size: usize,
-    /// Which, for those who may know.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub cards: Option<CardSet>,
 }
 
 impl<'a> View<'a> {
     /// §6.1.C The observation of a viewer: the discard pile lies open, the deck and the other hand do not.
     pub fn new(state: &'a State, viewer: Viewer) -> View<'a> {
-        let seen = |side: Side| {
-            let open = viewer == Viewer::Referee || viewer == Viewer::Seat(Seat::from(side));
-            HandSeen { size: state.hand_size(side), cards: open.then_some(state.hands[side]) }
-        };
-        View {
-            open: &state.open,
-            hands: BySide { american: seen(Side::American), british: seen(Side::British) },
-            deck: state.deck.len(),
-        }
+        let seen = |side: Side| HandSeen::new(viewer, side, state.hand_size(side), state.hands[side]);
+        View { open: &state.open, hands: BySide::each(seen), deck: state.deck.len() }
     }
 
     /// The board for a terminal of 100 columns.
@@ -58,7 +42,7 @@ impl<'a> View<'a> {
 #[derive(Serialize)]
 struct Seen {
     open: OpenDocument,
-    hands: BySide<HandSeen>,
+    hands: BySide<HandSeen<CardSet>>,
     deck: usize,
     control: BTreeMap<Colony, Side>,
     colonies: BySide<u8>,
@@ -72,17 +56,15 @@ struct Seen {
 impl Serialize for View<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let open = self.open;
-        let both =
-            |of: &dyn Fn(Side) -> u8| BySide { american: of(Side::American), british: of(Side::British) };
         let seen = Seen {
             open: OpenDocument::from(open),
             hands: self.hands,
             deck: self.deck,
             control: Colony::all().filter_map(|colony| Some((colony, open.control(colony)?))).collect(),
-            colonies: both(&|side| open.colonies(side)),
+            colonies: BySide::each(|side| open.colonies(side)),
             blockaded: open.blockaded().iter().collect(),
             european_war: open.european_war(),
-            queued: both(&|side| open.queued(side)),
+            queued: BySide::each(|side| open.queued(side)),
             activation: open.activation,
         };
         seen.serialize(serializer)

@@ -4,9 +4,9 @@ use tricorne_kernel::{Prompt, Told, msg};
 
 use crate::ask::Ww;
 use crate::battle::losses;
-use crate::map::{Space, SpaceSet};
+use crate::map::Space;
 use crate::pack::pack;
-use crate::pieces::{Nation, Side};
+use crate::pieces::{Named, Nation, Side};
 use crate::state::Open;
 use crate::victory;
 
@@ -42,7 +42,7 @@ pub fn toll(state: &Open, side: Side, space: Space) -> Toll {
         return Toll::Spared;
     }
     let shelter = match general {
-        Some(general) if !as_british && space.is_sheltered() => general.facts().winter_shelter,
+        Some(general) if !as_british && space.is_sheltered() => general.own().winter_shelter,
         _ => 0,
     };
     let exposed = force.total().saturating_sub(shelter);
@@ -59,7 +59,8 @@ fn suffer(t: &mut Ww<'_>, side: Side, space: Space) -> Told<()> {
         Toll::Spared => 0,
         Toll::Loses(count) => count,
         Toll::Rolls => {
-            let die = t.die(Prompt::new("11.0", msg!("ww-winter-roll", side = side, space = space)), 6)?;
+            let die =
+                t.die(Prompt::new("11.0", msg!("ww-winter-roll", side = side.name(), space = space)), 6)?;
             u8::from(pack().tables.lone_lost[usize::from(die) - 1])
         }
     };
@@ -76,5 +77,5 @@ pub fn expected_halves(state: &Open, side: Side) -> u32 {
         Toll::Loses(count) => 2 * u32::from(count),
         Toll::Rolls => 1,
     };
-    (SpaceSet::all() & state.cu_spaces(side)).iter().map(each).sum()
+    (Space::everywhere() & state.cu_spaces(side)).iter().map(each).sum()
 }

@@ -1,62 +1,35 @@
 //! Choices that are neither space, piece, card nor number: buttons.
 
-use tricorne_kernel::{Arg, Key, key};
+use tricorne_kernel::key;
 
-macro_rules! words {
-    ($($name:ident $id:literal $key:expr,)*) => {
-        /// A button: what else a rule lets somebody choose.
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        #[allow(missing_docs)]
-        pub enum Word { $($name,)* }
-
-        impl Word {
-            /// All of them.
-            pub const ALL: &'static [Word] = &[$(Word::$name,)*];
-
-            /// The notation.
-            pub const fn id(self) -> &'static str {
-                match self { $(Word::$name => $id,)* }
-            }
-
-            /// The words for people.
-            pub const fn name(self) -> Key {
-                match self { $(Word::$name => $key,)* }
-            }
-        }
-    };
-}
-
-words! {
-    Done "done" key!("ww-word-done"),
-    Yes "yes" key!("ww-word-yes"),
-    No "no" key!("ww-word-no"),
-    Activate "activate" key!("ww-word-activate"),
-    PoliticalControl "political-control" key!("ww-word-political-control"),
-    Reinforce "reinforce" key!("ww-word-reinforce"),
-    Queue "queue" key!("ww-word-queue"),
-    Extend "extend" key!("ww-word-extend"),
-    Event "event" key!("ww-word-event"),
-    Discard "discard" key!("ww-word-discard"),
-    Nothing "nothing" key!("ww-word-nothing"),
-    LandingParty "landing-party" key!("ww-word-landing-party"),
-    FrenchForce "french-force" key!("ww-word-french-force"),
-    NoGeneral "no-general" key!("ww-word-no-general"),
-    NoCard "no-card" key!("ww-word-no-card"),
-    Stop "stop" key!("ww-word-stop"),
-    FirstOption "first-option" key!("ww-word-first-option"),
-    SecondOption "second-option" key!("ww-word-second-option"),
-    ThirdOption "third-option" key!("ww-word-third-option"),
-    FourthOption "fourth-option" key!("ww-word-fourth-option"),
+tricorne_kernel::buttons! {
+    /// A button: what else a rule lets somebody choose.
+    Word {
+        Done "done" key!("ww-word-done"),
+        Yes "yes" key!("ww-word-yes"),
+        No "no" key!("ww-word-no"),
+        Activate "activate" key!("ww-word-activate"),
+        PoliticalControl "political-control" key!("ww-word-political-control"),
+        Reinforce "reinforce" key!("ww-word-reinforce"),
+        Queue "queue" key!("ww-word-queue"),
+        Extend "extend" key!("ww-word-extend"),
+        Event "event" key!("ww-word-event"),
+        Discard "discard" key!("ww-word-discard"),
+        Nothing "nothing" key!("ww-word-nothing"),
+        LandingParty "landing-party" key!("ww-word-landing-party"),
+        FrenchForce "french-force" key!("ww-word-french-force"),
+        NoGeneral "no-general" key!("ww-word-no-general"),
+        NoCard "no-card" key!("ww-word-no-card"),
+        Stop "stop" key!("ww-word-stop"),
+        FirstOption "first-option" key!("ww-word-first-option"),
+        SecondOption "second-option" key!("ww-word-second-option"),
+        ThirdOption "third-option" key!("ww-word-third-option"),
+        FourthOption "fourth-option" key!("ww-word-fourth-option"),
+    }
 }
 
 impl Word {
     /// The options of a card that says "one of these".
     pub const OPTIONS: [Word; 4] =
         [Word::FirstOption, Word::SecondOption, Word::ThirdOption, Word::FourthOption];
-}
-
-impl From<Word> for Arg {
-    fn from(word: Word) -> Self {
-        Arg::Key(word.name())
-    }
 }

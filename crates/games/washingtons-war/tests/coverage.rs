@@ -8,9 +8,9 @@ use tricorne_kernel::{Arg, Message, Table, Viewer};
 use tricorne_testkit::{Plan, random_games_looked_at};
 use washingtons_war::WashingtonsWar;
 use washingtons_war::battle::modifiers::Modifier;
-use washingtons_war::cards::CardSet;
+use washingtons_war::cards::{Card, is_battle_card_of};
 use washingtons_war::pack::Effect;
-use washingtons_war::pieces::Side;
+use washingtons_war::pieces::{Named, Side};
 
 const GAMES: u64 = 20_000;
 
@@ -75,10 +75,10 @@ fn every_card_and_modifier_in_20000_random_games() {
         }
     };
     for side in Side::BOTH {
-        for card in CardSet::all().iter().filter(|card| card.ops().is_none()) {
+        for card in Card::all().iter().filter(|card| card.ops().is_none()) {
             let number = card.number().to_string();
             let strategy = !matches!(card.facts().effect, Effect::BattleBonus { .. } | Effect::Sequence(_));
-            if card.is_battle_card_of(side) {
+            if is_battle_card_of(card, side) {
                 need("ww-note-battle-card", side, number.clone());
             }
             if card.may_be_played_by(side) && strategy {

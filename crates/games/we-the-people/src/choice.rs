@@ -7,7 +7,7 @@ use tricorne_kernel::{Message, Target, msg};
 
 use crate::cards::Card;
 use crate::map::Space;
-use crate::pieces::{General, Nation, Side};
+use crate::pieces::{General, NAMES, Named, Nation, Side};
 use crate::tactics::Tactic;
 use crate::words::Word;
 
@@ -66,10 +66,10 @@ impl FromStr for Choice {
         }
         let space = Space::from_id(text).map(Choice::Space);
         let general = || General::from_id(text).map(Choice::General);
-        let nation = || Nation::ALL.into_iter().find(|it| it.id() == text).map(Choice::Nation);
+        let nation = || Nation::from_id(text).map(Choice::Nation);
         let tactic = || Tactic::from_id(text).map(Choice::Tactic);
-        let side = || Side::BOTH.into_iter().find(|it| it.id() == text).map(Choice::Side);
-        let word = || Word::ALL.iter().find(|it| it.id() == text).map(|&it| Choice::Word(it));
+        let side = || Side::from_id(text).map(Choice::Side);
+        let word = || Word::from_id(text).map(Choice::Word);
         space.or_else(general).or_else(nation).or_else(tactic).or_else(side).or_else(word).ok_or(())
     }
 }
@@ -85,10 +85,12 @@ impl tricorne_kernel::Choice for Choice {
                 general = general,
                 strategy = general.strategy(),
                 battle = general.battle(),
-                mark = general.facts().basis.mark()
+                mark = NAMES.mark(general.facts().basis)
             ),
             Choice::Nation(nation) => nation.name().into(),
-            Choice::Tactic(tactic) => msg!("wtp-tactic", tactic = tactic, mark = tactic.facts().basis.mark()),
+            Choice::Tactic(tactic) => {
+                msg!("wtp-tactic", tactic = tactic, mark = NAMES.mark(tactic.facts().basis))
+            }
             Choice::Side(side) => side.name().into(),
             Choice::Card(card) => card.label(),
             Choice::Word(word) => word.name().into(),
@@ -113,11 +115,4 @@ impl tricorne_kernel::Choice for Choice {
     }
 }
 
-macro_rules! from {
-    ($($kind:ident)*) => { $(impl From<$kind> for Choice {
-        fn from(it: $kind) -> Self {
-            Choice::$kind(it)
-        }
-    })* };
-}
-from!(Space General Nation Tactic Side Card Word);
+tricorne_kernel::choices!(Choice: Space General Nation Tactic Side Card Word);

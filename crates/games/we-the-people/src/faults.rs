@@ -1,9 +1,10 @@
 //! Every fault of a position: pieces and cards lost or doubled, tracks out of bounds, things where they may not be.
 
+use tricorne_sisters::faults;
+
 use crate::cards::CardSet;
-use crate::map::SpaceSet;
 use crate::pack::pack;
-use crate::pieces::{General, Nation, Side};
+use crate::pieces::General;
 use crate::state::{Navy, Place, State};
 use crate::tactics::BattleHand;
 
@@ -17,60 +18,22 @@ pub fn of(state: &State) -> Vec<String> {
     faults
 }
 
-/// §6.2 French combat units are never more than came over; generals stand where they can be.
+/// §6.2 The French come with the alliance; §7.1 who never goes to the Reinforcements box is not in it.
 fn pieces(state: &State, faults: &mut Vec<String>) {
-    let french = state.on_map(Nation::French) + u32::from(state.french_box);
-    let most = u32::from(pack().setup.french_cu);
-    if french > most {
-        faults.push(format!("french: {french} combat units, but there are {most} (§6.2)"));
-    }
-    if !state.allied && state.on_map(Nation::French) > 0 {
-        faults.push("french: on the map before the alliance (§6.2)".into());
-    }
-    for general in General::all() {
-        let place = state.place(general);
-        let french = general.facts().nation == Nation::French;
-        if place == Place::France && !french {
-            faults.push(format!("generals.{general}: does not come from France (§6.2)"));
-        }
-        if french && !state.allied && place != Place::France {
-            faults.push(format!("generals.{general}: in America before the alliance (§6.2)"));
-        }
-        if general.facts().never_to_box && place == Place::Reinforcements {
+    let most = pack().setup.start.french_cu;
+    faults::french(state, state.allied, most, ["6.2", "6.2"], faults);
+    for general in General::all().filter(|it| it.facts().never_to_box) {
+        if state.place(general) == Place::Reinforcements {
             faults.push(format!("generals.{general}: is never in the Reinforcements box (§7.1)"));
-        }
-    }
-    let outside = |space: usize| space >= pack().spaces.len();
-    for nation in Nation::ALL {
-        let counts = state.cus[nation as usize].0.iter().enumerate();
-        if counts.into_iter().any(|(space, &count)| count > 0 && outside(space)) {
-            faults.push(format!("{}: outside the map", nation.id()));
         }
     }
 }
 
 /// §7.1 Stacking: one general of a side in a space, and the two sides apart but for a battle.
 fn spaces(state: &State, faults: &mut Vec<String>) {
-    let doubled = state.pcs.american & state.pcs.british;
-    if let Some(space) = doubled.iter().next() {
-        faults.push(format!("spaces.{space}: two PC markers (§3.0)"));
-    }
-    if state.activation.is_some() {
-        return;
-    }
-    for side in Side::BOTH {
-        let mut seen = SpaceSet::NONE;
-        for (general, space) in state.generals_on_map(side) {
-            if seen.contains(space) && state.meeting != Some(space) {
-                faults.push(format!("generals.{general}: another general is in {space} (§7.1)"));
-            }
-            seen.insert(space);
-        }
-    }
-    let pieces = |side: Side| state.cu_spaces(side) | state.general_spaces(side);
-    let met = pieces(Side::American) & pieces(Side::British);
-    if let Some(space) = met.iter().next() {
-        faults.push(format!("spaces.{space}: pieces of both sides (§7.1)"));
+    faults::spaces(state, "3.0", faults);
+    if state.activation.is_none() {
+        faults::stacking(state, "7.1", faults);
     }
 }
 
@@ -84,7 +47,7 @@ fn tracks(state: &State, faults: &mut Vec<String>) {
     {
         faults.push(format!("open.french_navy: {space} is no port (§5.0)"));
     }
-    if usize::from(state.turn) >= pack().tables.turns.len() {
+    if usize::from(state.turn) >= pack().turns.len() {
         faults.push("open.year: beyond the last (§5.0)".into());
     }
     let played = state.fight.map_or_else(BattleHand::default, |fight| fight.played);
@@ -106,19 +69,6 @@ fn cards(state: &State, faults: &mut Vec<String>) {
         ("open.reinforcement_cards.british", state.reinforcement_cards.british),
         ("open.war_ends", state.war_ends.map_or(CardSet::NONE, CardSet::of)),
     ];
-    let mut seen = CardSet::NONE;
-    for (name, cards) in places {
-        if let Some(card) = seen.and(cards).iter().next() {
-            faults.push(format!("{name}: card {card} is elsewhere too (§6.0)"));
-        }
-        seen |= cards;
-    }
-    if let Some(card) = (CardSet::all() - seen).iter().next() {
-        faults.push(format!("the deck: card {card} is nowhere (§6.0)"));
-    }
-    for (name, cards) in &places[5..7] {
-        if let Some(card) = cards.iter().find(|card| card.ops().is_none()) {
-            faults.push(format!("{name}: card {card} is no operations card (§8.0)"));
-        }
-    }
+    faults::cards(&places, "6.0", faults);
+    faults::operations(&places[5..7], "8.0", faults);
 }

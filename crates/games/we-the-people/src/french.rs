@@ -2,10 +2,10 @@
 
 use tricorne_kernel::{Prompt, Told, key, msg};
 
-use crate::ask::{self, Wtp};
-use crate::map::SpaceSet;
+use crate::ask::Wtp;
+use crate::map::{Space, SpaceSet};
 use crate::movement::arrival;
-use crate::pack::{CardFacts, Effect, Filter, pack};
+use crate::pack::{Effect, Filter, pack};
 use crate::pieces::{Nation, Side};
 use crate::state::{Navy, Open, Place};
 
@@ -13,7 +13,7 @@ use crate::state::{Navy, Open, Place};
 pub fn begin_alliance(t: &mut Wtp<'_>, navy: &Filter) -> Told<()> {
     t.state.allied = true;
     t.note("6.2", msg!("wtp-note-allied"));
-    let ports = t.state.passing(navy) & SpaceSet::ports();
+    let ports = t.state.passing(navy) & Space::ports();
     place_navy(t, "6.2", ports)?;
     if may_land(&t.state) {
         return land(t);
@@ -24,11 +24,11 @@ pub fn begin_alliance(t: &mut Wtp<'_>, navy: &Filter) -> Told<()> {
 
 /// §5.0 The French Navy Phase: the American puts the French Navy in any port.
 pub fn navy_phase(t: &mut Wtp<'_>) -> Told<()> {
-    if t.state.allied { place_navy(t, "5.0", SpaceSet::ports()) } else { Ok(()) }
+    if t.state.allied { place_navy(t, "5.0", Space::ports()) } else { Ok(()) }
 }
 
 fn place_navy(t: &mut Wtp<'_>, rule: &'static str, ports: SpaceSet) -> Told<()> {
-    let port = ask::space(t, Side::American, Prompt::new(rule, key!("wtp-navy-where")), ports)?;
+    let port = t.pick_in(Side::American, Prompt::new(rule, key!("wtp-navy-where")), ports)?;
     t.state.navy = Navy::At(port);
     t.note(rule, msg!("wtp-note-navy", space = port));
     Ok(())
@@ -36,15 +36,11 @@ fn place_navy(t: &mut Wtp<'_>, rule: &'static str, ports: SpaceSet) -> Told<()> 
 
 /// §6.2 The ports where the French force may land, as the card of the alliance says.
 fn landing_ports(state: &Open) -> SpaceSet {
-    let filter = pack().cards.iter().find_map(landing_filter);
-    filter.map_or(SpaceSet::NONE, |filter| state.passing(filter))
-}
-
-fn landing_filter(card: &CardFacts) -> Option<&Filter> {
-    match &card.effect {
+    let filter = pack().cards.iter().find_map(|card| match &card.effect {
         Effect::FrenchAllianceBegins { force, .. } => Some(force),
         _ => None,
-    }
+    });
+    filter.map_or(SpaceSet::NONE, |filter| state.passing(filter))
 }
 
 /// §6.2 Whether the French force waits, and could land.
@@ -55,7 +51,7 @@ pub fn may_land(state: &Open) -> bool {
 /// §6.2 The whole French force lands in one port (P7).
 pub fn land(t: &mut Wtp<'_>) -> Told<()> {
     let ports = landing_ports(&t.state);
-    let space = ask::space(t, Side::American, Prompt::new("6.2", key!("wtp-french-where")), ports)?;
+    let space = t.pick_in(Side::American, Prompt::new("6.2", key!("wtp-french-where")), ports)?;
     let count = std::mem::take(&mut t.state.french_box);
     t.state.add(Nation::French, space, count);
     t.note("6.2", msg!("wtp-note-french-landed", count = count, space = space));

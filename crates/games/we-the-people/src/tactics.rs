@@ -1,12 +1,8 @@
 //! §9.1 Battle cards: their types, and hands of them. What they are stands in the pack.
 
-use std::fmt;
+use serde::{Serialize, Serializer};
+use tricorne_sisters::{Member, named};
 
-use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use tricorne_kernel::{Arg, Key};
-
-use crate::map::named;
 use crate::pack::{TacticFacts, pack};
 
 /// The most types of battle cards that a pack may have.
@@ -14,13 +10,13 @@ pub const MOST_TACTICS: usize = 8;
 
 named! {
     /// §9.1 A type of battle card.
-    Tactic tactics "battle card"
+    Tactic (u16) "battle card" pack().tactics
 }
 
 impl Tactic {
     /// What the pack says of it.
     pub fn facts(self) -> &'static TacticFacts {
-        &pack().tactics[self.0 as usize]
+        &pack().tactics[self.index()]
     }
 }
 
@@ -32,13 +28,13 @@ impl BattleHand {
     /// The whole battle deck.
     pub fn deck() -> BattleHand {
         let mut deck = BattleHand::default();
-        Tactic::all().for_each(|tactic| deck.0[tactic.0 as usize] = tactic.facts().count);
+        Tactic::all().for_each(|tactic| deck.0[tactic.index()] = tactic.facts().count);
         deck
     }
 
     /// How many of a type.
     pub fn count(&self, tactic: Tactic) -> u8 {
-        self.0[tactic.0 as usize]
+        self.0[tactic.index()]
     }
 
     /// How many in all.
@@ -58,12 +54,12 @@ impl BattleHand {
 
     /// Puts a card in.
     pub fn insert(&mut self, tactic: Tactic) {
-        self.0[tactic.0 as usize] += 1;
+        self.0[tactic.index()] += 1;
     }
 
     /// Takes a card out.
     pub fn remove(&mut self, tactic: Tactic) {
-        self.0[tactic.0 as usize] -= 1;
+        self.0[tactic.index()] -= 1;
     }
 
     /// Both together.

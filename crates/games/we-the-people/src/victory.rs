@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 use tricorne_kernel::{Outcome, msg};
 
 use crate::ask::Wtp;
-use crate::map::SpaceSet;
+use crate::map::Space;
 use crate::pack::{Effect, pack};
-use crate::pieces::Side;
+use crate::pieces::{Named, Side};
 use crate::state::{Open, State};
 
 /// §12.0 How the game ended.
@@ -35,9 +35,9 @@ impl Ending {
 /// §12.0 Who has won at once: the British with no American or French combat unit left on the map, the Americans with no
 /// British one left in the thirteen colonies. It is looked at after every loss, so that not both are so at once.
 pub fn automatic(state: &Open) -> Option<Side> {
-    if !state.any_cus(Side::American, SpaceSet::all()) {
+    if !state.any_cus(Side::American, Space::everywhere()) {
         Some(Side::British)
-    } else if !state.any_cus(Side::British, SpaceSet::thirteen()) {
+    } else if !state.any_cus(Side::British, Space::thirteen()) {
         Some(Side::American)
     } else {
         None
@@ -50,7 +50,7 @@ pub fn check(t: &mut Wtp<'_>) -> bool {
         && let Some(winner) = automatic(&t.state)
     {
         t.state.ending = Some(Ending::NoUnits(winner));
-        t.note("12.0", msg!("wtp-note-automatic", side = winner));
+        t.note("12.0", msg!("wtp-note-automatic", side = winner.name()));
     }
     t.state.ending.is_some()
 }
@@ -61,7 +61,7 @@ pub fn war_is_over(state: &Open) -> bool {
         Effect::WarEnds { year } => Some(year),
         _ => None,
     });
-    let last = pack().tables.turns.last().map_or(0, |turn| turn.year);
+    let last = pack().turns.last().map_or(0, |turn| turn.year);
     state.year() >= ends.unwrap_or(last).min(last)
 }
 
@@ -77,7 +77,7 @@ pub fn end_war(t: &mut Wtp<'_>) {
     t.state.ending = Some(Ending::Colonies(winner));
     let year = t.state.year();
     match winner {
-        Some(side) => t.note("12.0", msg!("wtp-note-war-over", year = year, side = side)),
+        Some(side) => t.note("12.0", msg!("wtp-note-war-over", year = year, side = side.name())),
         None => t.note("12.0", msg!("wtp-note-compromise", year = year)),
     }
 }
@@ -89,9 +89,9 @@ pub fn outcome(state: &State) -> Option<Outcome> {
     let year = state.year();
     let message = match ending {
         Ending::Captured => msg!("wtp-end-captured", year = year),
-        Ending::NoUnits(side) => msg!("wtp-end-automatic", side = side, year = year),
+        Ending::NoUnits(side) => msg!("wtp-end-automatic", side = side.name(), year = year),
         Ending::Colonies(Some(side)) => {
-            msg!("wtp-end-colonies", side = side, year = year, american = american, british = british)
+            msg!("wtp-end-colonies", side = side.name(), year = year, american = american, british = british)
         }
         Ending::Colonies(None) => {
             msg!("wtp-end-compromise", year = year, american = american, british = british)

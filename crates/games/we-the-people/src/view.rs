@@ -4,7 +4,8 @@
 use std::collections::BTreeMap;
 
 use serde::{Serialize, Serializer};
-use tricorne_kernel::{Seat, Viewer, Words};
+use tricorne_kernel::{Viewer, Words};
+use tricorne_sisters::HandSeen;
 
 use crate::cards::CardSet;
 use crate::document::OpenDocument;
@@ -27,33 +28,19 @@ pub struct View<'a> {
     pub battle_hands: BySide<HandSeen<BattleHand>>,
 }
 
-/// A hand as a viewer sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct HandSeen<T> {
-    /// How many cards, which everybody sees.
-    pub size: usize,
-    /// Which, for those who may know.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub cards: Option<T>,
-}
-
 impl<'a> View<'a> {
     /// The observation of a viewer.
     pub fn new(state: &'a State, viewer: Viewer) -> View<'a> {
-        let knows = |side: Side| viewer == Viewer::Referee || viewer == Viewer::Seat(Seat::from(side));
-        let seen = |side: Side| HandSeen {
-            size: state.hand_size(side),
-            cards: knows(side).then_some(state.hands[side]),
-        };
-        let in_battle = |side: Side| HandSeen {
-            size: state.battle_hands[side].len(),
-            cards: knows(side).then_some(state.battle_hands[side]),
+        let seen = |side: Side| HandSeen::new(viewer, side, state.hand_size(side), state.hands[side]);
+        let in_battle = |side: Side| {
+            let hand = state.battle_hands[side];
+            HandSeen::new(viewer, side, hand.len(), hand)
         };
         View {
             open: &state.open,
-            hands: BySide { american: seen(Side::American), british: seen(Side::British) },
+            hands: BySide::each(seen),
             deck: state.deck.len(),
-            battle_hands: BySide { american: in_battle(Side::American), british: in_battle(Side::British) },
+            battle_hands: BySide::each(in_battle),
         }
     }
 
@@ -86,10 +73,7 @@ impl Serialize for View<'_> {
             hands: self.hands,
             deck: self.deck,
             control: Colony::all().filter_map(|colony| Some((colony, open.control(colony)?))).collect(),
-            colonies: BySide {
-                american: open.colonies(Side::American),
-                british: open.colonies(Side::British),
-            },
+            colonies: BySide::each(|side| open.colonies(side)),
             activation: open.activation,
             fight: open.fight,
             battle_hands: self.battle_hands,

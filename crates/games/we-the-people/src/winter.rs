@@ -4,7 +4,7 @@ use tricorne_kernel::Told;
 
 use crate::ask::Wtp;
 use crate::battle::losses;
-use crate::map::{Space, SpaceSet};
+use crate::map::Space;
 use crate::pieces::Side;
 use crate::state::Open;
 use crate::victory;
@@ -31,6 +31,6 @@ pub fn toll(state: &Open, side: Side, space: Space) -> u8 {
 
 /// The combat units that a side would lose this winter.
 pub fn expected(state: &Open, side: Side) -> u32 {
-    let there = SpaceSet::all() & state.cu_spaces(side);
+    let there = Space::everywhere() & state.cu_spaces(side);
     there.iter().map(|space| u32::from(toll(state, side, space))).sum()
 }

@@ -8,8 +8,8 @@ use tricorne_kernel::{Arg, Message, Table, Viewer};
 use tricorne_testkit::{Plan, random_games_looked_at};
 use we_the_people::WeThePeople;
 use we_the_people::battle::sources::Source;
-use we_the_people::cards::CardSet;
-use we_the_people::pieces::Side;
+use we_the_people::cards::{Card, is_battle_event_of};
+use we_the_people::pieces::{Named, Side};
 use we_the_people::tactics::Tactic;
 
 const GAMES: u64 = 20_000;
@@ -72,9 +72,9 @@ fn every_card_and_source_in_20000_random_games() {
         }
     };
     for side in Side::BOTH {
-        for card in CardSet::all().iter().filter(|card| card.ops().is_none()) {
+        for card in Card::all().iter().filter(|card| card.ops().is_none()) {
             let number = card.number().to_string();
-            if card.is_battle_event_of(side) {
+            if is_battle_event_of(card, side) {
                 need("wtp-note-battle-event", side, number.clone());
             } else if card.may_be_played_by(side) {
                 need("wtp-note-event", side, number.clone());

@@ -9,7 +9,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use serde_json::value::RawValue;
-use tricorne_kernel::Facts;
+use tricorne_kernel::FactFiles;
 use tricorne_locale::{Language, corrections};
 use utoipa::ToSchema;
 
@@ -45,7 +45,7 @@ static PAGES: LazyLock<BTreeMap<&'static str, Page>> = LazyLock::new(|| {
 });
 
 impl Page {
-    fn of(game: &'static str, facts: &Facts) -> Page {
+    fn of(game: &'static str, facts: &FactFiles) -> Page {
         let raw = |text| serde_json::from_str(text).expect("a pack is read before it is used");
         let words = Language::ALL.into_iter().map(|language| (language.code(), corrections(language)));
         let told = GameFacts {

@@ -1,7 +1,7 @@
 // The guide through a first year of Washington's War.
 
 import { asking, type GuideMoment, type GuideStep } from "../../lib/guide.svelte";
-import { cardsLeft, endIsKnown, firstYearIsOver } from "../card-year";
+import { cardsLeft, endIsKnown, firstYearIsOver } from "../generals/guide";
 import type { WashingtonView } from "./game";
 
 const asked = asking("ww-");
@@ -17,8 +17,8 @@ const steps: GuideStep[] = [
   { id: "ww-committees", fits: asked("committees") },
   { id: "ww-for-the-king", fits: asked("for-the-king") },
   { id: "undo", fits: ({ given }) => given > 0 },
-  { id: "first-player", fits: asked("who-first", "open-with-campaign") },
   { id: "first-year", fits: firstYearIsOver },
+  { id: "first-player", fits: asked("who-first", "open-with-campaign") },
   { id: "ww-hand", fits: toPlay },
   { id: "ww-operations", fits: asked("use-ops") },
   { id: "ww-queue", fits: asked("use-queue") },
@@ -38,8 +38,8 @@ const steps: GuideStep[] = [
   { id: "others", fits: (moment) => toPlay(moment) && cardsLeft(6)(moment) },
   { id: "ww-isolation", fits: (moment) => toPlay(moment) && cardsLeft(4)(moment) },
   { id: "ww-winter", fits: (moment) => toPlay(moment) && cardsLeft(2)(moment) },
-  { id: "ww-alliance", fits: (moment) => alliance(moment) > 0 },
-  { id: "war-ends", fits: endIsKnown },
+  { id: "ww-alliance", fits: (moment) => toPlay(moment) && alliance(moment) > 0 },
+  { id: "war-ends", fits: (moment) => toPlay(moment) && endIsKnown(moment) },
 ];
 
 export default steps;

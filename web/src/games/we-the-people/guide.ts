@@ -1,7 +1,7 @@
 // The guide through a first year of We the People.
 
 import { asking, type GuideStep } from "../../lib/guide.svelte";
-import { cardsLeft, endIsKnown, firstYearIsOver } from "../card-year";
+import { cardsLeft, endIsKnown, firstYearIsOver } from "../generals/guide";
 
 const asked = asking("wtp-");
 const toPlay = asked("play-card");
@@ -13,8 +13,8 @@ const steps: GuideStep[] = [
   { id: "wtp-goal-british", fits: ({ seat }) => seat === "british" },
   { id: "wtp-committees", fits: asked("committees") },
   { id: "undo", fits: ({ given }) => given > 0 },
-  { id: "first-player", fits: asked("who-first", "open-with-campaign") },
   { id: "first-year", fits: firstYearIsOver },
+  { id: "first-player", fits: asked("who-first", "open-with-campaign") },
   { id: "wtp-hand", fits: toPlay },
   { id: "wtp-operations", fits: asked("use-ops") },
   { id: "wtp-event", fits: asked("use-event") },
@@ -35,7 +35,7 @@ const steps: GuideStep[] = [
   { id: "others", fits: (moment) => toPlay(moment) && cardsLeft(6)(moment) },
   { id: "wtp-isolation", fits: (moment) => toPlay(moment) && cardsLeft(4)(moment) },
   { id: "wtp-winter", fits: (moment) => toPlay(moment) && cardsLeft(2)(moment) },
-  { id: "war-ends", fits: endIsKnown },
+  { id: "war-ends", fits: (moment) => toPlay(moment) && endIsKnown(moment) },
 ];
 
 export default steps;

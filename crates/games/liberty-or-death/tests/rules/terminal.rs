@@ -5,9 +5,8 @@ use liberty_or_death::map::Space::*;
 use liberty_or_death::pieces::{Leader, Piece::*};
 use liberty_or_death::setup::SCENARIOS;
 use liberty_or_death::state::Level;
-use liberty_or_death::terminal::WIDTH;
 use liberty_or_death::view::View;
-use tricorne_kernel::{Arg, Chance, Game, Message, Setup, Table, Words};
+use tricorne_kernel::{Arg, Chance, Game, Message, Setup, Table, WIDTH, Words};
 
 use crate::board::Board;
 

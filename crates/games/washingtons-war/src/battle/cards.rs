@@ -4,13 +4,13 @@ use tricorne_kernel::{Prompt, Told, key, msg};
 
 use super::modifiers::{Bonus, Modifier};
 use crate::ask::{Choices, Ww};
-use crate::cards::Card;
+use crate::cards::{Card, is_battle_card_of};
 use crate::choice::Choice;
 use crate::events;
 use crate::map::Space;
 use crate::movement::CardPlay;
 use crate::pack::{Effect, pack};
-use crate::pieces::Side;
+use crate::pieces::{Named, Side};
 use crate::words::Word;
 
 /// §6.33.C, §6.33.D A side may play a battle card, or discard an event. It is asked whenever it holds cards, so that the question
@@ -25,7 +25,7 @@ pub fn offer(t: &mut Ww<'_>, side: Side, space: Space) -> Told<Option<Bonus>> {
     let prompt = Prompt::new("9.45", msg!("ww-battle-card", space = space));
     let Choice::Card(card) = t.ask(side, prompt, &options)? else { return Ok(None) };
     t.reveal();
-    if card.is_battle_card_of(side) && events::condition_holds(&t.state, card) {
+    if is_battle_card_of(card, side) && events::condition_holds(&t.state, card) {
         let prompt = Prompt::new("6.33", key!("ww-battle-card-how"));
         if t.ask(side, prompt, &[Word::Event, Word::Discard])? == Word::Event {
             return play(t, side, card).map(Some);
@@ -33,15 +33,18 @@ pub fn offer(t: &mut Ww<'_>, side: Side, space: Space) -> Told<Option<Bonus>> {
     }
     t.state.discard(side, card);
     events::after_discard(&mut t.state, card);
-    t.note("6.33.C", msg!("ww-note-battle-discard", side = side, number = card.number(), title = card));
+    t.note(
+        "6.33.C",
+        msg!("ww-note-battle-discard", side = side.name(), number = card.number(), title = card),
+    );
     Ok(Some(Bonus { modifier: Modifier::EventDiscard, drm: pack().tables.drm.event_discard }))
 }
 
 /// §6.33.A Plays a battle card; another is drawn for it after the impulse.
 fn play(t: &mut Ww<'_>, side: Side, card: Card) -> Told<Bonus> {
-    t.note("6.33.A", msg!("ww-note-battle-card", side = side, number = card.number(), title = card));
+    t.note("6.33.A", msg!("ww-note-battle-card", side = side.name(), number = card.number(), title = card));
     events::leave_hand(&mut t.state, side, card);
-    t.state.owed[side] += u8::from(card.facts().draws_replacement);
+    t.state.owed[side] += u8::from(card.facts().own.draws_replacement);
     let drm = effect(t, side, card, &card.facts().effect)?;
     Ok(Bonus { modifier: Modifier::BattleCard, drm })
 }

@@ -6,17 +6,17 @@ use crate::ask::{Choices, Ww};
 use crate::choice::Choice;
 use crate::map::Space;
 use crate::pack::pack;
-use crate::pieces::Side;
+use crate::pieces::{Named, Side};
 
 /// §9.5 The loser rolls for one to three combat units. Says how many were lost.
 pub fn of_loser(t: &mut Ww<'_>, side: Side, space: Space) -> Told<u8> {
-    let die = t.die(Prompt::new("9.5", msg!("ww-losses-roll", side = side)), 6)?;
+    let die = t.die(Prompt::new("9.5", msg!("ww-losses-roll", side = side.name())), 6)?;
     lose(t, side, space, pack().tables.loser_losses[usize::from(die) - 1])
 }
 
 /// §9.5 The winner rolls against the losing general's agility. Says how many were lost.
 pub fn of_winner(t: &mut Ww<'_>, side: Side, space: Space, agility: u8) -> Told<u8> {
-    let die = t.die(Prompt::new("9.5", msg!("ww-losses-roll", side = side)), 6)?;
+    let die = t.die(Prompt::new("9.5", msg!("ww-losses-roll", side = side.name())), 6)?;
     lose(t, side, space, pack().tables.winner_losses[usize::from(agility)][usize::from(die) - 1])
 }
 
@@ -32,6 +32,6 @@ pub fn lose(t: &mut Ww<'_>, side: Side, space: Space, count: u8) -> Told<u8> {
             t.state.eliminate(nation, space, 1);
         }
     }
-    t.note("9.5", msg!("ww-note-lost", side = side, count = lost, space = space));
+    t.note("9.5", msg!("ww-note-lost", side = side.name(), count = lost, space = space));
     Ok(lost)
 }

@@ -13,7 +13,7 @@ use crate::french;
 use crate::map::Space;
 use crate::movement::arrival;
 use crate::pack::pack;
-use crate::pieces::{BySide, General, Side};
+use crate::pieces::{BySide, General, Named, Side};
 use crate::state::Open;
 use crate::victory;
 use modifiers::Bonus;
@@ -47,7 +47,7 @@ pub fn fight(t: &mut Ww<'_>, battle: Battle) -> Told<()> {
         msg!(
             "ww-note-battle",
             space = space,
-            attacker = attacker,
+            attacker = attacker.name(),
             american = units.american,
             british = units.british
         ),
@@ -69,18 +69,21 @@ pub fn fight(t: &mut Ww<'_>, battle: Battle) -> Told<()> {
     for side in [attacker, defender] {
         let mut total = 0;
         for (modifier, drm) in modifiers::of(&t.state, &battle, side, rating[side], bonus[side]) {
-            t.note("9.4", msg!("ww-note-modifier", side = side, modifier = modifier.name(), drm = drm));
+            t.note(
+                "9.4",
+                msg!("ww-note-modifier", side = side.name(), modifier = modifier.name(), drm = drm),
+            );
             total += i32::from(drm);
         }
-        let die = t.die(Prompt::new("9.2", msg!("ww-battle-roll", side = side)), 6)?;
+        let die = t.die(Prompt::new("9.2", msg!("ww-battle-roll", side = side.name())), 6)?;
         strength[side] = total + i32::from(die);
-        t.note("9.2", msg!("ww-note-strength", side = side, die = die, total = strength[side]));
+        t.note("9.2", msg!("ww-note-strength", side = side.name(), die = die, total = strength[side]));
     }
     let winner = if strength[attacker] >= strength[defender] { attacker } else { defender };
-    t.note("9.2", msg!("ww-note-won", side = winner, space = space));
+    t.note("9.2", msg!("ww-note-won", side = winner.name(), space = space));
     let loser = winner.enemy();
     // Steps 5 and 6: losses, and the retreat of the loser.
-    let agility = t.state.general_at(loser, space).map_or(0, General::agility);
+    let agility = t.state.general_at(loser, space).map_or(0, |general| general.own().agility);
     let mut lost = BySide::<u8>::default();
     lost[loser] = losses::of_loser(t, loser, space)?;
     lost[winner] = losses::of_winner(t, winner, space, agility)?;

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use tricorne_kernel::{Key, key};
 
 use super::Battle;
-use crate::map::Space;
+use crate::map::{Space, fortified_ports};
 use crate::pack::pack;
 use crate::pieces::Side;
 use crate::state::Open;
@@ -92,7 +92,7 @@ pub fn of(
 pub fn navy_supports(state: &Open, space: Space) -> bool {
     space.is_port()
         && !state.blockaded().contains(space)
-        && (!space.is_fortified() || state.pcs.british.contains(space))
+        && (!fortified_ports().contains(space) || state.pcs.british.contains(space))
 }
 
 /// §9.44 The attack of a general who was activated by the last card of the year (W25).

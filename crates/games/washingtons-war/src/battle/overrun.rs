@@ -7,7 +7,7 @@ use crate::french;
 use crate::map::Space;
 use crate::movement::arrival;
 use crate::pack::pack;
-use crate::pieces::Side;
+use crate::pieces::{Named, Side};
 use crate::state::Open;
 use crate::victory;
 
@@ -27,7 +27,7 @@ pub fn overrun(t: &mut Ww<'_>, attacker: Side, space: Space) -> Told<()> {
     for &nation in defender.nations() {
         t.state.eliminate(nation, space, pack().tables.overrun_over);
     }
-    t.note("9.7", msg!("ww-note-overrun", side = attacker, space = space));
+    t.note("9.7", msg!("ww-note-overrun", side = attacker.name(), space = space));
     if attacker == Side::American {
         french::move_alliance(t, pack().tables.alliance.american_overrun);
     }

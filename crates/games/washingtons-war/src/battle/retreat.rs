@@ -7,7 +7,7 @@ use crate::ask::{Choices, Ww};
 use crate::choice::Choice;
 use crate::map::{Space, SpaceSet};
 use crate::movement::{arrival, ports_for_the_british};
-use crate::pieces::{Nation, Side};
+use crate::pieces::{Named, Nation, Side};
 use crate::state::{Open, Place};
 
 /// §9.6 The loser retreats, or surrenders where he cannot. Says how many combat units surrendered.
@@ -36,7 +36,7 @@ pub fn retreat(t: &mut Ww<'_>, battle: &Battle, loser: Side) -> Told<u8> {
     if let Some(general) = general {
         t.state.put(general, Place::At(to));
     }
-    t.note("9.61", msg!("ww-note-retreated", side = loser, from = space, to = to));
+    t.note("9.61", msg!("ww-note-retreated", side = loser.name(), from = space, to = to));
     if force.total() > 0 {
         arrival::take_over(t, loser, to)?;
     }
@@ -60,7 +60,7 @@ fn surrender(t: &mut Ww<'_>, loser: Side, space: Space) -> Told<u8> {
     for nation in Nation::ALL {
         t.state.eliminate(nation, space, force[nation]);
     }
-    t.note("9.63", msg!("ww-note-surrendered", side = loser, count = force.total(), space = space));
+    t.note("9.63", msg!("ww-note-surrendered", side = loser.name(), count = force.total(), space = space));
     if let Some(general) = t.state.general_at(loser, space) {
         arrival::capture(t, general)?;
     }

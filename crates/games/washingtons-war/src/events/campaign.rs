@@ -4,9 +4,9 @@ use arrayvec::ArrayVec;
 use tricorne_kernel::{Prompt, Told, key, msg};
 
 use super::mark;
-use crate::ask::{self, Choices, Ww};
+use crate::ask::{Choices, Ww};
 use crate::choice::Choice;
-use crate::map::SpaceSet;
+use crate::map::{Space, SpaceSet, fortified_ports};
 use crate::movement::{self, CardPlay, Pace};
 use crate::pieces::{General, Side};
 use crate::state::Open;
@@ -48,8 +48,8 @@ pub fn campaign(
 
 /// §7.2.B The ports where a landing party may put ashore: open, not fortified, without American units.
 pub fn landing_spaces(state: &Open) -> SpaceSet {
-    SpaceSet::ports()
-        - SpaceSet::fortified()
+    Space::ports()
+        - fortified_ports()
         - state.blockaded()
         - state.pcs.british
         - state.unit_spaces(Side::American)
@@ -58,7 +58,7 @@ pub fn landing_spaces(state: &Open) -> SpaceSet {
 /// §7.2.B In the place of a general, a landing party places a British PC marker in a port, or flips one.
 fn land(t: &mut Ww<'_>, side: Side) -> Told<()> {
     let spaces = landing_spaces(&t.state);
-    let space = ask::space(t, side, Prompt::new("7.2.B", key!("ww-landing-where")), spaces)?;
+    let space = t.pick_in(side, Prompt::new("7.2.B", key!("ww-landing-where")), spaces)?;
     mark(t, side, space);
     Ok(())
 }

@@ -8,7 +8,7 @@ use crate::cards::Card;
 use crate::choice::Choice;
 use crate::map::SpaceSet;
 use crate::operations::pcs::{self, Means};
-use crate::pieces::Side;
+use crate::pieces::{Named, Side};
 use crate::state::Open;
 use crate::words::Word;
 
@@ -16,7 +16,7 @@ use crate::words::Word;
 pub fn discard(t: &mut Ww<'_>, side: Side, card: Card) -> Told<()> {
     t.state.discard(side, card);
     after_discard(&mut t.state, card);
-    t.note("6.32", msg!("ww-note-discarded", side = side, number = card.number(), title = card));
+    t.note("6.32", msg!("ww-note-discarded", side = side.name(), number = card.number(), title = card));
     let near = t.state.next_to_pcs(side);
     let mut options: Choices =
         (pcs::markable(&t.state, side, near, Means::Discard) & near).iter().map(Choice::Space).collect();
@@ -55,7 +55,13 @@ pub fn offer_exchange(t: &mut Ww<'_>, side: Side, card: Card) -> Told<()> {
         t.state.hands[side].insert(card);
         t.note(
             "6.32.C",
-            msg!("ww-note-exchanged", side = side, number = card.number(), title = card, price = price),
+            msg!(
+                "ww-note-exchanged",
+                side = side.name(),
+                number = card.number(),
+                title = card,
+                price = price
+            ),
         );
     }
     Ok(())

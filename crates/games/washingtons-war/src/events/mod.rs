@@ -9,13 +9,13 @@ use tricorne_kernel::{Audience, Prompt, Told, msg};
 
 use crate::ask::{self, Choices, Ww};
 use crate::battle;
-use crate::cards::{Card, CardSet};
+use crate::cards::{Card, CardSet, Reshuffle};
 use crate::choice::Choice;
 use crate::french;
-use crate::map::{BySpace, Colony, Space, SpaceSet};
+use crate::map::{BySpace, Colony, Member, Space, SpaceSet};
 use crate::movement::{self, CardPlay, Pace};
-use crate::pack::{CuPlace, Effect, Filter, Limit, Reshuffle, pack};
-use crate::pieces::{Nation, Side};
+use crate::pack::{CuPlace, Effect, Filter, Limit, pack};
+use crate::pieces::{Named, Nation, Side};
 use crate::sequence::deal;
 use crate::state::{Navy, Open, Place, State};
 use crate::victory;
@@ -36,7 +36,7 @@ pub enum Spread {
 
 /// §6.31 A card is played as an event: it leaves the hand, and everything it says is done.
 pub fn play(t: &mut Ww<'_>, side: Side, card: Card) -> Told<()> {
-    t.note("6.31", msg!("ww-note-event", side = side, number = card.number(), title = card));
+    t.note("6.31", msg!("ww-note-event", side = side.name(), number = card.number(), title = card));
     leave_hand(&mut t.state, side, card);
     let mut play = CardPlay::new(&t.state);
     run(t, side, card, &card.facts().effect, &mut play)?;
@@ -51,12 +51,12 @@ pub fn leave_hand(state: &mut State, side: Side, card: Card) {
         state.discards.remove(card);
         state.removed.insert(card);
     }
-    state.reshuffle |= card.facts().reshuffle == Some(Reshuffle::OnPlay);
+    state.reshuffle |= card.facts().own.reshuffle == Some(Reshuffle::OnPlay);
 }
 
 /// §6.1.B A card that was discarded may call for a reshuffle, too.
 pub fn after_discard(state: &mut State, card: Card) {
-    state.reshuffle |= card.reshuffles_when_discarded();
+    state.reshuffle |= card.facts().own.reshuffle == Some(Reshuffle::OnDiscard);
 }
 
 /// §6.31 Does what an effect says.
@@ -117,7 +117,7 @@ pub fn run(t: &mut Ww<'_>, side: Side, card: Card, effect: &'static Effect, play
             let blocked = &mut t.state.blocked[*owner];
             blocked.ops |= ops;
             blocked.discard |= discard;
-            t.note("10.11.A.iv", msg!("ww-note-blocked", side = *owner));
+            t.note("10.11.A.iv", msg!("ww-note-blocked", side = owner.name()));
         }
         Effect::RemoveGeneral { general } => {
             t.state.put(*general, Place::Out);
@@ -144,16 +144,16 @@ pub fn mark(t: &mut Ww<'_>, side: Side, space: Space) {
     let flips = t.state.pcs[side.enemy()].contains(space);
     t.state.mark(side, space);
     if flips {
-        t.note("10.11", msg!("ww-note-pc-flipped", side = side, space = space));
+        t.note("10.11", msg!("ww-note-pc-flipped", side = side.name(), space = space));
     } else {
-        t.note("10.11", msg!("ww-note-pc-placed", side = side, space = space));
+        t.note("10.11", msg!("ww-note-pc-placed", side = side.name(), space = space));
     }
 }
 
 /// §10.12 Takes a PC marker off a space, and tells.
 pub fn remove_pc(t: &mut Ww<'_>, space: Space, owner: Side) {
     t.state.unmark(space);
-    t.note("10.12", msg!("ww-note-pc-removed", side = owner, space = space));
+    t.note("10.12", msg!("ww-note-pc-removed", side = owner.name(), space = space));
 }
 
 /// §6.31 Chooses spaces one after another, as often as the limit says, and does something in each.
@@ -167,9 +167,9 @@ pub fn choose_spaces<'t>(
     mut act: impl FnMut(&mut Ww<'t>, Space),
 ) -> Told<()> {
     let mut used = BySpace::<u8>::default();
-    let mut only = SpaceSet::all();
+    let mut only = Space::everywhere();
     let full = |used: &BySpace<u8>, colony: Colony| match spread {
-        Spread::PerColony(most) => used.0[colony.0 as usize] >= most,
+        Spread::PerColony(most) => used.0[colony.index()] >= most,
         Spread::Any | Spread::SameColony => false,
     };
     for _ in 0..limit.most() {
@@ -181,10 +181,10 @@ pub fn choose_spaces<'t>(
         }
         let chosen = match limit {
             Limit::Max(_) => ask::space_or_done(t, who, prompt, spaces)?,
-            Limit::Exactly(_) => Some(ask::space(t, who, prompt, spaces)?),
+            Limit::Exactly(_) => Some(t.pick_in(who, prompt, spaces)?),
         };
         let Some(space) = chosen else { break };
-        used.0[space.colony().0 as usize] += 1;
+        used.0[space.colony().index()] += 1;
         if spread == Spread::SameColony {
             only = space.colony().spaces();
         }
@@ -211,7 +211,7 @@ pub fn place_pcs(t: &mut Ww<'_>, prompt: Prompt, effect: &Effect) -> Told<()> {
         for colony in Colony::all() {
             let spaces = targets(&t.state) & colony.spaces();
             if !spaces.is_empty() {
-                let space = ask::space(t, side, prompt, spaces)?;
+                let space = t.pick_in(side, prompt, spaces)?;
                 mark(t, side, space);
             }
         }
@@ -248,9 +248,9 @@ fn add_cus(
     if spaces.is_empty() {
         return Ok(());
     }
-    let space = ask::space(t, who, Prompt::new("6.31", msg!("ww-event-add-cu", title = card)), spaces)?;
+    let space = t.pick_in(who, Prompt::new("6.31", msg!("ww-event-add-cu", title = card)), spaces)?;
     t.state.add(own_nation(owner), space, count);
-    t.note("6.31", msg!("ww-note-reinforced", side = owner, count = count, space = space));
+    t.note("6.31", msg!("ww-note-reinforced", side = owner.name(), count = count, space = space));
     movement::arrival::take_over(t, owner, space)
 }
 
@@ -280,7 +280,7 @@ fn remove_cus(
                 let prompt = Prompt::new("6.31", msg!("ww-event-remove-cu", title = card));
                 let chosen = match limit {
                     Limit::Max(_) => ask::space_or_done(t, who, prompt, spaces)?,
-                    Limit::Exactly(_) => Some(ask::space(t, who, prompt, spaces)?),
+                    Limit::Exactly(_) => Some(t.pick_in(who, prompt, spaces)?),
                 };
                 let Some(space) = chosen else { break };
                 battle::losses::lose(t, owner, space, 1)?;
@@ -296,9 +296,9 @@ fn discard_random(t: &mut Ww<'_>, from: Side) -> Told<()> {
     if cards.is_empty() {
         return Ok(());
     }
-    let prompt = Prompt::new("6.31", msg!("ww-draw-from-hand", side = from));
+    let prompt = Prompt::new("6.31", msg!("ww-draw-from-hand", side = from.name()));
     let card = t.draw(prompt, &cards, Audience::All)?;
-    t.note("6.31", msg!("ww-note-lost-card", side = from, number = card.number(), title = card));
+    t.note("6.31", msg!("ww-note-lost-card", side = from.name(), number = card.number(), title = card));
     if card.is_special() {
         return play(t, from, card);
     }
@@ -340,7 +340,7 @@ fn choose(
 
 /// §6.1.E The cards that join the deck in a year.
 pub fn due_in(held_out: CardSet, year: u16) -> CardSet {
-    held_out.iter().filter(|card| card.facts().held_out_until.is_some_and(|due| due <= year)).collect()
+    held_out.iter().filter(|card| card.facts().own.held_out_until.is_some_and(|due| due <= year)).collect()
 }
 
 /// §6.34 Whether the tournament rule lets the British draw and play again: after a special event that does not end the

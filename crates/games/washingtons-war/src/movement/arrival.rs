@@ -9,7 +9,7 @@ use crate::events::{Spread, choose_spaces};
 use crate::french;
 use crate::map::{Space, SpaceSet};
 use crate::pack::Limit;
-use crate::pieces::{General, Side};
+use crate::pieces::{General, Named, Side};
 use crate::state::{Open, Place};
 
 /// §7.6.A, §7.7 Combat units of a side stand in a space without enemy combat units: enemy generals there are captured, and
@@ -27,7 +27,7 @@ pub fn take_over(t: &mut Ww<'_>, side: Side, space: Space) -> Told<()> {
 /// §7.6 A general is captured; whoever is out of the game by it takes much with him.
 pub fn capture(t: &mut Ww<'_>, general: General) -> Told<()> {
     t.note("7.6", msg!("ww-note-captured", general = general));
-    let Some(loss) = general.facts().out_if_captured else {
+    let Some(loss) = general.own().out_if_captured else {
         t.state.put(general, Place::Captured);
         return Ok(());
     };
@@ -39,7 +39,7 @@ pub fn capture(t: &mut Ww<'_>, general: General) -> Told<()> {
     let each = Limit::Exactly(loss.pcs);
     choose_spaces(t, Side::British, prompt, each, Spread::PerColony(loss.per_colony), targets, |t, space| {
         t.state.unmark(space);
-        t.note("7.6.B", msg!("ww-note-pc-removed", side = Side::American, space = space));
+        t.note("7.6.B", msg!("ww-note-pc-removed", side = Side::American.name(), space = space));
     })
 }
 
@@ -87,7 +87,7 @@ pub fn retreat_spaces(state: &Open, side: Side, from: Space) -> SpaceSet {
 
 /// §10.2 Where Congress may meet anew: American PC markers of the thirteen colonies without British pieces.
 pub fn congress_spaces(state: &Open) -> SpaceSet {
-    (state.pcs.american & SpaceSet::thirteen()) - state.unit_spaces(Side::British)
+    (state.pcs.american & Space::thirteen()) - state.unit_spaces(Side::British)
 }
 
 /// §10.2 Congress meets again, if it can.
@@ -96,7 +96,7 @@ pub fn reconvene(t: &mut Ww<'_>) -> Told<()> {
     if t.state.congress.is_some() || spaces.is_empty() {
         return Ok(());
     }
-    let space = ask::space(t, Side::American, Prompt::new("10.2", key!("ww-congress-where")), spaces)?;
+    let space = t.pick_in(Side::American, Prompt::new("10.2", key!("ww-congress-where")), spaces)?;
     t.state.congress = Some(space);
     t.note("10.2", msg!("ww-note-congress", space = space));
     Ok(())

@@ -11,7 +11,7 @@ use crate::battle::{self, Battle};
 use crate::choice::Choice;
 use crate::map::{BySpace, Space, SpaceSet};
 use crate::pack::pack;
-use crate::pieces::{Force, General, GeneralSet, Nation, Side};
+use crate::pieces::{Force, General, GeneralSet, Named, Nation, Side};
 use crate::state::{Activation, Open, Place, State};
 use crate::words::Word;
 
@@ -105,7 +105,7 @@ impl March {
         let closed = state.pcs[enemy].contains(to);
         let halts = state.general_at(enemy, to).is_some() && !self.can_pass_alone(state, to, moved);
         let least = u8::from(meets || closed || halts);
-        let most = self.movable(state, play).total().min(pack().tables.most_cu);
+        let most = self.movable(state, play).total().min(pack().most_cu);
         (least <= most).then_some((least, most))
     }
 
@@ -148,7 +148,7 @@ impl March {
 
 /// §7.5, §8.1, §9.62 The ports that the British may sail between and land at.
 pub fn ports_for_the_british(state: &Open) -> SpaceSet {
-    SpaceSet::ports() - state.blockaded() - state.pcs.american - state.cu_spaces(Side::American)
+    Space::ports() - state.blockaded() - state.pcs.american - state.cu_spaces(Side::American)
 }
 
 /// §7.1 The generals whom this many operations can activate and who can go anywhere.
@@ -172,7 +172,7 @@ pub fn activatable(
 pub fn activate(t: &mut Ww<'_>, general: General, pace: Pace, play: &mut CardPlay) -> Told<()> {
     let Some(at) = t.state.space_of(general) else { return Ok(()) };
     play.activated.insert(general);
-    t.note("7.1", msg!("ww-note-activated", side = general.side(), general = general, space = at));
+    t.note("7.1", msg!("ww-note-activated", side = general.side().name(), general = general, space = at));
     t.state.activation = Some(Activation { general, moved: 0, battle_from: None });
     let mut march = March::new(general, at, pace);
     let mut left = CardPlay::default();
@@ -205,7 +205,7 @@ pub fn activate(t: &mut Ww<'_>, general: General, pace: Pace, play: &mut CardPla
     }
     t.state.activation = None;
     left.spend(march.carried, march.at);
-    for space in SpaceSet::all().iter() {
+    for space in Space::everywhere().iter() {
         play.spend(left.spent(space), space);
     }
     Ok(())
@@ -249,7 +249,7 @@ fn leg(t: &mut Ww<'_>, march: &mut March, to: Space, play: &mut CardPlay, left: 
 fn take_along(t: &mut Ww<'_>, march: &March, to: Space, least: u8, most: u8, play: &CardPlay) -> Told<Force> {
     let there = march.movable(&t.state, play);
     let prompt = |nation: Nation| {
-        Prompt::new("7.3", msg!("ww-take-along", general = march.general, units = nation, space = to))
+        Prompt::new("7.3", msg!("ww-take-along", general = march.general, units = nation.name(), space = to))
     };
     ask::force(t, march.side(), prompt, there, least, most)
 }
@@ -268,7 +268,7 @@ fn depart(t: &mut Ww<'_>, march: &mut March, to: Space, force: Force, left: &mut
 /// §7.5 Sails to another port with the whole move.
 fn sail(t: &mut Ww<'_>, march: &mut March, to: Space, play: &CardPlay, left: &mut CardPlay) -> Told<()> {
     let least = u8::from(t.state.general_at(Side::American, to).is_some());
-    let most = march.movable(&t.state, play).total().min(pack().tables.most_cu);
+    let most = march.movable(&t.state, play).total().min(pack().most_cu);
     let force = take_along(t, march, to, least, most, play)?;
     depart(t, march, to, force, left);
     if force.total() > 0 {

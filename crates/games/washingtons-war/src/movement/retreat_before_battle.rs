@@ -6,7 +6,7 @@ use super::{CardPlay, arrival};
 use crate::ask::{self, Ww};
 use crate::map::{Space, SpaceSet};
 use crate::pack::pack;
-use crate::pieces::{Nation, Side};
+use crate::pieces::{Named, Nation, Side};
 use crate::state::Place;
 
 /// §7.9.A, §7.9.B, §7.9.C The American army that a British army has come upon may try to retreat, each time anew. Says whether it did. Without a space to
@@ -17,7 +17,7 @@ pub fn attempt(t: &mut Ww<'_>, british_from: Space, space: Space, play: &CardPla
     if play.tried.contains(general) || spaces.is_empty() {
         return Ok(false);
     }
-    let agility = general.agility() + general.facts().retreat_bonus;
+    let agility = general.own().agility + general.facts().retreat_bonus;
     let prompt = Prompt::new(
         "7.9",
         msg!("ww-retreat-before-battle", general = general, space = space, agility = agility),
@@ -31,11 +31,11 @@ pub fn attempt(t: &mut Ww<'_>, british_from: Space, space: Space, play: &CardPla
         return Ok(false);
     }
     let there = t.state.force(Side::American, space);
-    let count = there.total().min(pack().tables.most_cu);
+    let count = there.total().min(pack().most_cu);
     let to =
-        ask::space(t, Side::American, Prompt::new("7.9", msg!("ww-retreat-where", space = space)), spaces)?;
+        t.pick_in(Side::American, Prompt::new("7.9", msg!("ww-retreat-where", space = space)), spaces)?;
     let prompt = |nation: Nation| {
-        Prompt::new("7.9", msg!("ww-take-along", general = general, units = nation, space = to))
+        Prompt::new("7.9", msg!("ww-take-along", general = general, units = nation.name(), space = to))
     };
     let force = ask::force(t, Side::American, prompt, there, count, count)?;
     t.state.relocate(force, space, to);

@@ -11,7 +11,7 @@ use crate::ask::Ww;
 use crate::cards::Card;
 use crate::movement::{self, CardPlay, Pace};
 use crate::pack::pack;
-use crate::pieces::{General, Side};
+use crate::pieces::{General, Named, Side};
 use crate::state::State;
 use crate::words::Word;
 
@@ -44,12 +44,12 @@ pub fn play(t: &mut Ww<'_>, side: Side, card: Card, value: u8) -> Told<()> {
         Word::Reinforce => reinforcements::bring(t, side, card, value),
         Word::Activate => {
             t.state.discard(side, card);
-            t.note("6.2", msg!("ww-note-ops", side = side, value = value));
+            t.note("6.2", msg!("ww-note-ops", side = side.name(), value = value));
             activate(t, side, value)
         }
         _ => {
             t.state.discard(side, card);
-            t.note("6.2", msg!("ww-note-ops", side = side, value = value));
+            t.note("6.2", msg!("ww-note-ops", side = side.name(), value = value));
             pcs::place_or_flip(t, side, value)
         }
     }

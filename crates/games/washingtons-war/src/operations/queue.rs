@@ -2,10 +2,10 @@
 
 use tricorne_kernel::{Prompt, Told, msg};
 
-use crate::ask::{self, Ww};
+use crate::ask::Ww;
 use crate::cards::Card;
 use crate::movement::{self, CardPlay, Pace};
-use crate::pieces::{General, Side};
+use crate::pieces::{General, Named, Side};
 use crate::words::Word;
 
 /// §7.1.B A card begins the queue, or joins it; one that joins may activate a general with all operations of the queue.
@@ -14,7 +14,7 @@ pub fn add(t: &mut Ww<'_>, side: Side, card: Card) -> Told<()> {
     t.state.hands[side].remove(card);
     t.state.queue[side].insert(card);
     let total = t.state.queued(side);
-    t.note("7.1.B", msg!("ww-note-queued", side = side, total = total));
+    t.note("7.1.B", msg!("ww-note-queued", side = side.name(), total = total));
     if begins {
         return Ok(());
     }
@@ -23,7 +23,7 @@ pub fn add(t: &mut Ww<'_>, side: Side, card: Card) -> Told<()> {
     let ready: arrayvec::ArrayVec<General, 16> =
         movement::activatable(&t.state, side, total, pace, &play).collect();
     let prompt = Prompt::new("7.1.B", msg!("ww-use-queue", total = total));
-    let Some(general) = ask::general_or(t, side, prompt, ready.into_iter(), Word::Extend)? else {
+    let Some(general) = t.ask_or(side, prompt, ready, Word::Extend)? else {
         return Ok(());
     };
     t.state.clear_queue(side);
@@ -34,6 +34,6 @@ pub fn add(t: &mut Ww<'_>, side: Side, card: Card) -> Told<()> {
 pub fn abandon(t: &mut Ww<'_>, side: Side) {
     if !t.state.queue[side].is_empty() {
         t.state.clear_queue(side);
-        t.note("7.1.B", msg!("ww-note-queue-abandoned", side = side));
+        t.note("7.1.B", msg!("ww-note-queue-abandoned", side = side.name()));
     }
 }

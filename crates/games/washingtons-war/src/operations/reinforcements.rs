@@ -3,14 +3,14 @@
 use arrayvec::ArrayVec;
 use tricorne_kernel::{Prompt, Told, key, msg};
 
-use crate::ask::{self, Choices, Ww};
+use crate::ask::{Choices, Ww};
 use crate::cards::Card;
 use crate::choice::Choice;
 use crate::french;
 use crate::map::{Space, SpaceSet};
 use crate::movement::{arrival, ports_for_the_british};
 use crate::pack::pack;
-use crate::pieces::{General, Nation, Side};
+use crate::pieces::{General, Named, Nation, Side};
 use crate::state::{Open, Place};
 use crate::words::Word;
 
@@ -37,7 +37,7 @@ pub fn possible(state: &Open, side: Side) -> bool {
 /// §8.1.C, §8.2.C Where reinforcements may come.
 fn spaces(state: &Open, side: Side) -> SpaceSet {
     match side {
-        Side::American => SpaceSet::all() - state.cu_spaces(Side::British) - state.pcs.british,
+        Side::American => Space::everywhere() - state.cu_spaces(Side::British) - state.pcs.british,
         Side::British => ports_for_the_british(state),
     }
 }
@@ -51,7 +51,7 @@ fn quiet(state: &Open, spaces: SpaceSet) -> SpaceSet {
 pub fn bring(t: &mut Ww<'_>, side: Side, card: Card, value: u8) -> Told<()> {
     t.state.hands[side].remove(card);
     t.state.reinforcement_cards[side].insert(card);
-    t.note("8.0", msg!("ww-note-reinforces", side = side, value = value));
+    t.note("8.0", msg!("ww-note-reinforces", side = side.name(), value = value));
     match side {
         Side::American => bring_american(t, value),
         Side::British => bring_british(t),
@@ -69,7 +69,7 @@ fn bring_american(t: &mut Ww<'_>, value: u8) -> Told<()> {
     let prompt = Prompt::new("8.2", msg!("ww-reinforce-where", count = value));
     let Choice::Space(space) = t.pick(side, prompt, &options)? else { return french::land(t) };
     t.state.add(Nation::American, space, value);
-    t.note("8.2", msg!("ww-note-reinforced", side = side, count = value, space = space));
+    t.note("8.2", msg!("ww-note-reinforced", side = side.name(), count = value, space = space));
     arrival::take_over(t, side, space)?;
     let stays = t.state.general_at(side, space).is_some_and(|general| general.facts().never_to_box);
     if stays { Ok(()) } else { bring_general(t, side, space, true) }
@@ -81,14 +81,14 @@ fn bring_british(t: &mut Ww<'_>) -> Told<()> {
     let in_box = t.state.british_box;
     let all = spaces(&t.state, side);
     let spaces = if in_box > 0 { all } else { quiet(&t.state, all) };
-    let space = ask::space(t, side, Prompt::new("8.1", key!("ww-land-where")), spaces)?;
+    let space = t.pick_in(side, Prompt::new("8.1", key!("ww-land-where")), spaces)?;
     let has_general = t.state.any_general_in(side, Place::Reinforcements).is_some();
     let least = u8::from(!has_general || t.state.general_at(Side::American, space).is_some());
     let prompt = Prompt::new("8.1", msg!("ww-land-how-many", space = space));
-    let count = ask::number(t, side, prompt, least.min(in_box), in_box)?;
+    let count = t.pick_number(side, prompt, least.min(in_box), in_box)?;
     t.state.british_box -= count;
     t.state.add(Nation::British, space, count);
-    t.note("8.1", msg!("ww-note-reinforced", side = side, count = count, space = space));
+    t.note("8.1", msg!("ww-note-reinforced", side = side.name(), count = count, space = space));
     if count > 0 {
         arrival::take_over(t, side, space)?;
     }
@@ -105,7 +105,7 @@ fn bring_general(t: &mut Ww<'_>, side: Side, space: Space, may_decline: bool) ->
     };
     let prompt = Prompt::new(rule, msg!("ww-bring-general", space = space));
     let chosen = if may_decline {
-        ask::general_or(t, side, prompt, generals.into_iter(), Word::NoGeneral)?
+        t.ask_or(side, prompt, generals, Word::NoGeneral)?
     } else {
         Some(t.pick(side, prompt, &generals)?)
     };

@@ -1,286 +1,170 @@
-//! Reads the files of a pack, and refuses what does not fit together. Every error names the file, the field and the value.
+//! Reads the files of a pack, and refuses what does not fit together.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
+use std::ops::Deref;
 
-use serde::de::DeserializeOwned;
-use tricorne_kernel::{Facts, Key};
-
-use super::entries::{
-    AbilityEntry, CardsFile, ColonyEntry, ControlEntry, GeneralsFile, MapFile, SetupFile, TablesFile,
+use serde::Deserialize;
+use tricorne_kernel::FactFiles;
+use tricorne_sisters::pack::{
+    CardEntry, CardType, Cards, CardsFile, GeneralsFile, Ids, Limit, MapFile, SetupFile, Start, Trouble,
+    distinct, joined_for, kept, key, parse, rating, within,
 };
-use super::read_cards::cards_facts;
-use super::read_setup::setup_facts;
-use super::{Basis, ColonyFacts, FILES, GeneralFacts, OutIfCaptured, Pack, Road, SpaceFacts, ZoneFacts};
-use crate::map::{Colony, MOST_SPACES, Space, SpaceSet, Zone};
-use crate::pieces::{General, MOST_GENERALS, Nation, Side};
+use tricorne_sisters::{Facts, GeneralFacts, Timing};
+
+use super::read_effect::effect;
+use super::tables::TablesFile;
+use super::{Effect, FILES, Pack, SetupFacts, Tables, ZoneFacts};
+use crate::WashingtonsWar;
+use crate::cards::OwnCard;
+use crate::map::{Member, Space, SpaceSet};
+use crate::pieces::{OutIfCaptured, OwnGeneral};
 use crate::words::Word;
 
-/// What is wrong, in words.
-pub type Trouble = String;
+/// What only this game writes of its map.
+#[derive(Debug, Deserialize)]
+struct OwnMapFile {
+    blockade_zones: Vec<ZoneEntry>,
+    spaces: Vec<OwnSpaceEntry>,
+}
+
+#[derive(Debug, Deserialize)]
+struct ZoneEntry {
+    id: String,
+    ports: Vec<String>,
+}
+
+#[derive(Debug, Deserialize)]
+struct OwnSpaceEntry {
+    fortified_port: bool,
+    blockade_zone: Option<String>,
+}
+
+/// What only this game writes of its generals.
+#[derive(Debug, Deserialize)]
+struct OwnGeneralsFile {
+    generals: Vec<OwnGeneralEntry>,
+}
+
+#[derive(Debug, Deserialize)]
+struct OwnGeneralEntry {
+    agility: u8,
+    abilities: Vec<AbilityEntry>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+enum AbilityEntry {
+    RetreatBeforeBattleBonus { value: u8 },
+    NeverToReinforcements,
+    OutOfGameIfCaptured { american_pc_removed: u8, max_per_colony: u8, french_alliance: i8 },
+    WinterOffensive { drm: u8 },
+    WinterShelter { max_cu: u8 },
+    MayUseEdge { a: String, b: String },
+}
+
+/// What only this game writes of its cards.
+#[derive(Debug, Deserialize)]
+struct OwnCardsFile {
+    cards: Vec<OwnCard>,
+}
 
 /// The names that effects may use.
 #[derive(Debug)]
 pub struct Names {
-    spaces: Vec<String>,
-    colonies: Vec<(String, SpaceSet)>,
-    generals: Vec<String>,
-    thirteen: SpaceSet,
-    ports: SpaceSet,
-    fortified: SpaceSet,
+    ids: Ids<WashingtonsWar>,
+    /// §2.1 The fortified ports.
+    pub fortified: SpaceSet,
 }
 
-impl Names {
-    pub fn space(&self, id: &str, at: &str) -> Result<Space, Trouble> {
-        let found = self.spaces.iter().position(|it| it == id);
-        found.map(|at| Space(at as u8)).ok_or_else(|| format!("{at}: there is no space {id:?}"))
-    }
-
-    pub fn spaces_of_colony(&self, id: &str, at: &str) -> Result<SpaceSet, Trouble> {
-        let found = self.colonies.iter().find(|it| it.0 == id);
-        found.map(|it| it.1).ok_or_else(|| format!("{at}: there is no colony {id:?}"))
-    }
-
-    pub fn general(&self, id: &str, at: &str) -> Result<General, Trouble> {
-        let found = self.generals.iter().position(|it| it == id);
-        found.map(|at| General(at as u8)).ok_or_else(|| format!("{at}: there is no general {id:?}"))
-    }
-
-    pub fn all(&self) -> SpaceSet {
-        (0..self.spaces.len() as u8).map(Space).collect()
-    }
-
-    pub fn thirteen(&self) -> SpaceSet {
-        self.thirteen
-    }
-
-    pub fn ports(&self) -> SpaceSet {
-        self.ports
-    }
-
-    pub fn fortified(&self) -> SpaceSet {
-        self.fortified
-    }
-
-    fn set(&self, ids: &[String], at: &str) -> Result<SpaceSet, Trouble> {
-        ids.iter().map(|id| self.space(id, at)).collect()
+impl Deref for Names {
+    type Target = Ids<WashingtonsWar>;
+    fn deref(&self) -> &Ids<WashingtonsWar> {
+        &self.ids
     }
 }
 
 impl Pack {
     /// The pack out of these files, the embedded ones in the place of those that are missing.
     pub fn read(files: &BTreeMap<String, String>) -> Result<Pack, Trouble> {
-        let facts = Facts::new(&FILES, files)?;
-        let map: MapFile = parse(&facts, "map.json")?;
-        let generals: GeneralsFile = parse(&facts, "generals.json")?;
-        let cards: CardsFile = parse(&facts, "cards.json")?;
-        let setup: SetupFile = parse(&facts, "setup.json")?;
-        let tables: TablesFile = parse(&facts, "tables.json")?;
-        let names = names(&map, &generals).map_err(|error| format!("map.json: {error}"))?;
-        let tables = tables.tables().map_err(|error| format!("tables.json: {error}"))?;
-        distinct(&map, &generals)?;
-        let zones = zones(&map, &names).map_err(|error| format!("map.json: {error}"))?;
-        let spaces = spaces(&map, &names, &zones).map_err(|error| format!("map.json: {error}"))?;
-        let colonies = colonies(&map, &names).map_err(|error| format!("map.json: {error}"))?;
-        let sheltered = map.spaces.iter().map(|it| it.winter_quarters || !it.north_of_winter_line);
-        let sheltered = places(sheltered);
-        let generals = generals_facts(&generals, &map).map_err(|error| format!("generals.json: {error}"))?;
-        let (cards, kind_of_card, deck) =
-            cards_facts(&cards, &names).map_err(|error| format!("cards.json: {error}"))?;
-        let setup = setup_facts(&setup, &names, &generals, &tables)
-            .map_err(|error| format!("setup.json: {error}"))?;
-        Ok(Pack {
-            facts,
-            all: names.all(),
-            ports: names.ports,
-            fortified: names.fortified,
-            thirteen: names.thirteen,
-            sheltered,
-            spaces,
-            colonies,
-            zones,
-            generals,
-            cards,
-            kind_of_card,
-            deck,
-            setup,
-            tables,
-        })
-    }
-}
-
-fn parse<T: DeserializeOwned>(facts: &Facts, name: &str) -> Result<T, Trouble> {
-    let reader = &mut serde_json::Deserializer::from_str(facts.text(name));
-    serde_path_to_error::deserialize(reader)
-        .map_err(|error| format!("{name}: {}: {}", error.path(), error.inner()))
-}
-
-/// Text that lives as long as the program, as a pack does.
-fn kept(text: String) -> &'static str {
-    Box::leak(text.into_boxed_str())
-}
-
-/// The message key of something in the pack.
-pub fn key(prefix: &str, id: &str) -> Key {
-    Key(kept(format!("ww-{prefix}-{}", id.to_lowercase())))
-}
-
-fn places(tests: impl Iterator<Item = bool>) -> SpaceSet {
-    tests.enumerate().filter(|(_, test)| *test).map(|(at, _)| Space(at as u8)).collect()
-}
-
-fn names(map: &MapFile, generals: &GeneralsFile) -> Result<Names, Trouble> {
-    if map.spaces.len() > MOST_SPACES {
-        return Err(format!("spaces: {} are too many; {MOST_SPACES} fit", map.spaces.len()));
-    }
-    if generals.generals.len() > MOST_GENERALS {
-        return Err(format!("generals: {} are too many; {MOST_GENERALS} fit", generals.generals.len()));
-    }
-    for (at, space) in map.spaces.iter().enumerate() {
-        if !map.colonies.iter().any(|it| it.id == space.colony) {
-            return Err(format!("spaces[{at}].colony: there is no colony {:?}", space.colony));
+        let files = FactFiles::new(&FILES, files)?;
+        let map: MapFile = parse(&files, "map.json")?;
+        let own_map: OwnMapFile = parse(&files, "map.json")?;
+        let generals: GeneralsFile = parse(&files, "generals.json")?;
+        let own_generals: OwnGeneralsFile = parse(&files, "generals.json")?;
+        let cards: CardsFile = parse(&files, "cards.json")?;
+        let own_cards: OwnCardsFile = parse(&files, "cards.json")?;
+        let setup: SetupFile = parse(&files, "setup.json")?;
+        let tables: TablesFile = parse(&files, "tables.json")?;
+        let names =
+            Names { ids: within("map.json", Ids::new(&map, &generals))?, fortified: own_map.fortified() };
+        let zone_ids = own_map.blockade_zones.iter().map(|it| ("map.json: blockade_zones", &it.id));
+        distinct(&map, &generals, zone_ids, Word::ALL.iter().map(|word| word.id()))?;
+        let track = (within("tables.json", tables.years())?, tables.most_cu());
+        let tables = within("tables.json", tables.tables())?;
+        let zones = within("map.json", own_map.zones(&map, &names))?;
+        if let Some(at) = map.edges.iter().position(|it| it.cost.is_none()) {
+            return Err(format!("map.json: edges[{at}].cost: is missing"));
         }
+        let generals = within("generals.json", generals_facts(&generals, &own_generals, &map))?;
+        let card = |at: usize, it: &CardEntry, place: &str| {
+            let (ops, effect) = card_effect(it, &names, place)?;
+            Ok((ops, effect, own_cards.cards[at]))
+        };
+        let cards = within("cards.json", Cards::new(&cards, card))?;
+        let setup = within("setup.json", setup_facts(&setup, &names, &generals, &tables))?;
+        let facts = Facts::new(&map, &names, "majority", generals, cards, track)?;
+        Ok(Pack { files, facts, zones, fortified: names.fortified, setup, tables })
     }
-    let spaces_of = |colony: &ColonyEntry| places(map.spaces.iter().map(|it| it.colony == colony.id));
-    let thirteen = map.colonies.iter().filter(|it| it.thirteen).map(spaces_of);
-    Ok(Names {
-        spaces: map.spaces.iter().map(|it| it.id.clone()).collect(),
-        colonies: map.colonies.iter().map(|it| (it.id.clone(), spaces_of(it))).collect(),
-        generals: generals.generals.iter().map(|it| it.id.clone()).collect(),
-        thirteen: thirteen.fold(SpaceSet::NONE, |all, some| all | some),
-        ports: places(map.spaces.iter().map(|it| it.port)),
-        fortified: places(map.spaces.iter().map(|it| it.fortified_port)),
-    })
 }
 
-/// Every name must mean one thing in notation.
-fn distinct(map: &MapFile, generals: &GeneralsFile) -> Result<(), Trouble> {
-    let ours = Side::BOTH.map(Side::id).into_iter().chain(Nation::ALL.map(Nation::id));
-    let ours = ours.chain(Word::ALL.iter().map(|word| word.id()));
-    let mut seen: BTreeSet<&str> = ours.collect();
-    let spaces = map.spaces.iter().map(|it| ("map.json: spaces", &it.id));
-    let zones = map.blockade_zones.iter().map(|it| ("map.json: blockade_zones", &it.id));
-    let generals = generals.generals.iter().map(|it| ("generals.json: generals", &it.id));
-    for (list, id) in spaces.chain(zones).chain(generals) {
-        let plain =
-            !id.is_empty() && id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
-        if !plain || id.parse::<i32>().is_ok() || id.starts_with("card-") {
-            return Err(format!("{list}: {id:?} cannot be a name; use small letters, digits and hyphens"));
-        }
-        if !seen.insert(id) {
-            return Err(format!("{list}: the name {id:?} is taken"));
-        }
+impl OwnMapFile {
+    fn fortified(&self) -> SpaceSet {
+        let fortified = self.spaces.iter().enumerate().filter(|(_, it)| it.fortified_port);
+        fortified.map(|(at, _)| Space::at(at)).collect()
     }
-    Ok(())
-}
 
-fn zones(map: &MapFile, names: &Names) -> Result<Vec<ZoneFacts>, Trouble> {
-    let zone = |(at, it): (usize, &super::entries::ZoneEntry)| {
-        let ports = names.set(&it.ports, &format!("blockade_zones[{at}].ports"))?;
-        Ok(ZoneFacts { id: kept(it.id.clone()), name: key("zone", &it.id), ports })
-    };
-    map.blockade_zones.iter().enumerate().map(zone).collect()
-}
-
-fn spaces(map: &MapFile, names: &Names, zones: &[ZoneFacts]) -> Result<Vec<SpaceFacts>, Trouble> {
-    let mut spaces = Vec::new();
-    for (at, it) in map.spaces.iter().enumerate() {
-        let zone = match &it.blockade_zone {
-            Some(id) => {
-                let found = zones.iter().position(|zone| zone.id == id);
-                Some(found.ok_or_else(|| format!("spaces[{at}].blockade_zone: there is no zone {id:?}"))?)
+    /// §12.3 The zones: each port lies in one, which lists it.
+    fn zones(&self, map: &MapFile, names: &Names) -> Result<Vec<ZoneFacts>, Trouble> {
+        let mut zones = Vec::new();
+        for (at, it) in self.blockade_zones.iter().enumerate() {
+            let ports = names.spaces(&it.ports, &format!("blockade_zones[{at}].ports"))?;
+            zones.push(ZoneFacts { id: kept(&it.id), name: key::<WashingtonsWar>("zone", &it.id), ports });
+        }
+        for (at, (own, it)) in self.spaces.iter().zip(&map.spaces).enumerate() {
+            let zone = match &own.blockade_zone {
+                Some(id) => Some(
+                    zones
+                        .iter()
+                        .find(|zone| zone.id == id)
+                        .ok_or_else(|| format!("spaces[{at}].blockade_zone: there is no zone {id:?}"))?,
+                ),
+                None => None,
+            };
+            if it.port != zone.is_some_and(|zone| zone.ports.contains(Space::at(at))) {
+                return Err(format!(
+                    "spaces[{at}]: {:?}: port, blockade_zone and the zone's ports disagree",
+                    it.id
+                ));
             }
-            None => None,
-        };
-        if it.port != zone.is_some_and(|zone| zones[zone].ports.contains(Space(at as u8))) {
-            return Err(format!(
-                "spaces[{at}]: {:?}: port, blockade_zone and the zone's ports disagree",
-                it.id
-            ));
-        }
-        if it.fortified_port && !it.port {
-            return Err(format!("spaces[{at}].fortified_port: {:?} is no port", it.id));
-        }
-        let colony = map.colonies.iter().position(|colony| colony.id == it.colony).unwrap_or_default();
-        spaces.push(SpaceFacts {
-            id: kept(it.id.clone()),
-            name: key("space", &it.id),
-            colony: Colony(colony as u8),
-            zone: zone.map(|zone| Zone(zone as u8)),
-            winter_quarters: it.winter_quarters,
-            roads: Vec::new(),
-            adjacent: SpaceSet::NONE,
-            basis: Basis::weakest([it.based.basis]),
-        });
-    }
-    for (at, it) in map.edges.iter().enumerate() {
-        let ends = [(&it.a, "a"), (&it.b, "b")];
-        let [a, b] = ends.map(|(id, end)| names.space(id, &format!("edges[{at}].{end}")));
-        let (a, b) = (a?, b?);
-        let only = match &it.only_general {
-            Some(id) => Some(names.general(id, &format!("edges[{at}].only_general"))?),
-            None => None,
-        };
-        if a == b || spaces[a.0 as usize].roads.iter().any(|road| road.to == b) {
-            return Err(format!("edges[{at}]: {:?} and {:?} are joined already, or the same", it.a, it.b));
-        }
-        if it.cost == 0 {
-            return Err(format!("edges[{at}].cost: 0 is too little"));
-        }
-        let fields = it.based.basis_fields.values().copied();
-        let basis = Basis::weakest(fields.chain([it.based.basis]));
-        for (from, to) in [(a, b), (b, a)] {
-            let facts = &mut spaces[from.0 as usize];
-            facts.roads.push(Road { to, cost: it.cost, only, basis });
-            if only.is_none() {
-                facts.adjacent.insert(to);
+            if own.fortified_port && !it.port {
+                return Err(format!("spaces[{at}].fortified_port: {:?} is no port", it.id));
             }
         }
+        Ok(zones)
     }
-    Ok(spaces)
 }
 
-fn colonies(map: &MapFile, names: &Names) -> Result<Vec<ColonyFacts>, Trouble> {
-    let colony = |(at, it): (usize, &ColonyEntry)| {
-        let control_spaces = names.set(&it.control_spaces, &format!("colonies[{at}].control_spaces"))?;
-        if (it.control == ControlEntry::AllOf) == control_spaces.is_empty() {
-            return Err(format!("colonies[{at}]: {:?}: control and control_spaces disagree", it.id));
-        }
-        Ok(ColonyFacts {
-            id: kept(it.id.clone()),
-            name: key("colony", &it.id),
-            control_spaces,
-            spaces: names.spaces_of_colony(&it.id, "colonies")?,
-        })
-    };
-    map.colonies.iter().enumerate().map(colony).collect()
-}
-
-fn generals_facts(file: &GeneralsFile, map: &MapFile) -> Result<Vec<GeneralFacts>, Trouble> {
+fn generals_facts(
+    file: &GeneralsFile,
+    own: &OwnGeneralsFile,
+    map: &MapFile,
+) -> Result<Vec<GeneralFacts<WashingtonsWar>>, Trouble> {
     let mut generals = Vec::new();
-    for (at, it) in file.generals.iter().enumerate() {
-        for (field, value, most) in
-            [("strategy", it.strategy, 3), ("battle", it.battle, 6), ("agility", it.agility, 3)]
-        {
-            if !(1..=most).contains(&value) {
-                return Err(format!("generals[{at}].{field}: {value} is not from 1 to {most}"));
-            }
-        }
-        let ratings = ["strategy", "battle", "agility"].map(|field| it.based.basis_fields.get(field));
-        let mut facts = GeneralFacts {
-            id: kept(it.id.clone()),
-            name: key("general", &it.id),
-            nation: it.nation,
-            strategy: it.strategy,
-            battle: it.battle,
-            agility: it.agility,
-            retreat_bonus: 0,
-            never_to_box: false,
-            out_if_captured: None,
-            winter_offensive: 0,
-            winter_shelter: 0,
-            basis: Basis::weakest(ratings.into_iter().flatten().copied()),
-        };
-        for ability in &it.abilities {
+    for (at, (it, own)) in file.generals.iter().zip(&own.generals).enumerate() {
+        let agility = rating(own.agility, 3, &format!("generals[{at}].agility"))?;
+        let this = OwnGeneral { agility, ..OwnGeneral::default() };
+        let mut facts = it.facts::<WashingtonsWar>(at, this, &["strategy", "battle", "agility"])?;
+        for ability in &own.abilities {
             match ability {
                 AbilityEntry::RetreatBeforeBattleBonus { value } => facts.retreat_bonus = *value,
                 AbilityEntry::NeverToReinforcements => facts.never_to_box = true,
@@ -289,26 +173,63 @@ fn generals_facts(file: &GeneralsFile, map: &MapFile) -> Result<Vec<GeneralFacts
                     max_per_colony,
                     french_alliance,
                 } => {
-                    facts.out_if_captured = Some(OutIfCaptured {
+                    facts.own.out_if_captured = Some(OutIfCaptured {
                         pcs: *american_pc_removed,
                         per_colony: *max_per_colony,
                         french_alliance: *french_alliance,
                     });
                 }
                 AbilityEntry::WinterOffensive { drm } => facts.winter_offensive = *drm,
-                AbilityEntry::WinterShelter { max_cu } => facts.winter_shelter = *max_cu,
+                AbilityEntry::WinterShelter { max_cu } => facts.own.winter_shelter = *max_cu,
                 AbilityEntry::MayUseEdge { a, b } => {
-                    let joins = |edge: &super::entries::EdgeEntry| {
-                        edge.only_general.as_ref() == Some(&it.id)
-                            && ((edge.a == *a && edge.b == *b) || (edge.a == *b && edge.b == *a))
-                    };
-                    if !map.edges.iter().any(joins) {
-                        return Err(format!("generals[{at}].abilities: no edge {a:?} to {b:?} is his alone"));
-                    }
+                    joined_for(map, &it.id, a, b, &format!("generals[{at}].abilities"))?;
                 }
             }
         }
         generals.push(facts);
     }
     Ok(generals)
+}
+
+/// What a card does, and its value if that is operations.
+fn card_effect(it: &CardEntry, names: &Names, at: &str) -> Result<(Option<u8>, Effect), Trouble> {
+    let effect = effect(&it.effect, names, &format!("{at}.effect"))?;
+    let ops = match effect {
+        Effect::Ops { value } => Some(value),
+        _ => None,
+    };
+    if matches!(effect, Effect::Campaign { .. }) != (it.kind == CardType::Campaign) {
+        return Err(format!("{at}.type: {:?} does not fit the effect of {:?}", it.kind, it.id));
+    }
+    if (it.kind == CardType::Battle) != (it.timing != Timing::Strategy) {
+        return Err(format!("{at}.timing: {:?} does not fit type {:?}", it.timing, it.kind));
+    }
+    Ok((ops, effect))
+}
+
+fn setup_facts(
+    file: &SetupFile,
+    names: &Names,
+    generals: &[GeneralFacts<WashingtonsWar>],
+    tables: &Tables,
+) -> Result<SetupFacts, Trouble> {
+    let start = Start::new(file, names, generals)?;
+    let step = |id: &str| file.step(id, |value, at| effect(value, names, at));
+    let for_the_king = step("for-the-king")?;
+    let Effect::PlacePc { side, one_per_colony, same_colony, chaining, mut filter, .. } =
+        for_the_king.clone()
+    else {
+        return Err("steps: \"for-the-king\" must be a place_pc".into());
+    };
+    let (pcs, not_in) = &tables.for_the_king_2009;
+    for id in not_in {
+        filter.fixed = filter.fixed - names.spaces_of_colony(id, "options: for-the-king-2009.not_in")?;
+    }
+    let limit = Limit::Exactly(*pcs);
+    Ok(SetupFacts {
+        start,
+        committees: step("committees-of-correspondence")?,
+        for_the_king,
+        for_the_king_2009: Effect::PlacePc { side, limit, one_per_colony, same_colony, chaining, filter },
+    })
 }

@@ -1,16 +1,14 @@
 //! The numbers of the rules: the turn track, and the tables of battle, winter and victory.
 
+use serde::Deserialize;
 use serde_json::Value;
+use tricorne_sisters::pack::{Trouble, Turn, TurnEntry, by_face, listed, turns};
 
-use super::entries::TablesFile;
-use super::read::Trouble;
 use crate::pieces::BySide;
 
 /// The numbers, ready for use.
 #[derive(Debug)]
 pub struct Tables {
-    /// §8.1 The years, and the British combat units that each brings.
-    pub turns: Vec<Turn>,
     /// §5.2 Cards dealt to each.
     pub hand: u8,
     /// §6.32.C The operations values that buy a discarded event.
@@ -21,8 +19,6 @@ pub struct Tables {
     pub spaces: u8,
     /// §7.3.C The same for Americans who do not fight.
     pub american_spaces: u8,
-    /// §7.3 Combat units that a general may take along.
-    pub most_cu: u8,
     /// §9.7 The combat units that can overrun, from and to.
     pub overrun_by: (u8, u8),
     /// §9.7 The combat units that can be overrun.
@@ -55,14 +51,6 @@ pub struct Tables {
     pub for_the_king_2009: (u8, Vec<String>),
 }
 
-/// A year.
-#[derive(Clone, Copy, Debug)]
-#[allow(missing_docs)]
-pub struct Turn {
-    pub year: u16,
-    pub british_reinforcements: u8,
-}
-
 /// §9.4 What each modifier is worth.
 #[derive(Clone, Copy, Debug)]
 #[allow(missing_docs)]
@@ -85,42 +73,129 @@ pub struct AllianceMoves {
     pub regulars_lost: i8,
 }
 
+/// The tables as they are written.
+#[derive(Debug, Deserialize)]
+pub struct TablesFile {
+    turns: Vec<TurnEntry>,
+    cards: CardNumbers,
+    movement: MovementNumbers,
+    reinforcements: ReinforcementNumbers,
+    battle_rating: Vec<RatingEntry>,
+    battle_modifiers: Vec<ModifierEntry>,
+    loser_losses: Vec<LossEntry>,
+    winner_losses: Vec<WinnerLossEntry>,
+    regulars: RegularsNumbers,
+    french_alliance: Vec<AllianceEntry>,
+    french_alliance_track: TrackNumbers,
+    european_war: EuropeanWarNumbers,
+    winter: Vec<WinterEntry>,
+    victory: VictoryNumbers,
+    options: Vec<Value>,
+}
+
+#[derive(Debug, Deserialize)]
+struct CardNumbers {
+    hand: u8,
+    exchange_ops_american: Vec<u8>,
+    exchange_ops_british: Vec<u8>,
+    queue_start_ops: Vec<u8>,
+}
+
+#[derive(Debug, Deserialize)]
+struct MovementNumbers {
+    spaces: u8,
+    american_spaces_without_fight: u8,
+    max_cu: u8,
+    overrun_attacker_min_cu: u8,
+    overrun_attacker_max_cu: u8,
+    overrun_defender_cu: u8,
+}
+
+#[derive(Debug, Deserialize)]
+struct ReinforcementNumbers {
+    british_cards_per_turn: u8,
+    american_cards_per_turn: u8,
+}
+
+#[derive(Debug, Deserialize)]
+struct RatingEntry {
+    rolls: Vec<u8>,
+    rating: String,
+}
+
+#[derive(Debug, Deserialize)]
+struct ModifierEntry {
+    id: String,
+    drm: u8,
+}
+
+#[derive(Debug, Deserialize)]
+struct LossEntry {
+    rolls: Vec<u8>,
+    cu: u8,
+}
+
+#[derive(Debug, Deserialize)]
+struct WinnerLossEntry {
+    loser_agility: u8,
+    rolls: Vec<u8>,
+    cu: u8,
+}
+
+#[derive(Debug, Deserialize)]
+struct RegularsNumbers {
+    lost_when_british_cu_lost_in_one_battle: u8,
+}
+
+#[derive(Debug, Deserialize)]
+struct AllianceEntry {
+    id: String,
+    delta: i8,
+}
+
+#[derive(Debug, Deserialize)]
+struct TrackNumbers {
+    start: u8,
+    alliance_at: u8,
+}
+
+#[derive(Debug, Deserialize)]
+struct EuropeanWarNumbers {
+    british_cu_removed: u8,
+}
+
+#[derive(Debug, Deserialize)]
+struct WinterEntry {
+    lone_cu_without_general_lost_on: Vec<u8>,
+}
+
+#[derive(Debug, Deserialize)]
+struct VictoryNumbers {
+    british_colonies: u8,
+    american_colonies: u8,
+}
+
 impl TablesFile {
+    /// §5.0 The turn track.
+    pub fn years(&self) -> Result<Vec<Turn>, Trouble> {
+        turns(&self.turns)
+    }
+
+    /// §7.3 Combat units that a general may take along.
+    pub fn most_cu(&self) -> u8 {
+        self.movement.max_cu
+    }
+
+    /// The numbers, or what is wrong with them.
     pub fn tables(self) -> Result<Tables, Trouble> {
-        let by_face = |field: &str, entries: &[(Vec<u8>, u8)]| -> Result<[u8; 6], Trouble> {
-            let mut faces = [None; 6];
-            for (rolls, value) in entries {
-                for &roll in rolls {
-                    let face = faces.get_mut(usize::from(roll).wrapping_sub(1));
-                    let face = face.ok_or_else(|| format!("{field}: {roll} is not on a die"))?;
-                    if face.replace(*value).is_some() {
-                        return Err(format!("{field}: {roll} stands twice"));
-                    }
-                }
-            }
-            let mut all = [0; 6];
-            for (at, face) in faces.into_iter().enumerate() {
-                all[at] = face.ok_or_else(|| format!("{field}: {} is missing", at + 1))?;
-            }
-            Ok(all)
-        };
         let modifier = |id: &str| -> Result<u8, Trouble> {
             let found = self.battle_modifiers.iter().find(|it| it.id == id);
-            found.map(|it| it.drm).ok_or_else(|| format!("battle_modifiers: {id:?} is missing"))
+            listed("battle_modifiers", id, found.map(|it| it.drm))
         };
         let alliance = |id: &str| -> Result<i8, Trouble> {
             let found = self.french_alliance.iter().find(|it| it.id == id);
-            found.map(|it| it.delta).ok_or_else(|| format!("french_alliance: {id:?} is missing"))
+            listed("french_alliance", id, found.map(|it| it.delta))
         };
-        if self.turns.is_empty() || self.turns.windows(2).any(|two| two[0].year + 1 != two[1].year) {
-            return Err("turns: the years must follow one another".into());
-        }
-        let ratings: Vec<_> = self
-            .battle_rating
-            .iter()
-            .map(|it| (it.rolls.clone(), u8::from(it.rating == "half_rounded_down")))
-            .collect();
-        let losses: Vec<_> = self.loser_losses.iter().map(|it| (it.rolls.clone(), it.cu)).collect();
         let mut winner_losses = [[0; 6]; 4];
         for it in &self.winner_losses {
             let row = winner_losses.get_mut(usize::from(it.loser_agility));
@@ -139,11 +214,6 @@ impl TablesFile {
             *face.ok_or_else(|| format!("winter: {roll} is not on a die"))? = true;
         }
         Ok(Tables {
-            turns: self
-                .turns
-                .iter()
-                .map(|it| Turn { year: it.year, british_reinforcements: it.british_reinforcements })
-                .collect(),
             hand: self.cards.hand,
             exchange: BySide {
                 american: self.cards.exchange_ops_american.clone(),
@@ -152,14 +222,16 @@ impl TablesFile {
             queue_start: self.cards.queue_start_ops.clone(),
             spaces: self.movement.spaces,
             american_spaces: self.movement.american_spaces_without_fight,
-            most_cu: self.movement.max_cu,
             overrun_by: (self.movement.overrun_attacker_min_cu, self.movement.overrun_attacker_max_cu),
             overrun_over: self.movement.overrun_defender_cu,
             reinforcement_cards: BySide {
                 american: self.reinforcements.american_cards_per_turn,
                 british: self.reinforcements.british_cards_per_turn,
             },
-            half_rating: by_face("battle_rating", &ratings)?.map(|half| half == 1),
+            half_rating: by_face(
+                "battle_rating",
+                self.battle_rating.iter().map(|it| (&it.rolls, it.rating == "half_rounded_down")),
+            )?,
             drm: Drm {
                 combat_units: modifier("combat-units")?,
                 general: modifier("general")?,
@@ -169,7 +241,7 @@ impl TablesFile {
                 event_discard: modifier("event-discard")?,
                 interception: modifier("interception")?,
             },
-            loser_losses: by_face("loser_losses", &losses)?,
+            loser_losses: by_face("loser_losses", self.loser_losses.iter().map(|it| (&it.rolls, it.cu)))?,
             winner_losses,
             regulars_lost_at: self.regulars.lost_when_british_cu_lost_in_one_battle,
             alliance: AllianceMoves {

@@ -1,15 +1,15 @@
 //! §10.3 Which PC markers are isolated.
 
-use crate::map::SpaceSet;
+use crate::map::{Space, SpaceSet, next_to};
 use crate::pieces::Side;
 use crate::state::Open;
 
 /// §10.3 The PC markers of a side that cannot trace a path over their own to anything that supports them.
 pub fn isolated(state: &Open, side: Side) -> SpaceSet {
     let own = state.pcs[side];
-    let mut safe = own & (supports(state, side) | free(state, side).neighbours());
+    let mut safe = own & (supports(state, side) | next_to(free(state, side)));
     loop {
-        let more = safe | (own & safe.neighbours());
+        let more = safe | (own & next_to(safe));
         if more == safe {
             return own - safe;
         }
@@ -22,7 +22,7 @@ pub fn isolated(state: &Open, side: Side) -> SpaceSet {
 fn supports(state: &Open, side: Side) -> SpaceSet {
     match side {
         Side::American => state.unit_spaces(side),
-        Side::British => state.cu_spaces(side) | SpaceSet::ports(),
+        Side::British => state.cu_spaces(side) | Space::ports(),
     }
 }
 

@@ -7,7 +7,7 @@ use tricorne_kernel::{Told, msg};
 use crate::ask::Ww;
 use crate::events::mark;
 use crate::movement::arrival;
-use crate::pieces::Side;
+use crate::pieces::{Named, Side};
 
 /// §5.6, §10.2 Congress, then the armies' PC markers, then isolation: the American first.
 pub fn phase(t: &mut Ww<'_>) -> Told<()> {
@@ -28,6 +28,6 @@ fn remove_isolated(t: &mut Ww<'_>, side: Side) {
     let isolated = isolation::isolated(&t.state, side);
     t.state.pcs[side] = t.state.pcs[side] - isolated;
     for space in isolated.iter() {
-        t.note("10.3", msg!("ww-note-isolated", side = side, space = space));
+        t.note("10.3", msg!("ww-note-isolated", side = side.name(), space = space));
     }
 }

@@ -7,7 +7,7 @@ use crate::ask::Ww;
 use crate::cards::{Card, CardSet};
 use crate::events;
 use crate::pack::pack;
-use crate::pieces::Side;
+use crate::pieces::{Named, Side};
 use crate::state::Phase;
 
 /// §5.2 The Strategy Cards Phase: a reshuffle that is due, cards that join the deck, and seven cards for each, the
@@ -40,7 +40,7 @@ pub fn draw(t: &mut Ww<'_>, side: Side) -> Told<()> {
     if cards.is_empty() {
         return Ok(());
     }
-    let prompt = Prompt::new("6.1", msg!("ww-deal", side = side));
+    let prompt = Prompt::new("6.1", msg!("ww-deal", side = side.name()));
     let card = t.draw(prompt, &cards, Audience::Only(side.into()))?;
     t.state.deck.remove(card);
     t.state.hands[side].insert(card);

@@ -51,7 +51,7 @@ fn reinforcements(t: &mut Ww<'_>) {
             t.note("5.1", msg!("ww-note-exchanged-general", general = general));
         }
     }
-    let count = pack().tables.turns[usize::from(t.state.turn)].british_reinforcements;
+    let count = pack().turns[usize::from(t.state.turn)].british_reinforcements;
     t.state.british_box = t.state.british_box.saturating_add(count);
     t.note("8.1", msg!("ww-note-box", count = count));
     t.state.phase = Phase::StrategyCards;

@@ -2,15 +2,16 @@
 
 use tricorne_kernel::Prompt;
 
-use super::{Mind, card_named};
-use crate::cards::Card;
+use tricorne_sisters::steady::card_named;
+
+use super::Mind;
+use crate::cards::{Card, is_battle_card_of};
 use crate::events::{self, campaign};
-use crate::map::{Space, SpaceSet};
 use crate::operations::pcs::{self, Means};
 use crate::operations::reinforcements;
-use crate::pack::{CuPlace, Effect, Limit, Timing, pack};
+use crate::pack::{CuPlace, Effect, Timing, pack};
 use crate::pieces::Side;
-use crate::state::{Navy, Open};
+use crate::state::Navy;
 use crate::words::Word;
 
 impl Mind<'_> {
@@ -26,7 +27,7 @@ impl Mind<'_> {
             return self.special(card);
         }
         // A battle card waits for its battle while there are others to play.
-        let kept = if card.is_battle_card_of(self.me) { 25 } else { 0 };
+        let kept = if is_battle_card_of(card, self.me) { 25 } else { 0 };
         self.event(card).max(self.discarding()) - kept
     }
 
@@ -47,10 +48,10 @@ impl Mind<'_> {
     /// What a use of an operations card is worth.
     pub fn use_of_ops(&self, word: Word, value: u8) -> i32 {
         match word {
-            Word::PoliticalControl => self.placing(value),
+            Word::PoliticalControl => self.pc_actions(value),
             Word::Activate => {
                 let moves = self.open.generals_on_map(self.me).any(|it| it.0.strategy() <= value);
-                if moves { self.best_activation(value) - 5 } else { -500 }
+                if moves { self.best_move(value) - 5 } else { -500 }
             }
             Word::Reinforce if reinforcements::possible(self.open, self.me) => self.reinforcements(value),
             Word::Reinforce => -500,
@@ -59,61 +60,10 @@ impl Mind<'_> {
         }
     }
 
-    /// §10.11 What so many PC actions are worth, each counted after the one before.
-    fn placing(&self, actions: u8) -> i32 {
+    /// §10.11 What so many PC actions are worth.
+    fn pc_actions(&self, actions: u8) -> i32 {
         let near = self.open.next_to_pcs(self.me);
-        let mut board = self.open.clone();
-        let mut total = 0;
-        for _ in 0..actions {
-            let spaces = pcs::markable(&board, self.me, near, Means::Operations);
-            match self.best_mark(&board, spaces, |open, space| open.mark(self.me, space)) {
-                Some((space, gain)) if gain > 0 => {
-                    board.mark(self.me, space);
-                    total += gain;
-                }
-                _ => break,
-            }
-        }
-        total
-    }
-
-    /// The best space for a change of PC markers, and what it gains.
-    fn best_mark(
-        &self,
-        board: &Open,
-        spaces: SpaceSet,
-        change: impl Fn(&mut Open, Space),
-    ) -> Option<(Space, i32)> {
-        let before = super::judge::worth(board, self.me, self.late());
-        let worth = |space: Space| {
-            let mut after = board.clone();
-            change(&mut after, space);
-            (space, super::judge::worth(&after, self.me, self.late()) - before)
-        };
-        spaces.iter().map(worth).max_by_key(|it| it.1)
-    }
-
-    /// §8.0 What reinforcements are worth.
-    fn reinforcements(&self, value: u8) -> i32 {
-        match self.me {
-            Side::American => {
-                let units = self.open.on_map(crate::pieces::Nation::American) as i32;
-                let need = if units < 4 {
-                    80
-                } else if units < 9 {
-                    30
-                } else {
-                    0
-                };
-                26 * i32::from(value) + need - if self.late() { 40 } else { 0 }
-            }
-            Side::British => {
-                let units = self.open.on_map(crate::pieces::Nation::British) as i32;
-                let need = if units < 5 { 120 } else { 40 };
-                let waiting = i32::from(self.open.british_box);
-                if waiting == 0 { -30 } else { need + 18 * waiting }
-            }
-        }
+        self.placing(actions, |open| pcs::markable(open, self.me, near, Means::Operations))
     }
 
     /// §6.31 What a card is worth as an event.
@@ -147,12 +97,12 @@ impl Mind<'_> {
             Effect::RemoveCu { side, limit, .. } if *side != self.me => 20 * i32::from(limit.most()),
             Effect::Campaign { generals, .. } => {
                 let mut worth: Vec<i32> =
-                    self.open.generals_on_map(self.me).map(|it| self.activating(it.0)).collect();
+                    self.open.generals_on_map(self.me).map(|it| self.moving_general(it.0)).collect();
                 worth.push(self.best_landing_party());
                 worth.sort_unstable_by(|a, b| b.cmp(a));
                 worth.iter().take(usize::from(*generals)).map(|gain| (*gain).max(0)).sum::<i32>() - 10
             }
-            Effect::ActivateGeneral { side, .. } if *side == self.me => self.best_activation(u8::MAX),
+            Effect::ActivateGeneral { side, .. } if *side == self.me => self.best_move(u8::MAX),
             Effect::DiscardRandom { from, count } if *from != self.me && self.enemy_cards > 0 => {
                 35 * i32::from(*count)
             }
@@ -168,22 +118,6 @@ impl Mind<'_> {
             Effect::ByTiming { strategy, .. } => self.effect(strategy),
             _ => -500,
         }
-    }
-
-    fn several(&self, spaces: SpaceSet, limit: Limit, change: impl Fn(&mut Open, Space) + Copy) -> i32 {
-        let mut board = self.open.clone();
-        let mut left = spaces;
-        let mut total = 0;
-        for _ in 0..limit.most().min(4) {
-            let Some((space, gain)) = self.best_mark(&board, left, change) else { break };
-            if gain <= 0 {
-                break;
-            }
-            change(&mut board, space);
-            left.remove(space);
-            total += gain;
-        }
-        total
     }
 
     /// §6.32 What the small action of a discard is worth.
@@ -214,7 +148,7 @@ impl Mind<'_> {
         if !close {
             return -1;
         }
-        if card.is_battle_card_of(self.me) {
+        if is_battle_card_of(card, self.me) {
             return 50;
         }
         // An event of the enemy is worth little in hand; one's own is worth its event.
@@ -225,7 +159,7 @@ impl Mind<'_> {
     /// §6.32.C What the exchange of an operations card for the discarded event is worth.
     pub fn exchanging(&self, prompt: &Prompt, price: Card) -> i32 {
         let Some(card) = card_named(prompt) else { return -1 };
-        let battle = if card.is_battle_card_of(self.me) { 60 } else { 0 };
+        let battle = if is_battle_card_of(card, self.me) { 60 } else { 0 };
         let worth = self.event(card).max(battle);
         let ops = price.ops().unwrap_or(3);
         let cheapest = pack().tables.exchange[self.me].first().copied().unwrap_or(1);

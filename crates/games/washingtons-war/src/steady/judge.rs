@@ -1,7 +1,8 @@
 //! What a board is worth: colonies, combat units, Congress, the French.
 
-use super::Mind;
-use crate::map::{Colony, Space};
+use tricorne_sisters::steady::UNIT;
+
+use crate::map::Colony;
 use crate::pieces::{Nation, Side};
 use crate::politics::isolation;
 use crate::state::{Open, Place};
@@ -11,8 +12,6 @@ use crate::winter;
 const COLONY: i32 = 100;
 /// Each PC marker by which it is held or missed, up to three.
 const MARGIN: i32 = 12;
-/// A combat unit.
-const UNIT: i32 = 22;
 /// Congress where it is.
 const CONGRESS: i32 = 45;
 /// A step of the French.
@@ -48,7 +47,7 @@ fn american_worth(board: &Open, late: bool) -> i32 {
     let regulars = if board.regulars { -REGULARS } else { 0 };
     let generals: i32 = board
         .generals_in(Side::American, Place::Out)
-        .filter(|general| general.facts().out_if_captured.is_some())
+        .filter(|general| general.own().out_if_captured.is_some())
         .map(|_| -5 * COLONY)
         .sum();
     politics + UNIT * (american - british) + winter + congress + ALLIANCE * french + regulars + generals
@@ -61,43 +60,5 @@ fn colony_worth(board: &Open, colony: Colony) -> i32 {
         Some(Side::American) => COLONY + margin,
         Some(Side::British) => -COLONY + margin,
         None => margin,
-    }
-}
-
-impl Mind<'_> {
-    /// What a change would gain.
-    pub fn gain(&self, change: impl FnOnce(&mut Open)) -> i32 {
-        let mut board = self.open.clone();
-        change(&mut board);
-        worth(&board, self.me, self.late()) - self.now
-    }
-
-    /// A little more for a space among friends, and less for one among enemies.
-    pub fn near_friends(&self, space: Space) -> i32 {
-        let near = space.adjacent();
-        let friends = (near & self.open.pcs[self.me]).len() as i32;
-        let armies = (near & self.open.cu_spaces(self.me.enemy())).len() as i32;
-        friends - 2 * armies
-    }
-
-    /// §10.2 How safe Congress would be: among Americans, away from the British.
-    pub fn seat_of_congress(&self, space: Space) -> i32 {
-        let guards = i32::from(self.open.cus(Side::American, space).min(5));
-        let steps = self.steps_to_enemy(space).min(8);
-        let port = i32::from(space.is_port());
-        4 * guards + 6 * steps + self.near_friends(space) - 6 * port
-    }
-
-    /// How many steps the nearest enemy army is away.
-    pub fn steps_to_enemy(&self, space: Space) -> i32 {
-        let armies = self.open.army_spaces(self.me.enemy());
-        let mut reached = crate::map::SpaceSet::of(space);
-        for steps in 0..12 {
-            if !(reached & armies).is_empty() {
-                return steps;
-            }
-            reached |= reached.neighbours();
-        }
-        12
     }
 }

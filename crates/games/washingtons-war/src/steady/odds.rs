@@ -1,5 +1,6 @@
 //! The odds of battle, before its cards.
 
+use crate::WashingtonsWar;
 use crate::battle::modifiers::navy_supports;
 use crate::map::Space;
 use crate::pack::pack;
@@ -7,40 +8,31 @@ use crate::pieces::{General, Side};
 use crate::state::Open;
 
 /// A side of a battle as the agent imagines it.
-#[derive(Clone, Copy, Debug)]
-pub struct Host {
-    pub side: Side,
-    pub general: Option<General>,
-    pub cus: u8,
-    /// What else adds to the roll.
-    pub extra: i32,
+pub type Host = tricorne_sisters::steady::Host<WashingtonsWar>;
+
+/// The modifiers besides the general's.
+fn fixed(host: Host, open: &Open, space: Space) -> i32 {
+    let drm = &pack().tables.drm;
+    let british = host.side == Side::British;
+    let regulars = if british && open.regulars { i32::from(drm.regulars) } else { 0 };
+    let navy = if british && navy_supports(open, space) { i32::from(drm.royal_navy) } else { 0 };
+    let militia = open.control(space.colony()) == Some(host.side);
+    let militia = if militia { i32::from(drm.militia) } else { 0 };
+    i32::from(host.cus) + regulars + navy + militia + host.extra
 }
 
-impl Host {
-    /// The modifiers besides the general's.
-    fn fixed(&self, open: &Open, space: Space) -> i32 {
-        let drm = &pack().tables.drm;
-        let british = self.side == Side::British;
-        let regulars = if british && open.regulars { i32::from(drm.regulars) } else { 0 };
-        let navy = if british && navy_supports(open, space) { i32::from(drm.royal_navy) } else { 0 };
-        let militia = open.control(space.colony()) == Some(self.side);
-        let militia = if militia { i32::from(drm.militia) } else { 0 };
-        i32::from(self.cus) + regulars + navy + militia + self.extra
-    }
-
-    /// Half and whole rating.
-    fn ratings(&self) -> [i32; 2] {
-        let battle = self.general.map_or(0, General::battle);
-        [battle / 2, battle].map(|rating| i32::from(rating.min(self.cus)))
-    }
+/// Half and whole rating.
+fn ratings(host: Host) -> [i32; 2] {
+    let battle = host.general.map_or(0, General::battle);
+    [battle / 2, battle].map(|rating| i32::from(rating.min(host.cus)))
 }
 
 /// In how many of a hundred battles the attacker wins.
 pub fn attacker_wins(open: &Open, space: Space, attacker: Host, defender: Host) -> i32 {
-    let ahead = attacker.fixed(open, space) - defender.fixed(open, space);
+    let ahead = fixed(attacker, open, space) - fixed(defender, open, space);
     let mut won = 0;
-    for a in attacker.ratings() {
-        for d in defender.ratings() {
+    for a in ratings(attacker) {
+        for d in ratings(defender) {
             won += rolls_won(ahead + a - d);
         }
     }

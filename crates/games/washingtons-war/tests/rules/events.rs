@@ -1,7 +1,7 @@
 //! §6.31 What the cards of the pack do, one by one.
 
 use tricorne_testkit::script::{expect, offered, play};
-use washingtons_war::cards::{Card, CardSet};
+use washingtons_war::cards::Card;
 use washingtons_war::events::playable;
 use washingtons_war::pieces::Side::{self, American, British};
 
@@ -204,5 +204,5 @@ fn flags_and_timing() {
     ] {
         assert_eq!(both(card(number)), expected, "card {number}");
     }
-    assert_eq!(CardSet::all().len(), 110);
+    assert_eq!(Card::all().len(), 110);
 }

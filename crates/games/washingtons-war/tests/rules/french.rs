@@ -43,7 +43,7 @@ fn rochambeau_joins_washington() {
 /// §12.2.B.ii Without a port the force waits, and lands later by a reinforcement card.
 #[test]
 fn the_force_waits() {
-    let ports: Vec<&str> = washingtons_war::map::SpaceSet::ports().iter().map(|port| port.id()).collect();
+    let ports: Vec<&str> = washingtons_war::map::Space::ports().iter().map(|port| port.id()).collect();
     let mut table = franklin().pcs(British, &ports).open();
     play(&mut table, &[("american", "card-101"), ("american", "delaware")]);
     assert_eq!((table.state().french_box, place(&table, "rochambeau")), (5, Place::France));

@@ -1,9 +1,8 @@
 //! The board for a terminal.
 
-use tricorne_kernel::{BareKeys, Game, Key, Message, Viewer, Words};
+use tricorne_kernel::{BareKeys, Game, Key, Message, Viewer, WIDTH, Words};
 use washingtons_war::WashingtonsWar;
 use washingtons_war::pieces::Side::{American, British};
-use washingtons_war::terminal::WIDTH;
 
 use crate::board::Board;
 

@@ -3,12 +3,12 @@
 use tricorne_kernel::{Prompt, Told, msg};
 
 use crate::ask::{Choices, Wtp};
-use crate::cards::CardSet;
+use crate::cards::{Card, is_battle_event_of};
 use crate::choice::Choice;
 use crate::events;
 use crate::map::Space;
 use crate::pack::Effect;
-use crate::pieces::Side;
+use crate::pieces::{Named, Side};
 use crate::state::State;
 use crate::tactics::Tactic;
 use crate::words::Word;
@@ -39,14 +39,17 @@ pub fn offer(t: &mut Wtp<'_>, side: Side, space: Space) -> Told<Help> {
     let mut help = Help::default();
     while could_hold_one(&t.state, side) {
         let state = &t.state;
-        let held = state.hands[side].iter().filter(|card| card.is_battle_event_of(side));
+        let held = state.hands[side].iter().filter(|&card| is_battle_event_of(card, side));
         let mut options: Choices =
             held.filter(|&card| events::condition_holds(state, card)).map(Choice::Card).collect();
         options.push(Word::NoCard.into());
         let prompt = Prompt::new("9.0", msg!("wtp-battle-event", space = space));
         let Choice::Card(card) = t.ask(side, prompt, &options)? else { break };
         t.reveal();
-        t.note("9.0", msg!("wtp-note-battle-event", side = side, number = card.number(), title = card));
+        t.note(
+            "9.0",
+            msg!("wtp-note-battle-event", side = side.name(), number = card.number(), title = card),
+        );
         t.state.discard(side, card);
         events::after_play(&mut t.state, card);
         help.add(&card.facts().effect);
@@ -56,6 +59,6 @@ pub fn offer(t: &mut Wtp<'_>, side: Side, space: Space) -> Told<Help> {
 
 /// Whether a side may hold such an event, as far as everybody knows.
 fn could_hold_one(state: &State, side: Side) -> bool {
-    let unseen = CardSet::all() - state.seen_cards();
-    !state.hands[side].is_empty() && unseen.iter().any(|card| card.is_battle_event_of(side))
+    let unseen = Card::all() - state.seen_cards();
+    !state.hands[side].is_empty() && unseen.iter().any(|card| is_battle_event_of(card, side))
 }

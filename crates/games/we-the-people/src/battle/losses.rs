@@ -5,7 +5,7 @@ use tricorne_kernel::{Prompt, Told, msg};
 use crate::ask::{Choices, Wtp};
 use crate::choice::Choice;
 use crate::map::Space;
-use crate::pieces::{Force, Nation, Side};
+use crate::pieces::{Force, Named, Nation, Side};
 
 /// Removes combat units in a space out of a pool of one side's, as far as there are any; `who` picks among American and
 /// French. Says how many were lost.
@@ -27,6 +27,6 @@ pub fn lose(
             t.state.eliminate(nation, space, 1);
         }
     }
-    t.note(rule, msg!("wtp-note-lost", side = owner, count = lost, space = space));
+    t.note(rule, msg!("wtp-note-lost", side = owner.name(), count = lost, space = space));
     Ok(lost)
 }

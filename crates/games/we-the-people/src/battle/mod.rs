@@ -13,7 +13,7 @@ use crate::ask::Wtp;
 use crate::map::Space;
 use crate::movement::arrival;
 use crate::pack::pack;
-use crate::pieces::{BySide, Force, Side};
+use crate::pieces::{BySide, Force, Named, Side};
 use crate::state::Fight;
 use crate::tactics::{BattleHand, Tactic};
 use crate::victory;
@@ -42,7 +42,13 @@ pub fn fight(t: &mut Wtp<'_>, battle: Battle) -> Told<()> {
     let [american, british] = Side::BOTH.map(|side| t.state.cus(side, space));
     t.note(
         "9.0",
-        msg!("wtp-note-battle", space = space, attacker = attacker, american = american, british = british),
+        msg!(
+            "wtp-note-battle",
+            space = space,
+            attacker = attacker.name(),
+            american = american,
+            british = british
+        ),
     );
     let mut fight = Fight {
         space,
@@ -60,7 +66,7 @@ pub fn fight(t: &mut Wtp<'_>, battle: Battle) -> Told<()> {
     }
     for side in [attacker, attacker.enemy()] {
         for (source, count) in sources::of(&t.state, &battle, side, help[side].cards) {
-            t.note("9.1", msg!("wtp-note-source", side = side, source = source.name(), count = count));
+            t.note("9.1", msg!("wtp-note-source", side = side.name(), source = source.name(), count = count));
             fight.sources[side].add(source, count);
         }
     }
@@ -70,7 +76,7 @@ pub fn fight(t: &mut Wtp<'_>, battle: Battle) -> Told<()> {
     let won = rounds::fight(t, space, attacker, help)?;
     t.state.fight = None;
     t.state.battle_hands = BySide::default();
-    t.note("9.1", msg!("wtp-note-won", side = won.winner, space = space));
+    t.note("9.1", msg!("wtp-note-won", side = won.winner.name(), space = space));
     let british_lost = results(t, &battle, won)?;
     if won.winner == Side::American && british_lost >= pack().tables.regulars_lost_at {
         lose_regulars(t);
@@ -114,7 +120,7 @@ fn loser_casualties(
     force: Force,
     by: Option<Tactic>,
 ) -> Told<u8> {
-    let die = t.die(Prompt::new("9.2", msg!("wtp-losses-roll", side = loser)), 6)?;
+    let die = t.die(Prompt::new("9.2", msg!("wtp-losses-roll", side = loser.name())), 6)?;
     let rolled = pack().tables.loser_losses[usize::from(die) - 1];
     let change = by.map_or(0, |tactic| tactic.facts().loss_change);
     losses::lose(t, loser, space, force, rolled.saturating_add_signed(change), "9.2")

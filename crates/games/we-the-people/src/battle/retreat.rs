@@ -7,7 +7,7 @@ use crate::ask::{Choices, Wtp};
 use crate::choice::Choice;
 use crate::map::{Space, SpaceSet};
 use crate::movement::{arrival, ports_for_the_british};
-use crate::pieces::{Nation, Side};
+use crate::pieces::{Named, Nation, Side};
 use crate::state::{Open, Place};
 
 /// §9.2 What became of a beaten army.
@@ -36,7 +36,7 @@ pub fn withdraw(t: &mut Wtp<'_>, battle: &Battle, loser: Side) -> Told<Withdrawa
     if let Some(general) = t.state.general_at(loser, space) {
         t.state.put(general, Place::At(to));
     }
-    t.note("9.2", msg!("wtp-note-retreated", side = loser, from = space, to = to));
+    t.note("9.2", msg!("wtp-note-retreated", side = loser.name(), from = space, to = to));
     arrival::take_over(t, loser, to);
     arrival::settle(t, loser, to)?;
     Ok(Withdrawal::To(to))
@@ -68,7 +68,7 @@ fn surrender(t: &mut Wtp<'_>, loser: Side, space: Space) -> u8 {
     for nation in Nation::ALL {
         t.state.eliminate(nation, space, force[nation]);
     }
-    t.note("9.2", msg!("wtp-note-surrendered", side = loser, count = force.total(), space = space));
+    t.note("9.2", msg!("wtp-note-surrendered", side = loser.name(), count = force.total(), space = space));
     if let Some(general) = t.state.general_at(loser, space) {
         arrival::capture(t, general);
     }

@@ -7,7 +7,7 @@ use super::events::Help;
 use crate::ask::{self, Choices, Wtp};
 use crate::choice::Choice;
 use crate::map::Space;
-use crate::pieces::{BySide, Side};
+use crate::pieces::{BySide, Named, Side};
 use crate::state::Fight;
 use crate::tactics::{BattleHand, MOST_TACTICS, Tactic};
 use crate::words::Word;
@@ -32,7 +32,7 @@ pub fn deal(t: &mut Wtp<'_>, attacker: Side, mut cards: BySide<u8>) -> Told<()> 
             cards[side] -= 1;
             let types: ArrayVec<Tactic, MOST_TACTICS> = deck.types().collect();
             let odds: ArrayVec<u32, MOST_TACTICS> = types.iter().map(|&it| deck.count(it).into()).collect();
-            let prompt = Prompt::new("9.1", msg!("wtp-deal-battle-card", side = side));
+            let prompt = Prompt::new("9.1", msg!("wtp-deal-battle-card", side = side.name()));
             let tactic = t.draw_weighted(prompt, &types, &odds, Audience::Only(side.into()))?;
             deck.remove(tactic);
             t.state.battle_hands[side].insert(tactic);
@@ -48,11 +48,11 @@ pub fn fight(t: &mut Wtp<'_>, space: Space, attacker: Side, help: BySide<Help>) 
         let defending = attacking.enemy();
         set(t, |fight| fight.attacking = attacking);
         if t.state.battle_hands[attacking].is_empty() {
-            t.note("9.1", msg!("wtp-note-out-of-cards", side = attacking));
+            t.note("9.1", msg!("wtp-note-out-of-cards", side = attacking.name()));
             return Ok(Won { winner: defending, by: None });
         }
         let attack = choose_attack(t, attacking)?;
-        t.note("9.1", msg!("wtp-note-attack", side = attacking, tactic = attack));
+        t.note("9.1", msg!("wtp-note-attack", side = attacking.name(), tactic = attack));
         play(t, attacking, attack);
         set(t, |fight| {
             fight.attack = Some(attack);
@@ -62,12 +62,12 @@ pub fn fight(t: &mut Wtp<'_>, space: Space, attacker: Side, help: BySide<Help>) 
         let answer = choose_defence(t, defending, attack, any)?;
         set(t, |fight| fight.attack = None);
         let Some(defence) = answer else {
-            t.note("9.1", msg!("wtp-note-not-cancelled", side = defending));
+            t.note("9.1", msg!("wtp-note-not-cancelled", side = defending.name()));
             return Ok(Won { winner: attacking, by: Some(attack) });
         };
         play(t, defending, defence);
         set(t, |fight| fight.rounds.cancel(defence));
-        t.note("9.1", msg!("wtp-note-cancelled", side = defending, tactic = defence));
+        t.note("9.1", msg!("wtp-note-cancelled", side = defending.name(), tactic = defence));
         if counterattack(t, defending, space)? {
             attacking = defending;
         }

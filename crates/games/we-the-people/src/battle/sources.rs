@@ -5,7 +5,7 @@ use serde::Serialize;
 use tricorne_kernel::{Key, key};
 
 use super::Battle;
-use crate::map::Space;
+use crate::map::{Space, ports_that_need_a_pc};
 use crate::pack::pack;
 use crate::pieces::{General, Side};
 use crate::state::Open;
@@ -77,7 +77,7 @@ pub fn of(state: &Open, battle: &Battle, side: Side, events: u8) -> ArrayVec<(So
 pub fn navy_supports(state: &Open, space: Space) -> bool {
     space.is_port()
         && !state.navy_space().contains(space)
-        && (!space.needs_british_pc() || state.pcs.british.contains(space))
+        && (!ports_that_need_a_pc().contains(space) || state.pcs.british.contains(space))
 }
 
 /// §5.0 The attack of a general who was moved by the last card of the year (P4).

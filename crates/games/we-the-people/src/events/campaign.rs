@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use tricorne_kernel::{Prompt, Told, key, msg};
 
-use crate::ask::{self, Wtp};
+use crate::ask::Wtp;
 use crate::movement::{self, CardPlay};
 use crate::pack::pack;
 use crate::pieces::{General, Side};
@@ -18,7 +18,7 @@ pub fn campaign(t: &mut Wtp<'_>, side: Side, generals: u8, play: &mut CardPlay) 
         }
         let ready: ArrayVec<General, 16> = movement::movable(&t.state, side, u8::MAX, pace, *play).collect();
         let prompt = Prompt::new("7.0", msg!("wtp-campaign", left = left));
-        let Some(general) = ask::general_or(t, side, prompt, ready.into_iter(), Word::Done)? else { break };
+        let Some(general) = t.ask_or(side, prompt, ready, Word::Done)? else { break };
         movement::move_general(t, general, pace, play)?;
     }
     Ok(())

@@ -14,7 +14,7 @@ use crate::french;
 use crate::map::{Colony, Space, SpaceSet};
 use crate::movement::{self, CardPlay};
 use crate::pack::{CuPlace, Effect, Filter, Limit};
-use crate::pieces::{Nation, Side};
+use crate::pieces::{Named, Nation, Side};
 use crate::sequence::deal;
 use crate::state::{Navy, Open, Place, State};
 use crate::victory;
@@ -41,7 +41,7 @@ pub fn play(t: &mut Wtp<'_>, side: Side, card: Card) -> Told<()> {
 
 /// §6.2 A card that has left a hand is played by a side: everything it says is done.
 fn take_effect(t: &mut Wtp<'_>, side: Side, card: Card) -> Told<()> {
-    t.note("6.2", msg!("wtp-note-event", side = side, number = card.number(), title = card));
+    t.note("6.2", msg!("wtp-note-event", side = side.name(), number = card.number(), title = card));
     after_play(&mut t.state, card);
     let mut play = CardPlay::new(&t.state);
     run(t, side, card, &card.facts().effect, &mut play)?;
@@ -121,7 +121,7 @@ pub fn run(
         Effect::LoseRegulars => battle::lose_regulars(t),
         Effect::BlockPcPlacement { side: owner } => {
             t.state.blocked[*owner] = true;
-            t.note("10.1", msg!("wtp-note-blocked", side = *owner));
+            t.note("10.1", msg!("wtp-note-blocked", side = owner.name()));
         }
         Effect::RemoveGeneral { general } => {
             t.state.put(*general, Place::Out);
@@ -155,16 +155,16 @@ pub fn mark(t: &mut Wtp<'_>, side: Side, space: Space) {
     let flips = t.state.pcs[side.enemy()].contains(space);
     t.state.mark(side, space);
     if flips {
-        t.note("10.1", msg!("wtp-note-pc-flipped", side = side, space = space));
+        t.note("10.1", msg!("wtp-note-pc-flipped", side = side.name(), space = space));
     } else {
-        t.note("10.1", msg!("wtp-note-pc-placed", side = side, space = space));
+        t.note("10.1", msg!("wtp-note-pc-placed", side = side.name(), space = space));
     }
 }
 
 /// §6.2 Takes a PC marker off a space, and tells.
 pub fn remove_pc(t: &mut Wtp<'_>, space: Space, owner: Side) {
     t.state.unmark(space);
-    t.note("6.2", msg!("wtp-note-pc-removed", side = owner, space = space));
+    t.note("6.2", msg!("wtp-note-pc-removed", side = owner.name(), space = space));
 }
 
 /// §6.2 Chooses spaces one after another, as often as the limit says, and does something in each.
@@ -177,7 +177,7 @@ pub fn choose_spaces<'t>(
     targets: impl Fn(&Open) -> SpaceSet,
     mut act: impl FnMut(&mut Wtp<'t>, Space),
 ) -> Told<()> {
-    let mut within = SpaceSet::all();
+    let mut within = Space::everywhere();
     for _ in 0..limit.most() {
         let spaces = targets(&t.state) & within;
         if spaces.is_empty() {
@@ -185,7 +185,7 @@ pub fn choose_spaces<'t>(
         }
         let chosen = match limit {
             Limit::Max(_) => ask::space_or_done(t, who, prompt, spaces)?,
-            Limit::Exactly(_) => Some(ask::space(t, who, prompt, spaces)?),
+            Limit::Exactly(_) => Some(t.pick_in(who, prompt, spaces)?),
         };
         let Some(space) = chosen else { break };
         match spread {
@@ -216,7 +216,7 @@ pub fn place_pcs(t: &mut Wtp<'_>, prompt: Prompt, effect: &Effect) -> Told<()> {
         for colony in Colony::all() {
             let spaces = targets(&t.state) & colony.spaces();
             if !spaces.is_empty() {
-                let space = ask::space(t, side, prompt, spaces)?;
+                let space = t.pick_in(side, prompt, spaces)?;
                 mark(t, side, space);
             }
         }
@@ -253,9 +253,9 @@ fn add_cus(
     if spaces.is_empty() {
         return Ok(());
     }
-    let space = ask::space(t, who, Prompt::new("6.2", msg!("wtp-event-add-cu", title = card)), spaces)?;
+    let space = t.pick_in(who, Prompt::new("6.2", msg!("wtp-event-add-cu", title = card)), spaces)?;
     t.state.add(own_nation(owner), space, count);
-    t.note("6.2", msg!("wtp-note-reinforced", side = owner, count = count, space = space));
+    t.note("6.2", msg!("wtp-note-reinforced", side = owner.name(), count = count, space = space));
     movement::arrival::take_over(t, owner, space);
     Ok(())
 }
@@ -286,7 +286,7 @@ fn remove_cus(
                 let prompt = Prompt::new("6.2", msg!("wtp-event-remove-cu", title = card));
                 let chosen = match limit {
                     Limit::Max(_) => ask::space_or_done(t, who, prompt, spaces)?,
-                    Limit::Exactly(_) => Some(ask::space(t, who, prompt, spaces)?),
+                    Limit::Exactly(_) => Some(t.pick_in(who, prompt, spaces)?),
                 };
                 let Some(space) = chosen else { break };
                 let there = t.state.force(owner, space);
@@ -309,9 +309,9 @@ fn take_cards(t: &mut Wtp<'_>, taker: Side, from: Side, count: u8) -> Told<()> {
         if cards.is_empty() {
             break;
         }
-        let prompt = Prompt::new("6.2", msg!("wtp-draw-from-hand", side = from));
+        let prompt = Prompt::new("6.2", msg!("wtp-draw-from-hand", side = from.name()));
         let card = t.draw(prompt, &cards, Audience::All)?;
-        t.note("6.2", msg!("wtp-note-lost-card", side = from, number = card.number(), title = card));
+        t.note("6.2", msg!("wtp-note-lost-card", side = from.name(), number = card.number(), title = card));
         t.state.discard(from, card);
         if card.is_special() {
             specials.push(card);

@@ -24,7 +24,7 @@ pub fn take_over(t: &mut Wtp<'_>, side: Side, space: Space) {
 pub fn capture(t: &mut Wtp<'_>, general: General) {
     t.note("7.1", msg!("wtp-note-captured", general = general));
     t.state.put(general, Place::Captured);
-    if general.facts().decides_the_war && t.state.ending.is_none() {
+    if general.own().decides_the_war && t.state.ending.is_none() {
         t.state.ending = Some(Ending::Captured);
         t.note("12.0", msg!("wtp-note-decided", general = general));
     }
@@ -74,7 +74,7 @@ pub fn retreat_spaces(state: &Open, side: Side, from: Space) -> SpaceSet {
 
 /// §10.2 Where Congress may meet anew: American PC markers of the thirteen colonies without British pieces.
 pub fn congress_spaces(state: &Open) -> SpaceSet {
-    (state.pcs.american & SpaceSet::thirteen()) - state.unit_spaces(Side::British)
+    (state.pcs.american & Space::thirteen()) - state.unit_spaces(Side::British)
 }
 
 /// §10.2 Congress meets again, if it can.
@@ -83,7 +83,7 @@ pub fn reconvene(t: &mut Wtp<'_>) -> Told<()> {
     if t.state.congress.is_some() || spaces.is_empty() {
         return Ok(());
     }
-    let space = ask::space(t, Side::American, Prompt::new("10.2", key!("wtp-congress-where")), spaces)?;
+    let space = t.pick_in(Side::American, Prompt::new("10.2", key!("wtp-congress-where")), spaces)?;
     t.state.congress = Some(space);
     t.note("10.2", msg!("wtp-note-congress", space = space));
     Ok(())

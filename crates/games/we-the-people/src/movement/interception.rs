@@ -6,7 +6,7 @@ use super::{CardPlay, arrival};
 use crate::ask::{self, Wtp};
 use crate::map::Space;
 use crate::pack::pack;
-use crate::pieces::{General, Nation, Side};
+use crate::pieces::{General, Named, Nation, Side};
 use crate::state::{Open, Place};
 use crate::words::Word;
 
@@ -26,7 +26,7 @@ pub fn intercept(t: &mut Wtp<'_>, mover: General, to: Space, play: &mut CardPlay
     loop {
         let prompt = Prompt::new("7.2", msg!("wtp-intercept", general = mover, space = to));
         let candidates: arrayvec::ArrayVec<General, 16> = interceptors(&t.state, to, play).collect();
-        let chosen = ask::general_or(t, Side::American, prompt, candidates.into_iter(), Word::No)?;
+        let chosen = t.ask_or(Side::American, prompt, candidates, Word::No)?;
         let Some(general) = chosen else { return Ok(false) };
         play.tried.insert(general);
         let die = t.die(
@@ -47,9 +47,9 @@ pub fn intercept(t: &mut Wtp<'_>, mover: General, to: Space, play: &mut CardPlay
 fn arrive(t: &mut Wtp<'_>, general: General, mover: General, to: Space) -> Told<()> {
     let Some(from) = t.state.space_of(general) else { return Ok(()) };
     let there = t.state.force(Side::American, from);
-    let count = there.total().min(pack().tables.most_cu);
+    let count = there.total().min(pack().most_cu);
     let prompt = |nation: Nation| {
-        Prompt::new("7.2", msg!("wtp-take-along", general = general, units = nation, space = to))
+        Prompt::new("7.2", msg!("wtp-take-along", general = general, units = nation.name(), space = to))
     };
     let force = ask::force(t, Side::American, prompt, there, count, count)?;
     t.state.relocate(force, from, to);

@@ -11,7 +11,7 @@ use crate::battle::{self, Battle};
 use crate::choice::Choice;
 use crate::map::{Space, SpaceSet};
 use crate::pack::pack;
-use crate::pieces::{Force, General, GeneralSet, Nation, Side};
+use crate::pieces::{Force, General, GeneralSet, Named, Nation, Side};
 use crate::state::{Activation, Open, Place, State};
 use crate::words::Word;
 
@@ -94,7 +94,7 @@ impl March {
 
 /// §7.1, §8.0, §9.2 The ports that the British may sail to and land at.
 pub fn ports_for_the_british(state: &Open) -> SpaceSet {
-    SpaceSet::ports() - state.navy_space() - state.pcs.american - state.cu_spaces(Side::American)
+    Space::ports() - state.navy_space() - state.pcs.american - state.cu_spaces(Side::American)
 }
 
 /// §7.0 The generals whom an operations card of this value can move and who can go anywhere.
@@ -118,7 +118,7 @@ pub fn movable(
 pub fn move_general(t: &mut Wtp<'_>, general: General, pace: u8, play: &mut CardPlay) -> Told<()> {
     let Some(at) = t.state.space_of(general) else { return Ok(()) };
     play.moved.insert(general);
-    t.note("7.0", msg!("wtp-note-moves", side = general.side(), general = general, space = at));
+    t.note("7.0", msg!("wtp-note-moves", side = general.side().name(), general = general, space = at));
     t.state.activation = Some(Activation { general, moved: 0, pace, carried: 0, from: None });
     let mut march = March { general, at, moved: 0, pace };
     loop {
@@ -163,9 +163,9 @@ fn leg(t: &mut Wtp<'_>, march: &mut March, to: Space, play: &mut CardPlay) -> To
 /// §7.1 How many combat units come along, up to five: he picks up and drops as he likes.
 fn take_along(t: &mut Wtp<'_>, march: &March, to: Space, least: u8) -> Told<Force> {
     let there = t.state.force(march.side(), march.at);
-    let most = there.total().min(pack().tables.most_cu);
+    let most = there.total().min(pack().most_cu);
     let prompt = |nation: Nation| {
-        Prompt::new("7.1", msg!("wtp-take-along", general = march.general, units = nation, space = to))
+        Prompt::new("7.1", msg!("wtp-take-along", general = march.general, units = nation.name(), space = to))
     };
     ask::force(t, march.side(), prompt, there, least, most)
 }

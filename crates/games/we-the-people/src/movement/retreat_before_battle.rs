@@ -6,7 +6,7 @@ use super::{CardPlay, arrival};
 use crate::ask::{self, Wtp};
 use crate::map::{Space, SpaceSet};
 use crate::pack::pack;
-use crate::pieces::{Nation, Side};
+use crate::pieces::{Named, Nation, Side};
 use crate::state::Place;
 
 /// §9.0 The American army that a British army has come upon may try to retreat. Says whether it did. Without a space to
@@ -31,11 +31,11 @@ pub fn attempt(t: &mut Wtp<'_>, british_from: Space, space: Space, play: &CardPl
         return Ok(false);
     }
     let there = t.state.force(Side::American, space);
-    let count = there.total().min(pack().tables.most_cu);
+    let count = there.total().min(pack().most_cu);
     let to =
-        ask::space(t, Side::American, Prompt::new("9.0", msg!("wtp-retreat-where", space = space)), spaces)?;
+        t.pick_in(Side::American, Prompt::new("9.0", msg!("wtp-retreat-where", space = space)), spaces)?;
     let prompt = |nation: Nation| {
-        Prompt::new("9.0", msg!("wtp-take-along", general = general, units = nation, space = to))
+        Prompt::new("9.0", msg!("wtp-take-along", general = general, units = nation.name(), space = to))
     };
     let force = ask::force(t, Side::American, prompt, there, count, count)?;
     t.state.relocate(force, space, to);

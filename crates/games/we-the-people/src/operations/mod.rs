@@ -11,7 +11,7 @@ use crate::cards::Card;
 use crate::events::campaign;
 use crate::movement::{self, CardPlay};
 use crate::pack::pack;
-use crate::pieces::Side;
+use crate::pieces::{Named, Side};
 use crate::state::State;
 use crate::words::Word;
 
@@ -23,7 +23,7 @@ pub fn uses(state: &State, side: Side, value: u8) -> ArrayVec<Word, 3> {
     if movement::movable(state, side, value, pace, CardPlay::default()).next().is_some() {
         uses.push(Word::Move);
     }
-    let nowhere = pcs::markable(state, side, state.pcs[side].neighbours()).is_empty();
+    let nowhere = pcs::markable(state, side, crate::map::next_to(state.pcs[side])).is_empty();
     uses.push(if nowhere { Word::Nothing } else { Word::PoliticalControl });
     if reinforcements::possible(state, side) {
         uses.push(Word::Reinforce);
@@ -39,7 +39,7 @@ pub fn play(t: &mut Wtp<'_>, side: Side, card: Card, value: u8) -> Told<()> {
         return reinforcements::bring(t, side, card, value);
     }
     t.state.discard(side, card);
-    t.note("6.1", msg!("wtp-note-ops", side = side, value = value));
+    t.note("6.1", msg!("wtp-note-ops", side = side.name(), value = value));
     match chosen {
         Word::Move => {
             let mut play = CardPlay::new(&t.state);

@@ -4,7 +4,7 @@ use tricorne_kernel::{Prompt, Told, msg};
 
 use crate::ask::{self, Wtp};
 use crate::events::mark;
-use crate::map::SpaceSet;
+use crate::map::{SpaceSet, next_to};
 use crate::pieces::Side;
 use crate::state::Open;
 
@@ -31,7 +31,7 @@ pub fn markable(state: &Open, side: Side, near: SpaceSet) -> SpaceSet {
 
 /// §10.1 So many PC markers, as far as the player likes.
 pub fn place(t: &mut Wtp<'_>, side: Side, markers: u8) -> Told<()> {
-    let near = t.state.pcs[side].neighbours();
+    let near = next_to(t.state.pcs[side]);
     for left in (1..=markers).rev() {
         let spaces = markable(&t.state, side, near);
         let prompt = Prompt::new("10.1", msg!("wtp-place", left = left));

@@ -1,11 +1,14 @@
 //! What a card does, in the small vocabulary of `data/README.md`.
 
-use serde::Deserialize;
+use tricorne_sisters::Condition;
+use tricorne_sisters::pack::{CuPlace, Limit};
 
-use super::Condition;
-use crate::map::SpaceSet;
+use crate::WeThePeople;
 use crate::pieces::{General, Side};
 use crate::tactics::Tactic;
+
+/// Which spaces an effect may choose.
+pub type Filter = tricorne_sisters::pack::Filter<WeThePeople>;
 
 /// An effect.
 #[derive(Clone, Debug)]
@@ -105,78 +108,4 @@ impl Effect {
             _ => false,
         }
     }
-}
-
-/// How often something is done.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Limit {
-    /// Up to this often, as the player likes.
-    Max(u8),
-    /// As often as possible up to this, like it or not.
-    Exactly(u8),
-}
-
-impl Limit {
-    /// The number.
-    pub fn most(self) -> u8 {
-        match self {
-            Limit::Max(most) | Limit::Exactly(most) => most,
-        }
-    }
-}
-
-/// Where combat units are put or taken.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
-pub enum CuPlace {
-    Map,
-    Reinforcements,
-}
-
-/// Which PC marker a space must have.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
-pub enum PcWanted {
-    American,
-    British,
-    None,
-}
-
-/// A class of pieces.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
-pub enum Class {
-    AmericanCu,
-    AmericanGeneral,
-    Congress,
-    AmericanUnits,
-    BritishCu,
-    BritishGeneral,
-    BritishUnits,
-    FrenchNavy,
-}
-
-/// Some classes of pieces.
-pub type Classes = Vec<Class>;
-
-/// Which spaces an effect may choose.
-#[derive(Clone, Default, Debug)]
-pub struct Filter {
-    /// What follows from the map alone.
-    pub fixed: SpaceSet,
-    /// With this PC marker.
-    pub pc: Option<PcWanted>,
-    /// Without a PC marker of this side.
-    pub not_pc: Option<Side>,
-    /// Holding none of these.
-    pub empty_of: Classes,
-    /// Holding one of these at least.
-    pub holds_any: Classes,
-    /// Next to a PC marker of this side.
-    pub adjacent_to_pc: Option<Side>,
-    /// Passing one of these at least; none given asks nothing.
-    pub any_of: Vec<Filter>,
 }

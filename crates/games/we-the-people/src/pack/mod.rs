@@ -2,25 +2,25 @@
 //! files in its place before the first game begins.
 
 mod effect;
-mod effect_entry;
-mod entries;
 mod read;
-mod read_cards;
-mod read_setup;
+mod read_effect;
 mod tables;
 
 use std::collections::BTreeMap;
+use std::ops::Deref;
 use std::sync::OnceLock;
 
-use serde::{Deserialize, Serialize};
-use tricorne_kernel::{Facts, Key, key};
+use tricorne_kernel::{FactFiles, Key};
+use tricorne_sisters::Facts;
+use tricorne_sisters::pack::Start;
 
-use crate::cards::CardSet;
-use crate::map::{Colony, SpaceSet};
-use crate::pieces::{BySide, General, Nation, Side};
+use crate::WeThePeople;
+use crate::map::SpaceSet;
 
-pub use effect::{Class, Classes, CuPlace, Effect, Filter, Limit, PcWanted};
+pub use effect::{Effect, Filter};
 pub use tables::Tables;
+pub use tricorne_sisters::pack::{CuPlace, Limit};
+pub use tricorne_sisters::{Basis, Condition, Timing};
 
 static PACK: OnceLock<Pack> = OnceLock::new();
 
@@ -48,113 +48,20 @@ pub fn correct(files: &BTreeMap<String, String>) -> Result<(), String> {
 /// All facts.
 #[derive(Debug)]
 pub struct Pack {
-    pub(crate) facts: Facts,
-    pub(crate) spaces: Vec<SpaceFacts>,
-    pub(crate) colonies: Vec<ColonyFacts>,
-    pub(crate) generals: Vec<GeneralFacts>,
-    pub(crate) cards: Vec<CardFacts>,
-    /// For each number, the place of its card in `cards`.
-    pub(crate) kind_of_card: [u8; 128],
-    pub(crate) deck: CardSet,
+    pub(crate) files: FactFiles,
+    pub(crate) facts: Facts<WeThePeople>,
     pub(crate) tactics: Vec<TacticFacts>,
-    pub(crate) all: SpaceSet,
-    pub(crate) ports: SpaceSet,
-    pub(crate) sheltered: SpaceSet,
-    pub(crate) thirteen: SpaceSet,
+    pub(crate) need_british_pc: SpaceSet,
     pub(crate) setup: SetupFacts,
     /// The numbers of the rules.
     pub tables: Tables,
 }
 
-/// Where a fact comes from, the surest first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
-pub enum Basis {
-    Rulebook,
-    Public,
-    Inferred,
-    Memory,
-    Reconstructed,
-}
-
-impl Basis {
-    /// The least sure of several.
-    pub fn weakest(all: impl IntoIterator<Item = Basis>) -> Basis {
-        all.into_iter().max().unwrap_or(Basis::Rulebook)
+impl Deref for Pack {
+    type Target = Facts<WeThePeople>;
+    fn deref(&self) -> &Facts<WeThePeople> {
+        &self.facts
     }
-
-    /// The mark that tells a player how sure it is.
-    pub const fn mark(self) -> Key {
-        match self {
-            Basis::Rulebook | Basis::Public => key!("wtp-mark-certain"),
-            Basis::Inferred | Basis::Memory => key!("wtp-mark-unsure"),
-            Basis::Reconstructed => key!("wtp-mark-reconstructed"),
-        }
-    }
-}
-
-/// A space.
-#[derive(Debug)]
-pub struct SpaceFacts {
-    pub(crate) id: &'static str,
-    pub(crate) name: Key,
-    pub(crate) colony: Colony,
-    pub(crate) needs_british_pc: bool,
-    pub(crate) winter_quarters: bool,
-    pub(crate) roads: Vec<Road>,
-    pub(crate) adjacent: SpaceSet,
-    /// Where the space itself comes from.
-    pub basis: Basis,
-}
-
-/// A line from a space to another.
-#[derive(Clone, Copy, Debug)]
-pub struct Road {
-    /// Where it leads.
-    pub to: crate::map::Space,
-    /// §7.1 The one general who may use it, where it is not open to all.
-    pub only: Option<General>,
-    /// Where it comes from.
-    pub basis: Basis,
-}
-
-impl Road {
-    /// Whether this general, or combat units without one, may use it.
-    pub fn open_to(&self, general: Option<General>) -> bool {
-        self.only.is_none() || self.only == general
-    }
-}
-
-/// A colony, or Canada.
-#[derive(Debug)]
-pub struct ColonyFacts {
-    pub(crate) id: &'static str,
-    pub(crate) name: Key,
-    pub(crate) thirteen: bool,
-    pub(crate) control_spaces: SpaceSet,
-    pub(crate) spaces: SpaceSet,
-}
-
-/// A general.
-#[derive(Debug)]
-pub struct GeneralFacts {
-    pub(crate) id: &'static str,
-    pub(crate) name: Key,
-    /// §3.0 The nation he comes from.
-    pub nation: Nation,
-    pub(crate) strategy: u8,
-    pub(crate) battle: u8,
-    /// §9.0 Added to his battle rating when he retreats before battle.
-    pub retreat_bonus: u8,
-    /// §7.1 He never goes to the Reinforcements box.
-    pub never_to_box: bool,
-    /// §12.0 His capture wins the game for the British.
-    pub decides_the_war: bool,
-    /// §5.0 The battle cards for his attack by the last card of the year.
-    pub winter_offensive: u8,
-    /// Where his ratings come from.
-    pub basis: Basis,
 }
 
 /// §9.1 A type of battle card.
@@ -172,76 +79,15 @@ pub struct TacticFacts {
     pub basis: Basis,
 }
 
-/// §6.2, §9.0 When a card may be played as an event.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Timing {
-    /// As one's card play.
-    Strategy,
-    /// At the beginning of a battle.
-    Battle,
-}
-
-/// §6.2 What must hold for a card to be played as an event; `None` asks nothing.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct Condition {
-    /// The French Alliance has begun.
-    pub french_alliance: Option<bool>,
-    /// The European War has taken effect.
-    pub european_war: Option<bool>,
-    /// The French Navy is in a port.
-    pub french_navy_on_map: Option<bool>,
-}
-
-/// A card: one entry for all its copies.
-#[derive(Debug)]
-pub struct CardFacts {
-    pub(crate) title: Key,
-    /// What it says, for people.
-    pub text: Key,
-    pub(crate) playable_by: BySide<bool>,
-    pub(crate) timing: Timing,
-    /// What it does.
-    pub effect: Effect,
-    pub(crate) condition: Condition,
-    pub(crate) must_play: bool,
-    pub(crate) removed_when_played: bool,
-    /// Where its effect comes from.
-    pub basis: Basis,
-    /// Where its title comes from.
-    pub title_basis: Basis,
-}
-
 /// §4.0 The set-up.
 #[derive(Debug)]
 pub struct SetupFacts {
-    pub(crate) regulars: bool,
-    pub(crate) placements: Vec<Placement>,
-    pub(crate) british_cu: u8,
-    pub(crate) french_cu: u8,
+    pub(crate) start: Start<WeThePeople>,
     pub(crate) committees: Effect,
-}
-
-/// What stands in a space at the start.
-#[derive(Debug)]
-pub struct Placement {
-    pub(crate) side: Side,
-    pub(crate) space: crate::map::Space,
-    pub(crate) general: Option<General>,
-    pub(crate) cu: u8,
-    pub(crate) pc: bool,
-    pub(crate) congress: bool,
 }
 
 /// Every message key that the pack stands on.
 pub fn keys() -> Vec<String> {
-    let pack = pack();
-    let spaces = pack.spaces.iter().map(|it| it.name);
-    let colonies = pack.colonies.iter().map(|it| it.name);
-    let tactics = pack.tactics.iter().map(|it| it.name);
-    let generals = pack.generals.iter().map(|it| it.name);
-    let cards = pack.cards.iter().flat_map(|it| [it.title, it.text]);
-    let all = spaces.chain(colonies).chain(tactics).chain(generals).chain(cards);
-    all.map(|key| key.0.to_owned()).collect()
+    let tactics = pack().tactics.iter().map(|it| it.name);
+    pack().keys().chain(tactics).map(|key| key.0.to_owned()).collect()
 }

@@ -1,20 +1,17 @@
 //! The numbers of the rules: the turn track, and the tables of battle and victory.
 
-use super::entries::TablesFile;
-use super::read::Trouble;
+use serde::Deserialize;
+use tricorne_sisters::pack::{Trouble, Turn, TurnEntry, by_face, listed, turns};
+
 use crate::pieces::BySide;
 
 /// The numbers, ready for use.
 #[derive(Debug)]
 pub struct Tables {
-    /// §5.0 The years, and the British combat units that each brings.
-    pub turns: Vec<Turn>,
     /// §5.0 Cards dealt to each.
     pub hand: u8,
     /// §7.1 Spaces that a general may move.
     pub spaces: u8,
-    /// §7.1 Combat units that a general may take along.
-    pub most_cu: u8,
     /// §8.0 Reinforcement cards a year.
     pub reinforcement_cards: BySide<u8>,
     /// §9.1 Where battle cards come from.
@@ -29,14 +26,6 @@ pub struct Tables {
     pub interception_needs_no_british_cu: bool,
 }
 
-/// A year.
-#[derive(Clone, Copy, Debug)]
-#[allow(missing_docs)]
-pub struct Turn {
-    pub year: u16,
-    pub british_reinforcements: u8,
-}
-
 /// §9.1 How many battle cards each source gives.
 #[derive(Clone, Copy, Debug)]
 #[allow(missing_docs)]
@@ -49,23 +38,84 @@ pub struct BattleCards {
     pub port: u8,
 }
 
+/// The tables as they are written.
+#[derive(Debug, Deserialize)]
+pub struct TablesFile {
+    turns: Vec<TurnEntry>,
+    movement: MovementNumbers,
+    reinforcements: ReinforcementNumbers,
+    battle_card_sources: Vec<SourceEntry>,
+    loser_losses: Vec<LossEntry>,
+    regulars: RegularsNumbers,
+    victory: VictoryNumbers,
+    options: Vec<OptionEntry>,
+}
+
+#[derive(Debug, Deserialize)]
+struct MovementNumbers {
+    spaces: u8,
+    max_cu: u8,
+}
+
+#[derive(Debug, Deserialize)]
+struct ReinforcementNumbers {
+    british_cards_per_turn: u8,
+    american_cards_per_turn: u8,
+}
+
+#[derive(Debug, Deserialize)]
+struct SourceEntry {
+    id: String,
+    cards: u8,
+}
+
+#[derive(Debug, Deserialize)]
+struct LossEntry {
+    rolls: Vec<u8>,
+    cu: u8,
+}
+
+#[derive(Debug, Deserialize)]
+struct RegularsNumbers {
+    lost_when_british_cu_lost_in_one_defeat: u8,
+}
+
+#[derive(Debug, Deserialize)]
+struct VictoryNumbers {
+    british_colonies: u8,
+    american_colonies: u8,
+}
+
+#[derive(Debug, Deserialize)]
+struct OptionEntry {
+    id: String,
+    default: bool,
+}
+
 impl TablesFile {
+    /// §5.0 The turn track.
+    pub fn years(&self) -> Result<Vec<Turn>, Trouble> {
+        turns(&self.turns)
+    }
+
+    /// §7.1 Combat units that a general may take along.
+    pub fn most_cu(&self) -> u8 {
+        self.movement.max_cu
+    }
+
+    /// The numbers, or what is wrong with them.
     pub fn tables(self, hand: u8) -> Result<Tables, Trouble> {
         let source = |id: &str| -> Result<u8, Trouble> {
             let found = self.battle_card_sources.iter().find(|it| it.id == id);
-            found.map(|it| it.cards).ok_or_else(|| format!("battle_card_sources: {id:?} is missing"))
+            listed("battle_card_sources", id, found.map(|it| it.cards))
         };
-        if self.turns.is_empty() || self.turns.windows(2).any(|two| two[0].year + 1 != two[1].year) {
-            return Err("turns: the years must follow one another".into());
-        }
         let option = |id: &str| -> Result<bool, Trouble> {
             let found = self.options.iter().find(|it| it.id == id);
-            found.map(|it| it.default).ok_or_else(|| format!("options: {id:?} is missing"))
+            listed("options", id, found.map(|it| it.default))
         };
         Ok(Tables {
             hand,
             spaces: self.movement.spaces,
-            most_cu: self.movement.max_cu,
             reinforcement_cards: BySide {
                 american: self.reinforcements.american_cards_per_turn,
                 british: self.reinforcements.british_cards_per_turn,
@@ -78,34 +128,13 @@ impl TablesFile {
                 regulars: source("regulars")?,
                 port: source("port")?,
             },
-            loser_losses: self.by_face()?,
+            loser_losses: by_face("loser_losses", self.loser_losses.iter().map(|it| (&it.rolls, it.cu)))?,
             regulars_lost_at: self.regulars.lost_when_british_cu_lost_in_one_defeat,
             colonies_to_win: BySide {
                 american: self.victory.american_colonies,
                 british: self.victory.british_colonies,
             },
             interception_needs_no_british_cu: option("interception-needs-no-british-cu")?,
-            turns: self
-                .turns
-                .into_iter()
-                .map(|it| Turn { year: it.year, british_reinforcements: it.british_reinforcements })
-                .collect(),
         })
-    }
-
-    /// The loser's losses by the face of the die.
-    fn by_face(&self) -> Result<[u8; 6], Trouble> {
-        let mut losses = [None; 6];
-        for (roll, cu) in self.loser_losses.iter().flat_map(|it| it.rolls.iter().map(|&roll| (roll, it.cu))) {
-            let face = losses.get_mut(usize::from(roll).wrapping_sub(1));
-            let face = face.ok_or_else(|| format!("loser_losses: {roll} is not on a die"))?;
-            if face.replace(cu).is_some() {
-                return Err(format!("loser_losses: {roll} stands twice"));
-            }
-        }
-        match losses.iter().position(Option::is_none) {
-            Some(at) => Err(format!("loser_losses: {} is missing", at + 1)),
-            None => Ok(losses.map(Option::unwrap_or_default)),
-        }
     }
 }

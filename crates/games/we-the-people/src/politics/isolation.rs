@@ -1,6 +1,6 @@
 //! §10.2 Which PC markers are isolated.
 
-use crate::map::SpaceSet;
+use crate::map::{Space, SpaceSet, next_to};
 use crate::pieces::Side;
 use crate::state::Open;
 
@@ -8,9 +8,9 @@ use crate::state::Open;
 pub fn isolated(state: &Open, side: Side) -> SpaceSet {
     let own = state.pcs[side];
     let havens = saving(state, side) | free(state, side);
-    let mut safe = own & (havens | havens.neighbours() | open_ports(state, side));
+    let mut safe = own & (havens | next_to(havens) | open_ports(state, side));
     loop {
-        let more = safe | (own & safe.neighbours());
+        let more = safe | (own & next_to(safe));
         if more == safe {
             return own - safe;
         }
@@ -36,6 +36,6 @@ fn free(state: &Open, side: Side) -> SpaceSet {
 fn open_ports(state: &Open, side: Side) -> SpaceSet {
     match side {
         Side::American => SpaceSet::NONE,
-        Side::British => SpaceSet::ports() - state.navy_space(),
+        Side::British => Space::ports() - state.navy_space(),
     }
 }

@@ -6,7 +6,7 @@ use tricorne_kernel::{Audience, Prompt, Told, msg};
 use crate::ask::Wtp;
 use crate::cards::{Card, CardSet};
 use crate::pack::pack;
-use crate::pieces::Side;
+use crate::pieces::{Named, Side};
 use crate::state::Phase;
 
 /// §5.0 Deal Strategy Cards: seven for each, one at a time, the American first.
@@ -29,7 +29,7 @@ pub fn draw(t: &mut Wtp<'_>, side: Side) -> Told<()> {
     if cards.is_empty() {
         return Ok(());
     }
-    let prompt = Prompt::new("6.0", msg!("wtp-deal", side = side));
+    let prompt = Prompt::new("6.0", msg!("wtp-deal", side = side.name()));
     let card = t.draw(prompt, &cards, Audience::Only(side.into()))?;
     t.state.deck.remove(card);
     t.state.hands[side].insert(card);

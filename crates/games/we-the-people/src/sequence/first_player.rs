@@ -4,9 +4,9 @@ use tricorne_kernel::{Prompt, Told, key, msg};
 
 use super::strategy;
 use crate::ask::{Choices, Wtp};
-use crate::cards::{Card, CardSet};
+use crate::cards::{Card, is_campaign};
 use crate::choice::Choice;
-use crate::pieces::Side;
+use crate::pieces::{Named, Side};
 use crate::state::{Phase, State};
 use crate::words::Word;
 
@@ -15,7 +15,7 @@ use crate::words::Word;
 pub fn phase(t: &mut Wtp<'_>) -> Told<()> {
     t.state.phase = Phase::Strategy;
     if could_hold_campaign(&t.state) {
-        let campaigns = t.state.hands.british.iter().filter(|card| card.is_campaign());
+        let campaigns = t.state.hands.british.iter().filter(|&card| is_campaign(card));
         let mut options: Choices = campaigns.map(Choice::Card).collect();
         options.push(Word::No.into());
         let prompt = Prompt::new("5.0", key!("wtp-open-with-campaign"));
@@ -26,12 +26,12 @@ pub fn phase(t: &mut Wtp<'_>) -> Told<()> {
     }
     let first = t.ask(Side::American, Prompt::new("5.0", key!("wtp-who-first")), &Side::BOTH)?;
     t.state.to_play = first;
-    t.note("5.0", msg!("wtp-note-first", side = first));
+    t.note("5.0", msg!("wtp-note-first", side = first.name()));
     Ok(())
 }
 
 /// Whether the British may hold a campaign card, as far as everybody knows.
 fn could_hold_campaign(state: &State) -> bool {
-    let unseen = CardSet::all() - state.seen_cards();
-    !state.hands.british.is_empty() && unseen.iter().any(Card::is_campaign)
+    let unseen = Card::all() - state.seen_cards();
+    !state.hands.british.is_empty() && unseen.iter().any(is_campaign)
 }

@@ -53,7 +53,7 @@ fn reinforcements(t: &mut Wtp<'_>) {
             t.note("5.0", msg!("wtp-note-exchanged-general", general = general));
         }
     }
-    let count = pack().tables.turns[usize::from(t.state.turn)].british_reinforcements;
+    let count = pack().turns[usize::from(t.state.turn)].british_reinforcements;
     t.state.british_box = t.state.british_box.saturating_add(count);
     t.note("8.0", msg!("wtp-note-box", count = count));
     t.state.phase = Phase::Deal;

@@ -7,7 +7,7 @@ use crate::ask::Wtp;
 use crate::cards::Card;
 use crate::events;
 use crate::operations;
-use crate::pieces::Side;
+use crate::pieces::{Named, Side};
 use crate::state::Phase;
 use crate::victory;
 use crate::words::Word;
@@ -42,7 +42,7 @@ pub fn play_card(t: &mut Wtp<'_>) -> Told<()> {
         return play_event(t, side, card);
     }
     t.state.discard(side, card);
-    t.note("6.2", msg!("wtp-note-discarded", side = side, number = card.number(), title = card));
+    t.note("6.2", msg!("wtp-note-discarded", side = side.name(), number = card.number(), title = card));
     finish(t, side);
     Ok(())
 }

@@ -1,14 +1,14 @@
 //! Which card to play, and for what.
 
 use super::Mind;
-use crate::cards::Card;
+use crate::cards::{Card, is_battle_event_of};
 use crate::events;
-use crate::map::{Space, SpaceSet};
+use crate::map::next_to;
 use crate::operations::pcs;
 use crate::operations::reinforcements;
-use crate::pack::{CuPlace, Effect, Limit, Timing};
+use crate::pack::{CuPlace, Effect, Timing};
 use crate::pieces::Side;
-use crate::state::{Navy, Open};
+use crate::state::Navy;
 use crate::words::Word;
 
 impl Mind<'_> {
@@ -24,7 +24,7 @@ impl Mind<'_> {
             return self.special(card);
         }
         // An event for battles waits for its battle while there are others to play.
-        let kept = if card.is_battle_event_of(self.me) { 25 } else { 0 };
+        let kept = if is_battle_event_of(card, self.me) { 25 } else { 0 };
         self.event(card).max(0) - kept
     }
 
@@ -46,7 +46,7 @@ impl Mind<'_> {
     /// What a use of an operations card is worth.
     pub fn use_of_ops(&self, word: Word, value: u8) -> i32 {
         match word {
-            Word::PoliticalControl => self.placing(value),
+            Word::PoliticalControl => self.pc_markers(value),
             Word::Move => {
                 let moves = self.open.generals_on_map(self.me).any(|it| it.0.strategy() <= value);
                 if moves { self.best_move(value) - 5 } else { -500 }
@@ -57,61 +57,10 @@ impl Mind<'_> {
         }
     }
 
-    /// §10.1 What so many PC markers are worth, each counted after the one before.
-    fn placing(&self, markers: u8) -> i32 {
-        let near = self.open.pcs[self.me].neighbours();
-        let mut board = self.open.clone();
-        let mut total = 0;
-        for _ in 0..markers {
-            let spaces = pcs::markable(&board, self.me, near);
-            match self.best_mark(&board, spaces, |open, space| open.mark(self.me, space)) {
-                Some((space, gain)) if gain > 0 => {
-                    board.mark(self.me, space);
-                    total += gain;
-                }
-                _ => break,
-            }
-        }
-        total
-    }
-
-    /// The best space for a change of PC markers, and what it gains.
-    fn best_mark(
-        &self,
-        board: &Open,
-        spaces: SpaceSet,
-        change: impl Fn(&mut Open, Space),
-    ) -> Option<(Space, i32)> {
-        let before = super::judge::worth(board, self.me, self.late());
-        let worth = |space: Space| {
-            let mut after = board.clone();
-            change(&mut after, space);
-            (space, super::judge::worth(&after, self.me, self.late()) - before)
-        };
-        spaces.iter().map(worth).max_by_key(|it| it.1)
-    }
-
-    /// §8.0 What reinforcements are worth.
-    fn reinforcements(&self, value: u8) -> i32 {
-        match self.me {
-            Side::American => {
-                let units = self.open.on_map(crate::pieces::Nation::American) as i32;
-                let need = if units < 4 {
-                    80
-                } else if units < 9 {
-                    30
-                } else {
-                    0
-                };
-                26 * i32::from(value) + need - if self.late() { 40 } else { 0 }
-            }
-            Side::British => {
-                let units = self.open.on_map(crate::pieces::Nation::British) as i32;
-                let need = if units < 5 { 120 } else { 40 };
-                let waiting = i32::from(self.open.british_box);
-                if waiting == 0 { -30 } else { need + 18 * waiting }
-            }
-        }
+    /// §10.1 What so many PC markers are worth.
+    fn pc_markers(&self, markers: u8) -> i32 {
+        let near = next_to(self.open.pcs[self.me]);
+        self.placing(markers, |open| pcs::markable(open, self.me, near))
     }
 
     /// §6.2 What a card is worth as an event.
@@ -169,22 +118,6 @@ impl Mind<'_> {
             }
             _ => -500,
         }
-    }
-
-    fn several(&self, spaces: SpaceSet, limit: Limit, change: impl Fn(&mut Open, Space) + Copy) -> i32 {
-        let mut board = self.open.clone();
-        let mut left = spaces;
-        let mut total = 0;
-        for _ in 0..limit.most().min(4) {
-            let Some((space, gain)) = self.best_mark(&board, left, change) else { break };
-            if gain <= 0 {
-                break;
-            }
-            change(&mut board, space);
-            left.remove(space);
-            total += gain;
-        }
-        total
     }
 
     /// §9.0 What an event does for the battle: it is worth most when the battle is close.

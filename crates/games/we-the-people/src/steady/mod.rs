@@ -1,19 +1,21 @@
 //! The agent `steady`: it plays either side by weighing what its seat may know, and says why.
 //!
-//! It looks at each choice alone, one move deep: what would the board be worth at the end of the year, and what are the odds
-//! of the battle? Numbers are hundredths of a colony.
+//! How it weighs is shared with the sister game's ([`tricorne_sisters::steady`]); what is asked stands here.
 
 mod cards;
 mod judge;
-mod march;
 mod odds;
 mod reasons;
 mod tactics;
+mod weighed;
 
-use tricorne_kernel::{Agent, Arg, Chosen, Dice, Prompt, Question, Seen, Told};
+use std::ops::Deref;
+
+use tricorne_kernel::{Agent, Chosen, Dice, Prompt, Question, Seen, Told};
+use tricorne_sisters::steady::{self, card_named, number};
 
 use crate::WeThePeople;
-use crate::cards::{Card, CardSet};
+use crate::cards::Card;
 use crate::choice::Choice;
 use crate::map::Space;
 use crate::pieces::{General, Nation, Side};
@@ -34,45 +36,36 @@ impl Agent<WeThePeople> for Steady {
     ) -> Told<Chosen> {
         let view = seen.view();
         let me = if seen.seat() == Side::American.into() { Side::American } else { Side::British };
-        let mut mind = Mind {
-            open: view.open,
-            me,
-            hand: view.hands[me].cards.unwrap_or_default(),
-            enemy_cards: view.hands[me.enemy()].size,
+        let hand = view.hands[me].cards.unwrap_or_default();
+        let mind = Mind {
+            common: steady::Mind::new(view.open, me, hand, view.hands[me.enemy()].size),
             battle_hand: view.battle_hands[me].cards.unwrap_or_default(),
             enemy_battle_cards: view.battle_hands[me.enemy()].size,
-            now: 0,
         };
-        mind.now = judge::worth(mind.open, me, mind.late());
         let scores: Vec<i32> =
             question.choices.iter().map(|&choice| mind.score(question.prompt, choice)).collect();
-        let best = scores.iter().copied().max().unwrap_or_default();
-        let equal: Vec<usize> = (0..scores.len()).filter(|&at| scores[at] == best).collect();
-        let position = equal[dice.whim().below(equal.len())];
-        let reasons =
-            if seen.reasons_wanted() { reasons::of(&mind, question, &scores, position) } else { Vec::new() };
+        let position = steady::best(&scores, dice);
+        let wanted = seen.reasons_wanted();
+        let reasons = if wanted { reasons::of(&mind, question, &scores, position) } else { Vec::new() };
         Ok(Chosen { position, reasons })
     }
 }
 
 /// What the agent knows while it weighs a question.
 struct Mind<'a> {
-    open: &'a Open,
-    me: Side,
-    hand: CardSet,
-    enemy_cards: usize,
+    common: steady::Mind<'a, WeThePeople, Open>,
     battle_hand: BattleHand,
     enemy_battle_cards: usize,
-    /// What the board is worth now.
-    now: i32,
+}
+
+impl<'a> Deref for Mind<'a> {
+    type Target = steady::Mind<'a, WeThePeople, Open>;
+    fn deref(&self) -> &Self::Target {
+        &self.common
+    }
 }
 
 impl Mind<'_> {
-    /// Whether the year is nearly over: winter and the Political Control Phase are near.
-    fn late(&self) -> bool {
-        self.hand.len() <= 2 && self.enemy_cards <= 2
-    }
-
     /// What a choice is worth.
     fn score(&self, prompt: &Prompt, choice: Choice) -> i32 {
         match choice {
@@ -146,17 +139,4 @@ impl Mind<'_> {
             _ => 0,
         }
     }
-}
-
-/// A number that a prompt names.
-fn number(prompt: &Prompt, name: &str) -> Option<i64> {
-    prompt.message.args().iter().find(|arg| arg.0 == name).and_then(|arg| match arg.1 {
-        Arg::Number(number) => Some(number),
-        Arg::Key(_) => None,
-    })
-}
-
-/// The card that a prompt names.
-fn card_named(prompt: &Prompt) -> Option<Card> {
-    number(prompt, "number").and_then(|number| Card::new(number as u8))
 }

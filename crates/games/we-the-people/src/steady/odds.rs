@@ -1,5 +1,6 @@
 //! The odds of battle, before its cards are dealt.
 
+use crate::WeThePeople;
 use crate::battle::sources::navy_supports;
 use crate::map::Space;
 use crate::pack::pack;
@@ -7,28 +8,19 @@ use crate::pieces::{General, Side};
 use crate::state::Open;
 
 /// A side of a battle as the agent imagines it.
-#[derive(Clone, Copy, Debug)]
-pub struct Host {
-    pub side: Side,
-    pub general: Option<General>,
-    pub cus: u8,
-    /// Other battle cards.
-    pub extra: i32,
-}
+pub type Host = tricorne_sisters::steady::Host<WeThePeople>;
 
-impl Host {
-    /// §9.1 How many battle cards it would have.
-    fn cards(&self, open: &Open, space: Space) -> i32 {
-        let cards = &pack().tables.battle_cards;
-        let if_so = |so: bool, count: u8| if so { i32::from(count) } else { 0 };
-        let british = self.side == Side::British;
-        i32::from(self.general.map_or(0, General::battle) * cards.general)
-            + i32::from(self.cus.saturating_mul(cards.combat_units))
-            + if_so(open.majority(space.colony()) == Some(self.side), cards.militia)
-            + if_so(british && open.regulars, cards.regulars)
-            + if_so(british && navy_supports(open, space), cards.port)
-            + self.extra
-    }
+/// §9.1 How many battle cards it would have.
+fn cards(host: Host, open: &Open, space: Space) -> i32 {
+    let cards = &pack().tables.battle_cards;
+    let if_so = |so: bool, count: u8| if so { i32::from(count) } else { 0 };
+    let british = host.side == Side::British;
+    i32::from(host.general.map_or(0, General::battle) * cards.general)
+        + i32::from(host.cus.saturating_mul(cards.combat_units))
+        + if_so(open.majority(space.colony()) == Some(host.side), cards.militia)
+        + if_so(british && open.regulars, cards.regulars)
+        + if_so(british && navy_supports(open, space), cards.port)
+        + host.extra
 }
 
 /// How many of a hundred battles one more card wins.
@@ -38,6 +30,6 @@ const THE_ATTACK: i32 = 8;
 
 /// In how many of a hundred battles the attacker wins, roughly.
 pub fn attacker_wins(open: &Open, space: Space, attacker: Host, defender: Host) -> i32 {
-    let ahead = attacker.cards(open, space) - defender.cards(open, space);
+    let ahead = cards(attacker, open, space) - cards(defender, open, space);
     (50 + THE_ATTACK + A_CARD * ahead).clamp(4, 96)
 }

@@ -1,14 +1,12 @@
 //! Why the agent chose what it chose.
 
-use tricorne_kernel::{Choice as _, Question, Reason, msg};
+use tricorne_kernel::{Question, Reason, msg};
+use tricorne_sisters::steady::reason;
 
 use super::Mind;
 use crate::WeThePeople;
 use crate::choice::Choice;
 use crate::words::Word;
-
-/// How many choices are named as compared.
-const NAMED: usize = 4;
 
 /// The reasons for a choice: what was weighed, and how the best choices compare.
 pub fn of(
@@ -17,12 +15,8 @@ pub fn of(
     scores: &[i32],
     position: usize,
 ) -> Vec<Reason> {
-    if question.choices.len() < 2 {
-        return Vec::new();
-    }
-    let rule = question.prompt.rule;
     let score = scores[position];
-    let message = match (question.prompt.message.key.0, question.choices[position]) {
+    reason(question, scores, position, || match (question.prompt.message.key.0, question.choices[position]) {
         ("wtp-battle-event", _) => msg!("wtp-why-battle", odds = mind.battle_odds()),
         ("wtp-attack-with", Choice::Tactic(tactic)) => {
             msg!("wtp-why-attack", tactic = tactic, chance = mind.cannot_match(tactic) / 10)
@@ -46,9 +40,5 @@ pub fn of(
         (_, Choice::Space(_)) => msg!("wtp-why-space", score = score),
         (_, Choice::Card(_)) => msg!("wtp-why-card", score = score),
         _ => msg!("wtp-why-best", score = score),
-    };
-    let mut order: Vec<usize> = (0..scores.len()).collect();
-    order.sort_by_key(|&at| (at != position, -scores[at]));
-    let candidates = order.iter().take(NAMED).map(|&at| question.choices[at].label()).collect();
-    vec![Reason { rule, message, candidates }]
+    })
 }

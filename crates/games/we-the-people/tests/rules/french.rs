@@ -1,7 +1,7 @@
 //! §5.0, §6.2 The French.
 
 use tricorne_testkit::script::{expect, offered, play};
-use we_the_people::map::SpaceSet;
+use we_the_people::map::Space;
 use we_the_people::pieces::Nation;
 use we_the_people::pieces::Side::{American, British};
 use we_the_people::state::{Navy, Phase, Place};
@@ -33,7 +33,7 @@ fn the_alliance() {
 #[test]
 fn the_force_waits() {
     let mut table = Board::quiet()
-        .with(|state| SpaceSet::ports().iter().for_each(|port| state.mark(British, port)))
+        .with(|state| Space::ports().iter().for_each(|port| state.mark(British, port)))
         .hand(American, &[90, 1, 3])
         .hand(British, &[2])
         .open();
@@ -72,7 +72,7 @@ fn french_units_move_with_americans() {
 #[test]
 fn the_navy_phase() {
     let mut table = Board::quiet().allied("boston").phase(Phase::FrenchNavy).open();
-    assert_eq!(offered(&table).len(), SpaceSet::ports().len());
+    assert_eq!(offered(&table).len(), Space::ports().len());
     play(&mut table, &[("american", "charleston")]);
     assert_eq!(table.state().navy, Navy::At(space("charleston")));
     let table = Board::quiet().phase(Phase::FrenchNavy).open();

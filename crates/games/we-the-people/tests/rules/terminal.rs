@@ -1,9 +1,8 @@
 //! The board for a terminal.
 
-use tricorne_kernel::{BareKeys, Game, Key, Message, Viewer, Words};
+use tricorne_kernel::{BareKeys, Game, Key, Message, Viewer, WIDTH, Words};
 use we_the_people::WeThePeople;
 use we_the_people::pieces::Side::{American, British};
-use we_the_people::terminal::WIDTH;
 
 use crate::board::Board;
 

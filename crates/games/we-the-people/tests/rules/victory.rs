@@ -1,7 +1,7 @@
 //! §12.0 Victory.
 
 use tricorne_testkit::script::expect_winners;
-use we_the_people::map::{Colony, SpaceSet};
+use we_the_people::map::{Colony, Space};
 use we_the_people::pieces::Side::{self, American, British};
 use we_the_people::state::Phase;
 use we_the_people::victory;
@@ -77,5 +77,5 @@ fn lord_norths_government_falls() {
         board.open().outcome().is_some()
     };
     assert!(ended(93) && ended(94) && !ended(95));
-    assert_eq!(SpaceSet::thirteen().len(), 64);
+    assert_eq!(Space::thirteen().len(), 64);
 }

@@ -1,0 +1,68 @@
+//! What the agent must know of the rules to weigh a position.
+
+use tricorne_sisters::steady::{Pace, Weighed};
+
+use super::judge;
+use super::odds::{self, Host};
+use crate::WashingtonsWar;
+use crate::map::{Space, SpaceSet};
+use crate::movement::{self, arrival, ports_for_the_british};
+use crate::pieces::{General, Side};
+use crate::state::{Open, Place};
+
+impl Weighed<WashingtonsWar> for Open {
+    fn worth(&self, me: Side, late: bool) -> i32 {
+        judge::worth(self, me, late)
+    }
+
+    fn attacker_wins(&self, space: Space, attacker: Host, defender: Host) -> i32 {
+        odds::attacker_wins(self, space, attacker, defender)
+    }
+
+    fn retreat_spaces(&self, side: Side, from: Space) -> SpaceSet {
+        arrival::retreat_spaces(self, side, from)
+    }
+
+    fn moving(&self) -> Option<(General, u8, Pace)> {
+        self.activation.map(|it| (it.general, it.moved, self.pace(it.general.side())))
+    }
+
+    /// §7.3
+    fn pace(&self, side: Side) -> Pace {
+        let movement::Pace { fighting, otherwise } = movement::Pace::usual(side);
+        Pace { fighting, otherwise }
+    }
+
+    fn steps(general: General, from: Space) -> Vec<(Space, u8)> {
+        let roads = from.roads().iter().filter(|road| road.open_to(Some(general)));
+        roads.map(|road| (road.to, road.cost)).collect()
+    }
+
+    /// §7.4.B
+    fn closed_to_generals(&self, side: Side, space: Space) -> bool {
+        self.pcs[side.enemy()].contains(space)
+    }
+
+    /// §7.5
+    fn ports_from(&self, space: Space) -> SpaceSet {
+        if space.is_port() && !self.pcs.american.contains(space) {
+            ports_for_the_british(self).without(space)
+        } else {
+            SpaceSet::NONE
+        }
+    }
+
+    /// §7.6
+    fn prison(general: General) -> Place {
+        if general.own().out_if_captured.is_some() { Place::Out } else { Place::Captured }
+    }
+
+    fn ransom(general: General) -> Option<i32> {
+        general.own().out_if_captured.map(|_| 500)
+    }
+
+    /// §12.1 A British defeat brings the French nearer.
+    fn shame(side: Side) -> i32 {
+        if side == Side::British { 14 } else { 0 }
+    }
+}

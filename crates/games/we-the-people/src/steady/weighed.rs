@@ -1,0 +1,66 @@
+//! What the agent must know of the rules to weigh a position.
+
+use tricorne_sisters::steady::{Pace, Weighed};
+
+use super::judge;
+use super::odds::{self, Host};
+use crate::WeThePeople;
+use crate::map::{Space, SpaceSet};
+use crate::movement::{arrival, ports_for_the_british};
+use crate::pack::pack;
+use crate::pieces::{General, Side};
+use crate::state::{Open, Place};
+
+impl Weighed<WeThePeople> for Open {
+    fn worth(&self, me: Side, late: bool) -> i32 {
+        judge::worth(self, me, late)
+    }
+
+    fn attacker_wins(&self, space: Space, attacker: Host, defender: Host) -> i32 {
+        odds::attacker_wins(self, space, attacker, defender)
+    }
+
+    fn retreat_spaces(&self, side: Side, from: Space) -> SpaceSet {
+        arrival::retreat_spaces(self, side, from)
+    }
+
+    fn moving(&self) -> Option<(General, u8, Pace)> {
+        self.activation.map(|it| (it.general, it.moved, Pace { fighting: it.pace, otherwise: it.pace }))
+    }
+
+    /// §7.1
+    fn pace(&self, _side: Side) -> Pace {
+        let spaces = pack().tables.spaces;
+        Pace { fighting: spaces, otherwise: spaces }
+    }
+
+    fn steps(general: General, from: Space) -> Vec<(Space, u8)> {
+        from.adjacent_for(Some(general)).iter().map(|to| (to, 1)).collect()
+    }
+
+    /// §7.1 PC markers stop no general.
+    fn closed_to_generals(&self, _side: Side, _space: Space) -> bool {
+        false
+    }
+
+    /// §7.1
+    fn ports_from(&self, space: Space) -> SpaceSet {
+        if space.is_port() && !self.navy_space().contains(space) {
+            ports_for_the_british(self).without(space)
+        } else {
+            SpaceSet::NONE
+        }
+    }
+
+    fn prison(_general: General) -> Place {
+        Place::Captured
+    }
+
+    fn ransom(general: General) -> Option<i32> {
+        general.own().decides_the_war.then_some(1000)
+    }
+
+    fn shame(_side: Side) -> i32 {
+        0
+    }
+}
