@@ -79,13 +79,17 @@ function improve(rooms: Choice[], choices: readonly Choice[][]): void {
   }
 }
 
-/** Moves rooms that overlap until none does, betters that, and keeps the best of several starts. */
-function search(ground: Ground): Box[] {
+/** Moves rooms that overlap until none does, betters that, and keeps the best of several starts, of which one is what was kept. */
+function search(ground: Ground, kept: Corners): Box[] {
   const choices = choicesOf(ground);
+  const first = choices.map((all, at) => {
+    const [x, y] = kept[ground.towns[at]!.id] ?? [];
+    return all.find(({ box }) => box.x === x && box.y === y) ?? all[0]!;
+  });
   const roll = dice(1776);
   let best: Choice[] | null = null;
   for (let start = 0; start < STARTS; start += 1) {
-    const rooms = choices.map((all) => all[0]!);
+    const rooms = start === 0 ? [...first] : choices.map((all) => all[0]!);
     const weight = choices.map(() => choices.map(() => 1));
     for (let move = 0; move < MOVES; move += 1) {
       const bad = rooms.flatMap(({ box }, at) => (inTheWay(rooms, at, box).length > 0 ? [at] : []));
@@ -117,8 +121,9 @@ for (const [game, zones] of Object.entries(GAMES)) {
   const files = ["map.json", "generals.json", "cards.json", "tables.json"].map((name) => read(game, name));
   const facts = factsOf(Object.fromEntries(files) as unknown as Pack);
   const ground = groundOf(facts, sheetOf(facts, {}, zones).zones);
-  const rooms = search(ground);
+  const target = file(`../src/games/${game}/corners.json`);
+  const rooms = search(ground, JSON.parse(readFileSync(target, "utf8")) as Corners);
   const lines = ground.towns.map(({ id }, at) => `  "${id}": [${rooms[at]!.x}, ${rooms[at]!.y}]`);
-  writeFileSync(file(`../src/games/${game}/corners.json`), `{\n${lines.join(",\n")}\n}\n`);
+  writeFileSync(target, `{\n${lines.join(",\n")}\n}\n`);
   console.log(`${game}: ${lines.length} rooms`);
 }

@@ -22,7 +22,7 @@ export const cellOf = (tokens: number): number => (tokens > COLUMNS ? SMALL : LA
  */
 export const MOST_TOKENS = 9;
 /** The size of the letters of a name, and the height of a line of it. */
-export const NAME = 12;
+export const NAME = 11.5;
 export const LINE = 12;
 const NAME_WIDTH = 110;
 
