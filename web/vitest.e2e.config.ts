@@ -1,9 +1,9 @@
 import { defineConfig } from "vitest/config";
 
-// In the mode `screenshots` pictures are taken and nothing is tested.
+// In the modes `screenshots` and `measure` pictures are taken and times are measured, and nothing is tested.
 export default defineConfig(({ mode }) => ({
   test: {
-    include: [mode === "screenshots" ? "tests/e2e/screenshots.ts" : "tests/e2e/*.spec.ts"],
+    include: [["screenshots", "measure"].includes(mode) ? `tests/e2e/${mode}.ts` : "tests/e2e/*.spec.ts"],
     globalSetup: "tests/e2e/setup.ts",
     testTimeout: 60_000,
     hookTimeout: 60_000,

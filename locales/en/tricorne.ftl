@@ -51,6 +51,7 @@ tricorne-no-preview = This game hides hands: nobody looks ahead.
 tricorne-undone = You take back { $choice }.
 tricorne-no-undo = Nothing can be taken back: dice, a reveal or another player's answer came after it.
 tricorne-saved = Saved to { $file }. To go on: tricorne play --load { $file }
+tricorne-saved-facts = It is played with corrected facts: give --data as now when you go on.
 tricorne-position-written = Position written to { $file }. To begin from it, as it is or edited: tricorne play { $game } --position { $file }
 tricorne-not-saved = Not saved to { $file }: { $error }
 tricorne-because = { $seat }: { $reason }

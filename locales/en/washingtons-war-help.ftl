@@ -7,13 +7,13 @@ ww-help-2-1 =
 ww-help-2-2 =
     Combat units (CUs) are the troops. Generals have three ratings: strategy (the operations needed to activate them), battle, and agility. A PC marker shows who controls a space politically.
     .title = Pieces
-ww-help-3 =
+ww-help-3-0 =
     An army is a general with at least one combat unit. American units include the French and Congress. A space holds one general of a side, any number of combat units, and one PC marker at most.
     .title = Terms
-ww-help-4 =
+ww-help-4-0 =
     After the printed set-up the Americans place one PC marker in each of the thirteen colonies, away from British pieces; then the British place three next to British ones.
     .title = Setting up
-ww-help-5 =
+ww-help-5-0 =
     A year has seven phases: reinforcements, strategy cards, strategy, winter attrition, French navy, political control, end.
     .title = The year
 ww-help-5-1 =
@@ -37,7 +37,7 @@ ww-help-5-6 =
 ww-help-5-7 =
     In the year of the alliance the British lose two combat units from the map. The game ends if the War Ends card names this year or an earlier one, and in 1783 at the latest.
     .title = End Phase
-ww-help-6 =
+ww-help-6-0 =
     There are operations cards worth 1 to 3, campaigns, events, battle cards and seven special events.
     .title = Strategy cards
 ww-help-6-1 =
@@ -61,7 +61,7 @@ ww-help-6-33 =
 ww-help-6-34 =
     Special events must be played by whoever holds them, in the year they come. The Declaration places an American marker in each colony where that is possible, Franklin moves the alliance by four, and the fall of Lord North sets the year in which the war ends.
     .title = Special events
-ww-help-7 =
+ww-help-7-0 =
     Only generals who have been activated move, and combat units only with them.
     .title = Movement
 ww-help-7-1 =
@@ -91,7 +91,7 @@ ww-help-7-8 =
 ww-help-7-9 =
     An American army that is attacked may roll its general’s agility or less to leave with up to five units; Washington and Greene add two. Not after an attempt to intercept.
     .title = Retreat before battle
-ww-help-8 =
+ww-help-8-0 =
     Operations cards bring troops and generals. Nobody has to.
     .title = Reinforcements
 ww-help-8-1 =
@@ -100,7 +100,7 @@ ww-help-8-1 =
 ww-help-8-2 =
     Twice a year: as many combat units as the card’s value in one space without British combat units or PC marker, and a general from the box. He replaces the one who is there, but never Washington.
     .title = American reinforcements
-ww-help-9 =
+ww-help-9-0 =
     Both sides roll a die with modifiers; then losses, then the loser retreats or surrenders.
     .title = Battle
 ww-help-9-1 =
@@ -151,7 +151,7 @@ ww-help-9-63 =
 ww-help-9-7 =
     Four or five combat units with their general remove a lone enemy unit without general and may go on.
     .title = Overruns
-ww-help-10 =
+ww-help-10-0 =
     The side with more PC markers controls a colony. Canada needs both Montreal and Quebec. Ties belong to nobody.
     .title = Political control
 ww-help-10-1 =
@@ -175,7 +175,7 @@ ww-help-10-31 =
 ww-help-10-32 =
     British markers are saved by a space without marker and American units, by a port of theirs, or by British combat units on a friendly marker.
     .title = British isolation
-ww-help-11 =
+ww-help-11-0 =
     Combat units suffer in winter; generals, Congress and navy do not.
     .title = Winter attrition
 ww-help-11-1 =
@@ -187,7 +187,7 @@ ww-help-11-2 =
 ww-help-11-3 =
     With Americans they suffer as Americans, alone as the British do.
     .title = The French in winter
-ww-help-12 =
+ww-help-12-0 =
     A track from 0 to 9. At 9 France comes into the war.
     .title = French Alliance
 ww-help-12-1 =
@@ -199,7 +199,7 @@ ww-help-12-2 =
 ww-help-12-3 =
     The ports of its zone are blockaded: no British reinforcements, no movement or retreat by sea, no landing party, no Royal Navy in battle.
     .title = French Navy
-ww-help-13 =
+ww-help-13-0 =
     By destroying the enemy at any time, or by colonies when the war ends.
     .title = Victory
 ww-help-13-1 =

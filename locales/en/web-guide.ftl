@@ -1,56 +1,19 @@
-# The guide through a first campaign of Liberty or Death.
+# The guide through a first game: what it says in any game.
 
-web-guide-welcome = This guide goes with you through a first campaign. It speaks up when there is something new. The program asks you one small question at a time; whatever you may choose glows on the map and stands in the list. You cannot break a rule, so try things.
+web-guide-welcome = This guide goes with you through a first game. It speaks up when there is something new. The program asks you one small question at a time; whatever you may choose glows on the map and stands in the list. You cannot break a rule, so try things.
     .title = Welcome
-web-guide-map = Each Colony, City and Province holds pieces of all four Factions. Cubes are troops, the six-sided ones are Militia and War Parties: they hide Underground until they act. Forts and Villages are bases. Markers show whether the people support the Crown or oppose it. Point at a space to read all of it in words.
-    .title = The map
-web-guide-goal-british = You win with two things at once: Support ahead of Opposition by more than 10, and more losses on the rebels’ side than on yours. Hold the Cities, put Regulars and Tories together where you want to win people over, and choose your battles well.
-    .title = You are the British
-web-guide-goal-patriots = You win with two things at once: Opposition ahead of Support by more than 10, and enough Forts: your Forts plus 3 must exceed the Indian Villages. Spread Militia everywhere, then turn opinion with Rabble-Rousing.
-    .title = You are the Patriots
-web-guide-goal-indians = You win with two things at once: Support ahead of Opposition by more than 10, which the British must help you with, and Villages: yours less 3 must exceed the Patriot Forts. Gather, build, and raid the frontier so that the rebels stay away.
-    .title = You are the Indians
-web-guide-goal-french = You win with two things at once: Opposition ahead of Support by more than 10, which the Patriots must help you with, and British losses above the rebels’. Without the Treaty of Alliance you cannot win, so prepare for it from the start.
-    .title = You are the French
-web-guide-cards = Each turn is a card. It shows an Event and the order of the Factions. The first two Eligible Factions in that order act; whoever acts is left out on the next card, so on every card you also choose when to act next. You can see the coming card as well.
-    .title = Cards and turns
-web-guide-first-eligible = You are first. Take a Command to move the war on, with a Special Activity if you like; or the Event of the card; or Pass, which earns Resources and keeps you Eligible. What you take limits what the second Faction may do.
-    .title = First to act
-web-guide-second-eligible = You are second. What is open to you depends on what the first Faction did: after a Command alone, only a Limited Command in a single space; after a Command with a Special Activity, that or the Event; after the Event, a whole Command.
-    .title = Second to act
 web-guide-undo = That was your first answer. Undo takes it back, answer by answer, as long as no die fell, no card was turned and nobody else has answered since. Undo, Pass and Done are always in the same place.
     .title = Changed your mind?
-web-guide-event = An Event has two sides: the unshaded one usually helps the Crown, the shaded one the rebellion. Read both before you choose; you may even take the one that is meant for your enemies.
-    .title = The Event
-web-guide-rally = Rally brings Militia to spaces without Active Support, more of them where you have a Fort. Two units in a space can make way for a Fort instead. Each space costs a Resource. Begin where Population is high.
-    .title = Rally
-web-guide-rabble-rousing = Rabble-Rousing moves opinion one level towards Opposition, where the rebellion has Control and you have a piece, or where you have Underground Militia. This is how you win people over, so choose spaces with much Population.
-    .title = Rabble-Rousing
-web-guide-muster = Muster brings new troops from Available onto the map: Regulars first, where ships can land or you are already in control. The British then call Tories, and may build a Fort or reward loyalty in one space.
-    .title = Muster
-web-guide-garrison = Garrison moves Regulars into Cities to take them under control and drives out rebels who sit there. Use it when the Patriots have slipped into a City.
-    .title = Garrison
-web-guide-gather = Gather brings War Parties to your lands, more of them where you have a Village. Two War Parties in a Province can make way for a Village. Villages are half of your victory.
-    .title = Gather
-web-guide-raid = A Raid takes Opposition one level down in up to three Provinces. It needs an Underground War Party there or next door, which becomes Active by it and can then be hit.
-    .title = Raid
-web-guide-scout = Scout moves War Parties together with British troops into a neighbouring Province, uncovers the Militia there, and lets you Skirmish with the British.
-    .title = Scout
-web-guide-agents = Before the Treaty you work through others: your agents place Patriot units in the north, and the house of Hortalez sends the Patriots money.
-    .title = Before France is at war
-web-guide-march = March moves groups of pieces to neighbouring spaces. Militia that enter a British City and War Parties that enter a rebel Colony become Active when too many are about. Think of what stays behind: Control changes as soon as the other side has more pieces.
-    .title = March
-web-guide-battle = In a Battle each side counts its force, which gives up to three dice; Leaders, Forts and hidden troops change the result. The losses count for victory too, and Regulars, Continentals and Forts are worth two each.
-    .title = Battle
-web-guide-win-the-day = The side that lost fewer pieces wins the day. If the other lost enough, opinion shifts towards the winner, first in the space of the Battle.
-    .title = Winning the day
-web-guide-activity = A Special Activity goes with a Command, before, during or after it. It is free or cheap, and strong. Only Command and Activity together open the Event to the second Faction, so look at the card first.
-    .title = Special Activities
-web-guide-stroke = A Brilliant Stroke takes the place of the card in play before anybody has acted. What it grants costs no Resources, and afterwards all Factions are Eligible. Each is played once, so keep it for the moment when it counts.
-    .title = Brilliant Strokes
 web-guide-others = What the others did is in the journal, with the rule for each step. A click on an entry shows the board at that moment. Bots also tell why: unfold their lines. How fast their turns are shown is in the settings.
     .title = What the others did
-web-guide-winter = A Winter Quarters card ends the campaign: victory is checked, troops out of supply must be paid for or go, everybody earns Resources, opinion can be bought, and some troops desert. The questions come one by one.
-    .title = Winter Quarters
-web-guide-end = You have played a whole campaign. Everything else is more of the same with higher stakes. Every rule number opens our summary of it. Good luck.
+
+## Washington’s War and We the People
+
+web-guide-first-player = Both sides play their seven cards one at a time, in turn. Who begins can strike before the enemy is ready. Who comes second may have the last word of the year, when nobody can answer any more. A campaign card lets the British open the year.
+    .title = Who begins
+web-guide-slip-away = Your army is attacked, and may slip away by the roll that is named. That loses ground but no troops. Weak armies should try it; a strong one, with the militia on its side, may prefer to stand.
+    .title = Slip away?
+web-guide-war-ends = Lord North’s government falls. The War Ends card names the last year of the war, unless another card takes its place; without any it would be 1783. From now on count colonies and the years that are left.
+    .title = The end is in sight
+web-guide-first-year = You have played a whole year, and winter has passed; the journal tells what it took and which markers were isolated. The next years go the same way. Every rule number opens our summary of it. Good luck.
     .title = Well done

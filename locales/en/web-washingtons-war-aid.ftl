@@ -1,6 +1,5 @@
 # Washington’s War: aid sheets of both sides.
 
-wwb-aid-choose = Side
 wwb-aid-american-victory =
     When the war ends: 7 or more colonies, Canada counted, and the British no more than 5. At once: no British combat unit is left in the thirteen colonies.
     .title = How you win

@@ -51,6 +51,7 @@ tricorne-no-preview = In questo gioco le mani sono nascoste: nessuno guarda avan
 tricorne-undone = Ritiri { $choice }.
 tricorne-no-undo = Non si può ritirare nulla: dopo sono venuti dadi, una carta scoperta o la risposta di un altro.
 tricorne-saved = Salvata in { $file }. Per continuare: tricorne play --load { $file }
+tricorne-saved-facts = Si gioca con dati corretti: per continuare indica di nuovo lo stesso --data.
 tricorne-position-written = Posizione scritta in { $file }. Per cominciare da lì, così com’è o modificata: tricorne play { $game } --position { $file }
 tricorne-not-saved = Non salvata in { $file }: { $error }
 tricorne-because = { $seat }: { $reason }

@@ -7,13 +7,13 @@ ww-help-2-1 =
 ww-help-2-2 =
     Le unità di combattimento (UC) sono le truppe. I generali hanno tre valori: strategia (le operazioni che servono per attivarli), battaglia e agilità. Un segnalino CP dice chi controlla politicamente uno spazio.
     .title = I pezzi
-ww-help-3 =
+ww-help-3-0 =
     Un esercito è un generale con almeno un’unità di combattimento. Tra le unità americane contano i Francesi e il Congresso. In uno spazio stanno un generale per parte, quante unità si vuole e al massimo un segnalino CP.
     .title = Termini
-ww-help-4 =
+ww-help-4-0 =
     Dopo lo schieramento stampato gli Americani collocano un segnalino CP in ciascuna delle tredici colonie, lontano dai pezzi britannici; poi i Britannici ne collocano tre accanto ai propri.
     .title = Preparazione
-ww-help-5 =
+ww-help-5-0 =
     Un anno ha sette fasi: rinforzi, carte strategia, strategia, logoramento invernale, flotta francese, controllo politico, fine.
     .title = L’anno
 ww-help-5-1 =
@@ -37,7 +37,7 @@ ww-help-5-6 =
 ww-help-5-7 =
     Nell’anno dell’alleanza i Britannici perdono due unità dalla mappa. La partita finisce se la carta Fine della guerra nomina quest’anno o uno passato, e al più tardi nel 1783.
     .title = Fase finale
-ww-help-6 =
+ww-help-6-0 =
     Ci sono carte operazioni da 1 a 3, campagne, eventi, carte battaglia e sette eventi speciali.
     .title = Carte strategia
 ww-help-6-1 =
@@ -61,7 +61,7 @@ ww-help-6-33 =
 ww-help-6-34 =
     Chi ha un evento speciale lo deve giocare nell’anno in cui arriva. La Dichiarazione colloca un segnalino americano in ogni colonia dove si può, Franklin fa avanzare l’alleanza di quattro, la caduta di Lord North fissa l’anno in cui la guerra finisce.
     .title = Eventi speciali
-ww-help-7 =
+ww-help-7-0 =
     Si muovono solo i generali attivati, e le unità solo con loro.
     .title = Movimento
 ww-help-7-1 =
@@ -91,7 +91,7 @@ ww-help-7-8 =
 ww-help-7-9 =
     Un esercito americano attaccato può tirare l’agilità del generale o meno per andarsene con al massimo cinque unità; Washington e Greene aggiungono due. Non dopo un tentativo di intercettare.
     .title = Ritirata prima della battaglia
-ww-help-8 =
+ww-help-8-0 =
     Le carte operazioni portano truppe e generali. Nessuno è obbligato.
     .title = Rinforzi
 ww-help-8-1 =
@@ -100,7 +100,7 @@ ww-help-8-1 =
 ww-help-8-2 =
     Due volte l’anno: tante unità quanto vale la carta in uno spazio senza unità né segnalino CP britannici, e un generale del riquadro. Prende il posto di chi c’è, ma mai di Washington.
     .title = Rinforzi americani
-ww-help-9 =
+ww-help-9-0 =
     Tutti e due tirano un dado con modificatori; poi le perdite, poi chi ha perso si ritira o si arrende.
     .title = Battaglia
 ww-help-9-1 =
@@ -151,7 +151,7 @@ ww-help-9-63 =
 ww-help-9-7 =
     Quattro o cinque unità con il loro generale tolgono un’unità nemica sola e senza generale, e possono proseguire.
     .title = Travolgere
-ww-help-10 =
+ww-help-10-0 =
     Controlla una colonia chi vi ha più segnalini CP. Per il Canada servono Montréal e Québec. A parità non è di nessuno.
     .title = Controllo politico
 ww-help-10-1 =
@@ -175,7 +175,7 @@ ww-help-10-31 =
 ww-help-10-32 =
     Salvano quelli britannici uno spazio senza segnalino e senza unità americane, un loro porto, o unità britanniche su un segnalino amico.
     .title = Isolamento britannico
-ww-help-11 =
+ww-help-11-0 =
     D’inverno soffrono le unità di combattimento; generali, Congresso e flotta no.
     .title = Logoramento invernale
 ww-help-11-1 =
@@ -187,7 +187,7 @@ ww-help-11-2 =
 ww-help-11-3 =
     Con gli Americani soffrono come loro, da soli come i Britannici.
     .title = I Francesi d’inverno
-ww-help-12 =
+ww-help-12-0 =
     Un tracciato da 0 a 9. A 9 la Francia entra in guerra.
     .title = Alleanza francese
 ww-help-12-1 =
@@ -199,7 +199,7 @@ ww-help-12-2 =
 ww-help-12-3 =
     I porti della sua zona sono bloccati: niente rinforzi britannici, niente movimento o ritirata per mare, niente sbarchi, niente Royal Navy in battaglia.
     .title = Flotta francese
-ww-help-13 =
+ww-help-13-0 =
     Distruggendo il nemico in qualunque momento, o con le colonie quando la guerra finisce.
     .title = Vittoria
 ww-help-13-1 =

@@ -83,7 +83,7 @@ ww-note-european-war = Scoppia la guerra in Europa.
 ww-note-automatic = { $side }: vittoria immediata.
 ww-note-war-over = La guerra finisce nel { $year }. Vittoria: { $side }.
 
-ww-drm-combat-units = unità combattenti
+ww-drm-combat-units = unità di combattimento
 ww-drm-general = generale
 ww-drm-regulars = vantaggio dei Regolari
 ww-drm-royal-navy = Royal Navy

@@ -55,7 +55,7 @@ wtp-campaign =
     }
 wtp-move = { $general } è a { $space } e ha mosso di { $moved }. Dove va?
 wtp-take-along = Quante { $units } vanno con { $general } a { $space }?
-wtp-intercept = { $general } entra a { $space }. Quale armata tenta di intercettare?
+wtp-intercept = { $general } entra a { $space }. Quale esercito tenta di intercettare?
 wtp-intercept-roll = { $general } tenta di intercettare: serve { $rating } o meno
 wtp-retreat-before-battle = { $general } tenta di lasciare { $space } prima della battaglia? Serve { $rating } o meno
 wtp-retreat-roll = { $general } tenta di ritirarsi prima della battaglia
@@ -116,7 +116,7 @@ wtp-code-american = US
 wtp-code-french = FR
 wtp-code-british = GB
 wtp-code-congress = Congresso
-wtp-board-legend = A, B: segnalino CP degli Americani o dei Britannici; · nessuno. p porto, w quartieri d’inverno, # flotta francese. US, FR, GB: unità combattenti (UC). ! linea per un solo generale. Valori: strategia-battaglia. Una colonia con tanti segnalini CP dell’una quanti dell’altra parte, o senza, è americana.
+wtp-board-legend = A, B: segnalino CP degli Americani o dei Britannici; · nessuno. p porto, w quartieri d’inverno, # flotta francese. US, FR, GB: unità di combattimento (UC). ! linea per un solo generale. Valori: strategia-battaglia. Una colonia con tanti segnalini CP dell’una quanti dell’altra parte, o senza, è americana.
 wtp-board-marks = ? a memoria o dedotto, ° ricostruito: non si sa se sia come nel gioco stampato. Un pacchetto di dati può correggerlo.
 
 wtp-tactic = { $tactic }{ $mark }

@@ -72,7 +72,7 @@ wtp-note-european-war = Scoppia la guerra in Europa.
 wtp-note-automatic = I { $side } hanno vinto subito.
 wtp-note-war-over = La guerra finisce nel { $year }: vincono i { $side }.
 
-wtp-end-automatic = I { $side } vincono subito, nel { $year }: il nemico non ha più unità combattenti dove contano.
+wtp-end-automatic = I { $side } vincono subito, nel { $year }: il nemico non ha più unità di combattimento dove contano.
 wtp-end-colonies = La guerra finisce nel { $year }. Colonie: Americani { $american }, Britannici { $british }. Vincono i { $side }.
 
 wtp-note-moves = { $side }: { $general } muove da { $space }.
@@ -92,7 +92,7 @@ wtp-note-no-counterattack = { $general } tira { $die } e non riesce a contrattac
 wtp-note-french-wait = Il corpo francese non trova un porto e aspetta.
 wtp-note-compromise = La guerra finisce nel { $year } con un compromesso: non vince nessuno.
 wtp-source-general = il generale
-wtp-source-combat-units = le unità combattenti
+wtp-source-combat-units = le unità di combattimento
 wtp-source-militia = la milizia
 wtp-source-event = gli eventi
 wtp-source-interception = l’intercettazione

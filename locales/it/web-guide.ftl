@@ -1,56 +1,19 @@
-# La guida attraverso una prima campagna di Liberty or Death.
+# La guida attraverso una prima partita: quello che dice in ogni gioco.
 
-web-guide-welcome = Questa guida ti accompagna in una prima campagna. Parla quando c’è qualcosa di nuovo. Il programma ti pone una piccola domanda alla volta; ciò che puoi scegliere brilla sulla mappa e sta nell’elenco. Non puoi violare nessuna regola: prova pure.
+web-guide-welcome = Questa guida ti accompagna in una prima partita. Parla quando c’è qualcosa di nuovo. Il programma ti pone una piccola domanda alla volta; ciò che puoi scegliere brilla sulla mappa e sta nell’elenco. Non puoi violare nessuna regola: prova pure.
     .title = Ti diamo il benvenuto
-web-guide-map = Ogni Colonia, Città e Provincia contiene pezzi di tutte e quattro le Fazioni. I cubi sono truppe, quelli a sei lati sono Milizie e Guerrieri Indiani: restano occultati finché non agiscono. Forti e Villaggi sono basi. I segnalini dicono se la gente sostiene la Corona o le si oppone. Indica uno spazio per leggerne tutto a parole.
-    .title = La mappa
-web-guide-goal-british = Vinci con due cose insieme: il Supporto deve superare l’Opposizione di più di 10, e i ribelli devono aver perso più di te. Tieni le Città, unisci Regolari e Conservatori dove vuoi conquistare gli animi e scegli bene le battaglie.
-    .title = Guidi gli Inglesi
-web-guide-goal-patriots = Vinci con due cose insieme: l’Opposizione deve superare il Supporto di più di 10, e servono abbastanza Forti: i tuoi Forti più 3 devono superare i Villaggi indiani. Spargi le Milizie dappertutto, poi sposta gli animi con la Propaganda.
-    .title = Guidi i Patrioti
-web-guide-goal-indians = Vinci con due cose insieme: il Supporto deve superare l’Opposizione di più di 10, e in questo ti servono gli Inglesi, e i Villaggi: i tuoi meno 3 devono superare i Forti patrioti. Raduna, costruisci e razzia la frontiera perché i ribelli stiano lontani.
-    .title = Guidi gli Indiani
-web-guide-goal-french = Vinci con due cose insieme: l’Opposizione deve superare il Supporto di più di 10, e in questo ti servono i Patrioti, e le perdite inglesi devono superare quelle dei ribelli. Senza il Trattato di Alleanza non puoi vincere: preparalo fin dall’inizio.
-    .title = Guidi i Francesi
-web-guide-cards = Ogni turno è una carta. Porta un Evento e l’ordine delle Fazioni. Agiscono le prime due Fazioni eleggibili in quell’ordine; chi agisce resta fuori dalla carta seguente, quindi a ogni carta scegli anche quando agire di nuovo. Vedi anche la carta che verrà.
-    .title = Carte e turni
-web-guide-first-eligible = Tocca a te per prima. Scegli un Comando, se vuoi con un Comando Speciale; oppure l’Evento della carta; oppure passa, e guadagni Risorse restando eleggibile. Ciò che scegli limita ciò che potrà fare la seconda Fazione.
-    .title = Prima ad agire
-web-guide-second-eligible = Agisci per seconda. Ciò che puoi fare dipende dalla prima Fazione: dopo un solo Comando, un Comando limitato in un solo spazio; dopo un Comando con un Comando Speciale, quello o l’Evento; dopo l’Evento, un Comando intero.
-    .title = Seconda ad agire
 web-guide-undo = Questa era la tua prima risposta. Annulla la ritira, una risposta alla volta, finché non cade un dado, non si scopre una carta e nessun altro ha risposto. Annulla, Passa e Fatto stanno sempre allo stesso posto.
     .title = Hai cambiato idea?
-web-guide-event = Un Evento ha due lati: quello chiaro di solito aiuta la Corona, quello ombreggiato la ribellione. Leggili entrambi prima di scegliere; puoi prendere anche quello pensato per i nemici.
-    .title = L’Evento
-web-guide-rally = Riorganizzare porta Milizie negli spazi senza Supporto Attivo, di più dove hai un Forte. Due unità in uno spazio possono invece lasciare il posto a un Forte. Ogni spazio costa una risorsa. Comincia dove la popolazione è alta.
-    .title = Riorganizzare
-web-guide-rabble-rousing = La Propaganda sposta gli animi di un livello verso l’Opposizione, dove i Ribelli hanno il controllo e tu un pezzo, oppure dove hai Milizie occultate. È così che conquisti la gente: scegli spazi con molta popolazione.
-    .title = Propaganda
-web-guide-muster = Radunare porta nuove truppe dalle Disponibili alla mappa: prima i Regolari, dove le navi possono sbarcare o hai già il controllo. Gli Inglesi chiamano poi i Conservatori, e in uno spazio possono costruire un Forte o premiare la lealtà.
-    .title = Radunare
-web-guide-garrison = Ridispiegare porta Regolari nelle Città per prenderne il controllo e ne scaccia i ribelli. Usala quando i Patrioti si sono infilati in una Città.
-    .title = Ridispiegare
-web-guide-gather = Radunare porta Guerrieri Indiani nelle tue terre, di più dove hai un Villaggio. Due Guerrieri in una provincia possono lasciare il posto a un Villaggio. I Villaggi sono metà della tua vittoria.
-    .title = Radunare
-web-guide-raid = Razziare abbassa l’Opposizione di un livello in un massimo di tre province. Serve un Guerriero occultato sul posto o accanto, che così diventa attivo e si può colpire.
-    .title = Razziare
-web-guide-scout = Esplorare muove Guerrieri Indiani insieme a truppe inglesi in una provincia vicina, scopre le Milizie che ci sono e ti permette una Schermaglia con gli Inglesi.
-    .title = Esplorare
-web-guide-agents = Prima del Trattato agisci attraverso altri: i tuoi agenti piazzano unità patriote al nord, e la casa Hortalez manda denaro ai Patrioti.
-    .title = Prima che la Francia sia in guerra
-web-guide-march = Marciare muove gruppi di pezzi negli spazi vicini. Le Milizie che entrano in una Città inglese e i Guerrieri che entrano in una Colonia ribelle diventano attivi se nel luogo sono in troppi. Pensa a ciò che resta indietro: il controllo cambia appena l’altra parte ha più pezzi.
-    .title = Marciare
-web-guide-battle = In combattimento ogni parte conta la propria forza, che dà fino a tre dadi; Leader, Forti e truppe occultate cambiano il risultato. Le perdite contano anche per la vittoria, e Regolari, Continentali e Forti valgono due.
-    .title = Combattere
-web-guide-win-the-day = La parte che ha perso meno pezzi vince la giornata. Se l’altra ha perso abbastanza, gli animi si spostano verso chi ha vinto, prima di tutto nello spazio del combattimento.
-    .title = Vincere la giornata
-web-guide-activity = Un Comando Speciale accompagna un Comando, prima, durante o dopo. Costa poco o nulla ed è forte. Solo Comando e Comando Speciale insieme aprono l’Evento alla seconda Fazione: guarda prima la carta.
-    .title = Comandi Speciali
-web-guide-stroke = Un Brilliant Stroke prende il posto della carta in gioco prima che qualcuno abbia agito. Ciò che concede non costa risorse, e poi tutte le Fazioni sono eleggibili. Si gioca una volta sola: tienilo per il momento che conta.
-    .title = Brilliant Stroke
 web-guide-others = Ciò che gli altri hanno fatto è nel diario, con la regola di ogni passo. Un clic su una voce mostra il tabellone in quel momento. I bot dicono anche perché: apri le loro righe. La velocità con cui si mostrano i loro turni è nelle opzioni.
     .title = Che cosa hanno fatto gli altri
-web-guide-winter = Una carta Winter Quarters chiude la campagna: si controlla la vittoria, le truppe senza rifornimento vanno pagate o se ne vanno, tutti guadagnano Risorse, gli animi si possono comprare e qualche truppa diserta. Le domande vengono una alla volta.
-    .title = Winter Quarters
-web-guide-end = Hai giocato un’intera campagna. Tutto il resto è lo stesso con una posta più alta. Ogni numero di regola apre il nostro riassunto. Buona fortuna.
+
+## Washington’s War e We the People
+
+web-guide-first-player = Ciascuno gioca le sue sette carte una alla volta, a turno. Chi comincia può colpire prima che il nemico sia pronto. Chi viene dopo può avere l’ultima parola dell’anno, quando nessuno può più rispondere. Una carta campagna fa aprire l’anno ai Britannici.
+    .title = Chi comincia
+web-guide-slip-away = Il tuo esercito è attaccato, e può sfuggire con il tiro indicato. Si perde terreno, ma non truppe. Chi è debole dovrebbe provarci; un esercito forte, con la milizia dalla sua, può preferire restare.
+    .title = Sfuggire?
+web-guide-war-ends = Il governo di Lord North cade. La carta Fine della guerra nomina l’ultimo anno, a meno che un’altra ne prenda il posto; senza carta sarebbe il 1783. Da ora conta le colonie, e gli anni che restano.
+    .title = La fine si avvicina
+web-guide-first-year = Hai giocato un anno intero, e l’inverno è passato; il diario dice che cosa ha preso e quali segnalini erano isolati. Gli anni seguenti vanno allo stesso modo. Ogni numero di regola apre il nostro riassunto. Buona fortuna.
     .title = Ben fatto

@@ -1,6 +1,5 @@
 # Washington’s War: fogli d’aiuto delle due parti.
 
-wwb-aid-choose = Parte
 wwb-aid-american-victory =
     Alla fine della guerra: almeno 7 colonie, Canada compreso, e i Britannici non più di 5. Subito: nelle tredici colonie non resta nessuna unità di combattimento britannica.
     .title = Come si vince

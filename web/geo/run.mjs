@@ -1,4 +1,4 @@
-// Runs build.ts: `npm run geo`, after a change of the sources in this folder.
+// Runs a script of this folder: `npm run geo` after a change of its sources, `npm run rooms` after a change of towns.
 import { runnerImport } from "vite";
 
-await runnerImport(new URL("./build.ts", import.meta.url).pathname);
+await runnerImport(new URL(`./${process.argv[2]}.ts`, import.meta.url).pathname);

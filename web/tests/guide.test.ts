@@ -1,19 +1,31 @@
 import { expect, test } from "vitest";
 
-import guide from "../src/games/liberty-or-death/guide";
-import { type GuideMoment, stepFor } from "../src/lib/guide.svelte";
+import { aboutGame } from "../src/games/about";
+import { type GuideMoment, type GuideStep, stepFor } from "../src/lib/guide.svelte";
 import { attribute, loadTexts, setLanguage, t } from "../src/lib/i18n.svelte";
 
-function moment(prompt: string | null, rest: { seat?: string; given?: number; winters?: number; rule?: string } = {}): GuideMoment {
-  const { seat = "patriots", given = 0, winters = 0, rule = "2.3.4" } = rest;
-  const question = prompt && {
-    seat,
-    prompt: { key: `lod-ask-${prompt}`, text: "" },
-    rule,
-    choices: [],
-    since: 1,
-    hidden: false,
-  };
+const games = {
+  "liberty-or-death": { seats: ["british", "patriots", "indians", "french"], rule: "2.3.4" },
+  "washingtons-war": { seats: ["american", "british"], rule: "5.3" },
+  "we-the-people": { seats: ["american", "british"], rule: "5.0" },
+} as const;
+type Game = keyof typeof games;
+
+async function guideOf(game: Game): Promise<GuideStep[]> {
+  const guide = await aboutGame(game)?.guide?.();
+  if (!guide) throw new Error(`${game} has no guide`);
+  return guide.default;
+}
+
+interface Rest {
+  seat?: string;
+  given?: number;
+  rule?: string;
+  view?: unknown;
+}
+
+function moment(key: string | null, { seat = "american", given = 0, rule = "5.0", view = year() }: Rest = {}): GuideMoment {
+  const question = key === null ? null : { seat, prompt: { key, text: "" }, rule, choices: [], since: 1, hidden: false };
   const live = {
     version: 1,
     status: "running" as const,
@@ -24,43 +36,116 @@ function moment(prompt: string | null, rest: { seat?: string; given?: number; wi
     questions: [],
     outcome: null,
     undoAsked: null,
-    view: { cards: { winters } },
+    view,
   };
-  return { live, question: question || null, seat, given };
+  return { live, question, seat, given };
+}
+
+/** A view of Liberty or Death, as far as its guide looks at it. */
+const campaign = (winters: number) => ({ cards: { winters } });
+
+/** A view of either card game, as far as their guides look at it. */
+function year({ year = 1775, cards = 7, alliance = 0, ends = null as number | null } = {}) {
+  return {
+    open: { year, french_alliance: alliance, war_ends: ends },
+    hands: { american: { size: cards }, british: { size: cards } },
+  };
 }
 
 /** The steps that come up one after another while a moment lasts. */
-function steps(at: GuideMoment): string[] {
-  const read = new Set<string>();
-  for (let step = stepFor(guide, at, read); step; step = stepFor(guide, at, read)) read.add(step.id);
-  return [...read];
+function steps(guide: GuideStep[], at: GuideMoment, known: Iterable<string> = []): string[] {
+  const read = new Set(known);
+  const told = [];
+  for (let step = stepFor(guide, at, read); step; step = stepFor(guide, at, read)) {
+    read.add(step.id);
+    told.push(step.id);
+  }
+  return told;
 }
 
-test("a newcomer is told the goal of her own Faction, then what the question is about", () => {
-  expect(steps(moment("first-eligible"))).toEqual(["welcome", "map", "goal-patriots", "cards", "first-eligible"]);
-  expect(steps(moment("muster-first", { seat: "british", given: 1 }))).toEqual([
+const lod = (prompt: string, rest: Rest = {}) =>
+  moment(`lod-ask-${prompt}`, { seat: "patriots", rule: "2.3.4", view: campaign(0), ...rest });
+
+test("a newcomer is told the goal of her own Faction, then what the question is about", async () => {
+  const guide = await guideOf("liberty-or-death");
+  expect(steps(guide, lod("first-eligible"))).toEqual(["welcome", "lod-map", "lod-goal-patriots", "lod-cards", "lod-first-eligible"]);
+  expect(steps(guide, lod("muster-first", { seat: "british", given: 1 }))).toEqual([
     "welcome",
-    "map",
-    "goal-british",
+    "lod-map",
+    "lod-goal-british",
     "undo",
-    "muster",
+    "lod-muster",
   ]);
 });
 
-test("nothing is said twice, and winter ends the campaign", () => {
-  const read = new Set(steps(moment("first-eligible", { given: 3 })));
-  expect(stepFor(guide, moment("first-eligible", { given: 4 }), read)).toBeNull();
-  expect(stepFor(guide, moment("patriot-supply", { given: 4, rule: "6.2.2" }), read)?.id).toBe("winter");
-  expect(stepFor(guide, moment("first-eligible", { given: 9, winters: 1 }), read)?.id).toBe("end");
+test("nothing is said twice, and winter ends the campaign", async () => {
+  const guide = await guideOf("liberty-or-death");
+  const read = steps(guide, lod("first-eligible", { given: 3 }));
+  expect(steps(guide, lod("first-eligible", { given: 4 }), read)).toEqual([]);
+  expect(steps(guide, lod("patriot-supply", { given: 4, rule: "6.2.2" }), read)).toEqual(["lod-winter"]);
+  expect(steps(guide, lod("first-eligible", { given: 9, view: campaign(1) }), read)).toEqual(["lod-end"]);
 });
 
-test("every step has its title and text in every language", async () => {
-  await loadTexts("web-guide");
-  for (const language of ["it", "en"] as const) {
-    await setLanguage(language);
-    for (const { id } of guide) {
-      expect(t(`web-guide-${id}`)).not.toBe(`web-guide-${id}`);
-      expect(attribute(`web-guide-${id}`, "title")).not.toContain("web-guide");
-    }
-  }
+test("the year of a card game is explained as it goes on", async () => {
+  const guide = await guideOf("we-the-people");
+  const told: string[] = [];
+  const at = (prompt: string, rest: Rest): string[] => {
+    const now = steps(guide, moment(`wtp-${prompt}`, rest), told);
+    told.push(...now);
+    return now;
+  };
+  expect(at("committees", {})).toEqual(["welcome", "wtp-map", "wtp-goal-american", "wtp-committees"]);
+  expect(at("committees", { given: 1 })).toEqual(["undo"]);
+  expect(at("play-card", { given: 14 })).toEqual(["wtp-hand"]);
+  expect(at("play-card", { given: 16, view: year({ cards: 6 }) })).toEqual(["others"]);
+  expect(at("cancel", { given: 17, view: year({ cards: 6 }) })).toEqual(["wtp-battle", "wtp-cancel"]);
+  expect(at("play-card", { given: 20, view: year({ cards: 4 }) })).toEqual(["wtp-isolation"]);
+  expect(at("use-ops", { given: 24, view: year({ cards: 2 }) })).toEqual(["wtp-operations"]);
+  expect(at("play-card", { given: 25, view: year({ cards: 2 }) })).toEqual(["wtp-winter"]);
+  expect(at("play-card", { given: 30, view: year({ year: 1776, ends: 93 }) })).toEqual(["first-year", "war-ends"]);
 });
+
+test("the alliance with France is explained when it first moves, and what both card games share is told once", async () => {
+  const guide = await guideOf("washingtons-war");
+  const sister = steps(await guideOf("we-the-people"), moment("wtp-who-first", { given: 13 }));
+  expect(sister).toContain("first-player");
+  expect(steps(guide, moment("ww-who-first", { given: 13 }), sister)).toEqual(["ww-map", "ww-goal-american"]);
+  const read = ["welcome", "ww-map", "ww-goal-british", "undo", "ww-hand"];
+  const moved = { seat: "british", given: 4, view: year({ alliance: 1 }) };
+  expect(steps(guide, moment("ww-move", moved), read)).toEqual(["ww-move"]);
+  expect(steps(guide, moment("ww-play-card", moved), read)).toEqual(["ww-alliance"]);
+  expect(steps(guide, moment("ww-play-card", { ...moved, view: year() }), read)).toEqual([]);
+});
+
+const texts = import.meta.glob<string>("../../locales/en/*.ftl", { query: "?raw", import: "default", eager: true });
+
+/** The keys of a game's messages, its questions among them. */
+const keysOf = (game: Game): string[] =>
+  Object.entries(texts).flatMap(([file, text]) =>
+    file.includes(`/${game}-`) ? [...text.matchAll(/^([\w-]+) =/gm)].map(([, key = ""]) => key) : [],
+  );
+
+for (const game of Object.keys(games) as Game[]) {
+  const { seats, rule } = games[game];
+
+  test(`every step of the guide to ${game} comes up at some question of the game`, async () => {
+    const views = [{ ...campaign(1), ...year() }, { ...campaign(0), ...year({ year: 1776, cards: 1, alliance: 1, ends: 92 }) }];
+    const moments = keysOf(game).flatMap((key) =>
+      seats.flatMap((seat) =>
+        views.flatMap((view) => [rule, "6.2.2"].map((rule) => moment(key, { seat, given: 1, rule, view }))),
+      ),
+    );
+    for (const { id, fits } of await guideOf(game)) expect(moments.some(fits), id).toBe(true);
+  });
+
+  test(`every step of the guide to ${game} has its title and text in every language`, async () => {
+    await loadTexts("web-guide", `web-guide-${game}`);
+    for (const language of ["it", "en"] as const) {
+      await setLanguage(language);
+      for (const { id } of await guideOf(game)) {
+        expect(t(`web-guide-${id}`)).not.toBe(`web-guide-${id}`);
+        expect(attribute(`web-guide-${id}`, "title")).not.toContain("web-guide");
+      }
+    }
+  });
+}

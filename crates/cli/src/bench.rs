@@ -10,6 +10,7 @@ use serde::Serialize;
 use tricorne_library::{AnyGame, Contest, Played, RANDOM, games};
 
 use crate::common::{game_named, setup};
+use crate::data::Data;
 use crate::failure::{Done, Failure};
 use crate::sim::seed_of;
 
@@ -37,6 +38,8 @@ pub struct Args {
     /// What to print
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
+    #[command(flatten)]
+    data: Data,
 }
 
 /// What to print.
@@ -70,10 +73,9 @@ struct Report {
 }
 
 pub fn run(args: Args) -> Done {
-    let games: Vec<_> = match &args.game {
-        Some(name) => vec![game_named(name)?],
-        None => games().collect(),
-    };
+    let named = args.game.as_deref().map(game_named).transpose()?;
+    args.data.use_for(named)?;
+    let games: Vec<_> = named.map_or_else(|| games().collect(), |game| vec![game]);
     let time = Duration::try_from_secs_f64(args.seconds)
         .map_err(|error| Failure::Usage(format!("--seconds: {error}")))?;
     let cores = thread::available_parallelism().map_or(1, usize::from);

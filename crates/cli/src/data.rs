@@ -1,42 +1,100 @@
 //! `--data`: corrected facts of a game, and words for them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use tricorne_library::AnyGame;
 use tricorne_locale::{Language, correct};
 
+use crate::common::{game_named, known_games};
 use crate::failure::{Done, Failure};
 
-/// A folder that corrects the facts of a game.
-#[derive(Debug, Default, clap::Args)]
+/// Folders that correct the facts of games.
+#[derive(Clone, Debug, Default, clap::Args)]
 pub struct Data {
-    /// A folder with corrected facts of the game (*.json, in the place of its own files) and words for them (en.ftl, it.ftl)
-    #[arg(long = "data", value_name = "DIR")]
-    folder: Option<PathBuf>,
+    /// A folder with corrected facts (*.json, in the place of the game's own files) and words for them (en.ftl, it.ftl).
+    /// GAME= says of which game, where no other argument does. May be given several times, once for each game
+    #[arg(long = "data", value_name = "[GAME=]DIR")]
+    folders: Vec<String>,
 }
 
 impl Data {
-    /// Puts the corrections in use. Comes before the first game and before the first word.
-    pub fn use_for(&self, game: &dyn AnyGame) -> Done {
-        let Some(folder) = &self.folder else { return Ok(()) };
-        let refuse = |error: String| Failure::Usage(format!("{}: {error}", folder.display()));
-        let mut facts = BTreeMap::new();
-        for entry in fs::read_dir(folder).map_err(|error| refuse(error.to_string()))? {
-            let path = entry?.path();
-            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            let text = || fs::read_to_string(&path).map_err(|error| refuse(format!("{name}: {error}")));
-            let language = Language::ALL.into_iter().find(|it| name == format!("{}.ftl", it.code()));
-            if let Some(language) = language {
-                correct(language, text()?).map_err(|error| refuse(format!("{name}: {error}")))?;
-            } else if name.ends_with(".json") {
-                facts.insert(name.clone(), text()?);
+    /// Puts the corrections in use, of this game where a folder names none. Comes before the first game and before the
+    /// first word.
+    pub fn use_for(&self, game: Option<&'static dyn AnyGame>) -> Done {
+        let named = self.folders.iter().map(|given| named(given, game));
+        use_folders(named.collect::<Result<_, _>>()?)
+    }
+
+    /// The same for a command about all games, under the folders of a file with settings.
+    pub fn use_over(&self, settings: &BTreeMap<String, PathBuf>) -> Done {
+        let mut folders = Vec::new();
+        for given in &self.folders {
+            folders.push(named(given, None)?);
+        }
+        for (name, folder) in settings {
+            let game = game_named(name)?;
+            if folders.iter().all(|(other, _)| other.name() != game.name()) {
+                folders.push((game, folder.clone()));
             }
         }
-        if facts.is_empty() {
-            return Err(refuse("there is no file *.json in it".into()));
-        }
-        game.correct(&facts).map_err(refuse)
+        use_folders(folders)
     }
+}
+
+type Folder = (&'static dyn AnyGame, PathBuf);
+
+/// The folder that an argument means, and of which game it is.
+fn named(given: &str, game: Option<&'static dyn AnyGame>) -> Result<Folder, Failure> {
+    match given.split_once('=') {
+        // A folder may have the sign in its name.
+        Some((name, folder)) if !Path::new(given).exists() => Ok((game_named(name)?, folder.into())),
+        _ => {
+            let game = game.ok_or_else(|| {
+                let known = known_games();
+                Failure::Usage(format!("--data {given}: of which game? Write --data GAME={given}\n{known}"))
+            })?;
+            Ok((game, given.into()))
+        }
+    }
+}
+
+fn use_folders(folders: Vec<Folder>) -> Done {
+    let mut seen = BTreeSet::new();
+    for (game, folder) in folders {
+        if !seen.insert(game.name()) {
+            let message = format!("--data names {} twice: one folder corrects all its facts", game.name());
+            return Err(Failure::Usage(message));
+        }
+        use_folder(game, &folder)?;
+    }
+    Ok(())
+}
+
+fn use_folder(game: &dyn AnyGame, folder: &Path) -> Done {
+    let refuse = |error: String, next: &str| Failure::Usage(format!("{}: {error}\n{next}", folder.display()));
+    let described = format!("crates/games/{}/data/README.md describes the files", game.name());
+    let no_folder = "--data needs a folder with the corrected files of the game";
+    let mut facts = BTreeMap::new();
+    for entry in fs::read_dir(folder).map_err(|error| refuse(error.to_string(), no_folder))? {
+        let path = entry?.path();
+        let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let text = || {
+            let read = fs::read_to_string(&path);
+            read.map_err(|error| refuse(format!("{file}: {error}"), "save it as text in UTF-8"))
+        };
+        let language = Language::ALL.into_iter().find(|it| file == format!("{}.ftl", it.code()));
+        if let Some(language) = language {
+            correct(language, text()?).map_err(|error| {
+                refuse(format!("{file}: {error}"), "a message is written as: key = its words")
+            })?;
+        } else if file.ends_with(".json") {
+            facts.insert(file.clone(), text()?);
+        }
+    }
+    if facts.is_empty() {
+        return Err(refuse("there is no file *.json in it".into(), &described));
+    }
+    game.correct(&facts).map_err(|error| refuse(error, &described))
 }

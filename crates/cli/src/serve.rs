@@ -8,6 +8,7 @@ use tokio::runtime::Runtime;
 use tracing_subscriber::EnvFilter;
 use tricorne_server::{Config, ServeError, bind, serve};
 
+use crate::data::Data;
 use crate::failure::{Done, Failure};
 
 /// Serve the web table; what `tricorne` does when it is told nothing else
@@ -38,10 +39,12 @@ pub struct Place {
     /// A file (TOML) with these settings and more: see crates/server/README.md
     #[arg(long, value_name = "FILE")]
     config: Option<PathBuf>,
+    #[command(flatten)]
+    data: Data,
 }
 
 impl Place {
-    /// The settings of the file, under those of the command line.
+    /// The settings of the file, under those of the command line. Corrected facts are put in use.
     pub fn config(&self) -> Result<Config, Failure> {
         let mut config = match &self.config {
             Some(file) => read(file)?,
@@ -51,6 +54,7 @@ impl Place {
             config.data_dir = dir.clone();
         }
         config.database_url = self.database_url.clone().or(config.database_url);
+        self.data.use_over(&config.data)?;
         Ok(config)
     }
 }

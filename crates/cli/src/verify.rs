@@ -19,6 +19,7 @@ use crate::failure::{Done, Failure};
 Examples:
   tricorne verify game.jsonl
   tricorne verify records/*.jsonl
+  tricorne verify --data my-pack game.jsonl
 
 Exit codes: 0 all hold; 1 one does not hold or is damaged; 2 a file cannot be read.")]
 pub struct Args {
@@ -34,9 +35,7 @@ pub struct Args {
 
 pub fn run(args: Args) -> Done {
     let first = args.files.first().and_then(|file| read_record(file).ok());
-    if let Some(game) = first.and_then(|record| game_named(&record.header.game).ok()) {
-        args.data.use_for(game)?;
-    }
+    args.data.use_for(first.and_then(|record| game_named(&record.header.game).ok()))?;
     let speech = Speech::of(args.lang);
     let mut worst = Ok(());
     for file in &args.files {

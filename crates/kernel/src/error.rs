@@ -4,6 +4,8 @@ use std::fmt;
 
 use thiserror::Error;
 
+use crate::OtherFacts;
+
 /// Why an answer or an undo was not taken. The table is as it was.
 #[derive(Clone, PartialEq, Debug, Error)]
 pub enum Refusal {
@@ -170,6 +172,9 @@ pub enum FaultKind {
     /// Chance had no outcome to give.
     #[error("chance: {0}")]
     Chance(String),
+    /// A record is of other facts than those in use.
+    #[error("line 1: {0}")]
+    OtherFacts(OtherFacts),
     /// An answer of a record does not hold.
     #[error("line {line}: {reason}")]
     Record {

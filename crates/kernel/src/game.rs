@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::chance::Whim;
-use crate::{Choice, Key, MAX_SEATS, Message, Seat, SeatInfo, Telling, Told, Viewer, Words};
+use crate::{Choice, FactFiles, Key, MAX_SEATS, Message, Seat, SeatInfo, Telling, Told, Viewer, Words};
 
 /// A game: its state, its choices, and its rules as steps that ask.
 ///
@@ -61,6 +61,11 @@ pub trait Game: Sized + Debug + Clone + Send + Sync + 'static {
     /// Uses corrected facts, by the names of their files, in the place of the game's own. Comes before the first game.
     fn correct(_files: &BTreeMap<String, String>) -> Result<(), String> {
         Err(format!("{} has no facts that could be corrected", Self::NAME))
+    }
+
+    /// The facts in use, where they can be corrected.
+    fn fact_files() -> Option<&'static FactFiles> {
+        None
     }
 
     /// Message keys that stand in data and not in code, for the test of the languages.

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::Setup;
 use crate::agent::Roll;
+use crate::{Fingerprint, Setup};
 
 /// The version of the format.
 pub const RECORD_FORMAT: u32 = 1;
@@ -20,6 +20,10 @@ pub struct Header {
     pub game: String,
     /// The version of its rules.
     pub rules: u32,
+    /// The facts that it is played with, where the game has facts that can be corrected. Records of earlier versions
+    /// name none: those may be of any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub facts: Option<Fingerprint>,
     /// Scenario and options.
     #[serde(flatten)]
     pub setup: Setup,

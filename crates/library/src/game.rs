@@ -4,12 +4,18 @@ use std::collections::BTreeMap;
 use std::fmt::Debug;
 
 use thiserror::Error;
-use tricorne_kernel::{Chance, Fault, Key, OptionInfo, Position, Record, ScenarioInfo, SeatInfo, Setup};
+use tricorne_kernel::{
+    Chance, FactFiles, Fault, FaultKind, Key, OptionInfo, OtherFacts, Position, Record, ScenarioInfo,
+    SeatInfo, Setup,
+};
 
 use crate::{AnyTable, Contest, Mismatch, Played, Verified};
 
 /// The agent that every game has.
 pub const RANDOM: &str = "random";
+
+/// The short name, in the protocol, of the error that a record is of other facts than those in use.
+pub(crate) const OTHER_FACTS: &str = "other-facts";
 
 /// A game, whichever it is.
 pub trait AnyGame: Debug + Sync {
@@ -33,6 +39,8 @@ pub trait AnyGame: Debug + Sync {
     fn agents(&self) -> Vec<AgentInfo>;
     /// Uses corrected facts, by the names of their files, in the place of the game's own. Comes before the first table.
     fn correct(&self, files: &BTreeMap<String, String>) -> Result<(), String>;
+    /// The facts in use, where they can be corrected.
+    fn facts(&self) -> Option<&'static FactFiles>;
     /// Message keys that stand in the game's data.
     fn keys_in_data(&self) -> Vec<String>;
 
@@ -119,6 +127,9 @@ pub enum OpenError {
         /// The agents there are.
         known: String,
     },
+    /// The record is of other facts than those in use.
+    #[error("line 1: {other}; {next}", other = .0, next = next_step(*.0))]
+    OtherFacts(OtherFacts),
     /// The record does not hold, or the rules broke before the first question.
     #[error("{0}")]
     Fault(Box<Fault>),
@@ -140,6 +151,7 @@ impl OpenError {
             OpenError::Setup(_) => "bad-setup",
             OpenError::NoSuchSeat { .. } => "no-such-seat",
             OpenError::NoSuchAgent { .. } => "no-such-agent",
+            OpenError::OtherFacts(_) => OTHER_FACTS,
             OpenError::Fault(_) => "broken",
         }
     }
@@ -147,6 +159,20 @@ impl OpenError {
 
 impl From<Box<Fault>> for OpenError {
     fn from(fault: Box<Fault>) -> Self {
-        OpenError::Fault(fault)
+        match fault.kind {
+            FaultKind::OtherFacts(other) => OpenError::OtherFacts(other),
+            _ => OpenError::Fault(fault),
+        }
+    }
+}
+
+/// What whoever has a record of other facts can do.
+pub(crate) fn next_step(other: OtherFacts) -> &'static str {
+    match other {
+        OtherFacts::Own { .. } => "to replay it, start the program without --data for this game",
+        OtherFacts::Unknown { .. } => {
+            "to replay it, start the program with --data and the folder of the pack that it was played with"
+        }
+        OtherFacts::None { .. } => "the header is damaged, or of a later version of the program",
     }
 }

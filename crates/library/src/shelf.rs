@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use tricorne_agents::Random;
 use tricorne_kernel::{
-    ASK, Agent, Chance, Deck, Game, Key, OptionInfo, Record, ScenarioInfo, Seat, SeatInfo, Setup, Table, key,
+    ASK, Agent, Chance, Deck, FactFiles, Game, Key, OptionInfo, Record, ScenarioInfo, Seat, SeatInfo, Setup,
+    Table, key,
 };
 
 use crate::seated::Seated;
@@ -106,6 +107,10 @@ impl<G: Game> AnyGame for Shelf<G> {
 
     fn correct(&self, files: &BTreeMap<String, String>) -> Result<(), String> {
         G::correct(files)
+    }
+
+    fn facts(&self) -> Option<&'static FactFiles> {
+        G::fact_files()
     }
 
     fn keys_in_data(&self) -> Vec<String> {

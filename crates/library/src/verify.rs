@@ -2,6 +2,7 @@
 
 use tricorne_kernel::{Chance, FaultKind, Game, Record, Table};
 
+use crate::game::{OTHER_FACTS, next_step};
 use crate::table::pending;
 use crate::{Ending, Pending};
 
@@ -17,6 +18,8 @@ pub struct Verified {
 /// The first line of a record that does not hold.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Mismatch {
+    /// The short name of what is wrong, for programs: `bad-record`, or `other-facts`.
+    pub code: &'static str,
     /// The line, the header being line 1; none where the fault is that of the rules.
     pub line: Option<usize>,
     /// Why it does not hold.
@@ -34,12 +37,16 @@ pub(crate) fn verify<G: Game>(record: &Record) -> Result<Verified, Box<Mismatch>
             ending: table.outcome().map(|end| Ending::of(&table, end)),
         }),
         Err(fault) => {
-            let (line, reason) = match &fault.kind {
-                FaultKind::Record { line, reason } => (Some(*line), reason.clone()),
-                other => (None, other.to_string()),
+            let bad = "bad-record";
+            let (code, line, reason) = match &fault.kind {
+                FaultKind::Record { line, reason } => (bad, Some(*line), reason.clone()),
+                FaultKind::OtherFacts(other) => {
+                    (OTHER_FACTS, Some(1), format!("{other}; {}", next_step(*other)))
+                }
+                other => (bad, None, other.to_string()),
             };
             let questions = line.map(|line| asked_at::<G>(bare, line)).unwrap_or_default();
-            Err(Box::new(Mismatch { line, reason, questions }))
+            Err(Box::new(Mismatch { code, line, reason, questions }))
         }
     }
 }

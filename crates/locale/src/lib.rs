@@ -13,4 +13,4 @@ mod language;
 mod speech;
 
 pub use language::{Language, UnknownLanguage};
-pub use speech::{Given, Speech, correct};
+pub use speech::{Given, Speech, correct, corrections};

@@ -17,10 +17,25 @@ static CORRECTIONS: Mutex<Vec<(Language, String)>> = Mutex::new(Vec::new());
 
 /// Uses these messages in the place of ours with the same keys. Comes before the first word of the language is said.
 pub fn correct(language: Language, text: String) -> Result<(), String> {
-    FluentResource::try_new(text.clone()).map_err(|(_, errors)| format!("damaged: {errors:?}"))?;
+    FluentResource::try_new(text.clone()).map_err(|(_, errors)| {
+        let told = errors.first().map(|error| (line_of(&text, error.pos.start), error.to_string()));
+        told.map_or_else(String::new, |(line, error)| format!("line {line}: {error}"))
+    })?;
     let mut corrections = CORRECTIONS.lock().unwrap_or_else(PoisonError::into_inner);
     corrections.push((language, text));
     Ok(())
+}
+
+/// The line, from 1, that a byte stands on.
+fn line_of(text: &str, byte: usize) -> usize {
+    text.bytes().take(byte).filter(|it| *it == b'\n').count() + 1
+}
+
+/// The messages that are used in the place of ours, as text in the syntax of Fluent.
+pub fn corrections(language: Language) -> String {
+    let corrections = CORRECTIONS.lock().unwrap_or_else(PoisonError::into_inner);
+    let texts = corrections.iter().filter(|(other, _)| *other == language).map(|(_, text)| text.as_str());
+    texts.collect::<Vec<_>>().join("\n")
 }
 
 /// All words of one language.

@@ -1,5 +1,6 @@
 //! How the server is set up: by a file, by the command line, or by its defaults.
 
+use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
@@ -31,6 +32,8 @@ pub struct Config {
     pub requests_per_second: Option<u32>,
     /// Attempts a minute of one address to log in or register, and to log in to one account.
     pub logins_per_minute: Option<u32>,
+    /// Folders with corrected facts, by game. Whoever opens the server puts them in use before.
+    pub data: BTreeMap<String, PathBuf>,
     /// The mail server. Without it, mail is written into the data folder.
     pub smtp: Option<Smtp>,
 }
@@ -64,6 +67,7 @@ impl Default for Config {
             game_threads: cores.saturating_sub(1).max(1),
             requests_per_second: None,
             logins_per_minute: None,
+            data: BTreeMap::new(),
             smtp: None,
         }
     }

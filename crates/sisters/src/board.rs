@@ -105,13 +105,8 @@ impl<G: Sister> Board<G> {
 
     /// The spaces with combat units of a side.
     pub fn cu_spaces(&self, side: Side) -> SpaceSet<G> {
-        let mut set = 0;
-        for &nation in side.nations() {
-            for (at, &count) in self.cus[nation as usize].0.iter().enumerate() {
-                set |= u128::from(count > 0) << at;
-            }
-        }
-        SpaceSet::new(set)
+        let nations = side.nations().iter();
+        SpaceSet::new(nations.fold(0, |set, &nation| set | self.cus[nation as usize].filled()))
     }
 
     /// Whether a side has combat units in any of these spaces.
@@ -139,7 +134,7 @@ impl<G: Sister> Board<G> {
 
     /// A side's generals in this place.
     pub fn generals_in(&self, side: Side, place: Place<G>) -> impl Iterator<Item = General<G>> {
-        General::all().filter(move |&it| it.side() == side && self.place(it) == place)
+        General::of(side).iter().filter(move |&it| self.place(it) == place)
     }
 
     /// One of a side's generals in this place.
@@ -154,8 +149,7 @@ impl<G: Sister> Board<G> {
 
     /// A side's generals on the map, with their spaces.
     pub fn generals_on_map(&self, side: Side) -> impl Iterator<Item = (General<G>, Space<G>)> {
-        let on_map = General::all().filter(move |it| it.side() == side);
-        on_map.filter_map(|it| Some((it, self.space_of(it)?)))
+        General::of(side).iter().filter_map(|it| Some((it, self.space_of(it)?)))
     }
 
     /// The spaces with generals of a side.

@@ -42,6 +42,11 @@ pub struct GeneralFacts<G: Sister> {
 }
 
 impl<G: Sister> General<G> {
+    /// The generals of a side, in the order of the pack.
+    pub fn of(side: Side) -> GeneralSet<G> {
+        G::facts().generals_of[side]
+    }
+
     /// What the pack says of him.
     pub fn facts(self) -> &'static GeneralFacts<G> {
         &G::facts().generals[self.index()]

@@ -9,6 +9,7 @@ use crate::{Basis, Sister, named};
 
 /// The most spaces that a pack may have.
 pub const MOST_SPACES: usize = 80;
+const _: () = assert!(MOST_SPACES.is_multiple_of(8));
 
 named! {
     /// A space of the map.
@@ -163,6 +164,22 @@ impl<T: Copy + Default> Default for BySpace<T> {
     }
 }
 
+impl BySpace<u8> {
+    /// A bit for each space with more than 0. It is asked at nearly every question, so it looks at eight bytes at a time.
+    pub fn filled(&self) -> u128 {
+        const LOW: u64 = u64::from_ne_bytes([0x7f; 8]);
+        /// Brings the lowest bits of eight bytes together in the highest byte.
+        const GATHER: u64 = 0x0102_0408_1020_4080;
+        let mut set = 0;
+        for (at, eight) in self.0.as_chunks().0.iter().enumerate() {
+            let eight = u64::from_le_bytes(*eight);
+            let above_0 = ((eight & LOW) + LOW | eight) >> 7 & u64::from_ne_bytes([1; 8]);
+            set |= u128::from(above_0.wrapping_mul(GATHER) >> 56) << (8 * at);
+        }
+        set
+    }
+}
+
 impl<T, G: Sister> Index<Space<G>> for BySpace<T> {
     type Output = T;
     fn index(&self, space: Space<G>) -> &T {
@@ -173,5 +190,24 @@ impl<T, G: Sister> Index<Space<G>> for BySpace<T> {
 impl<T, G: Sister> IndexMut<Space<G>> for BySpace<T> {
     fn index_mut(&mut self, space: Space<G>) -> &mut T {
         &mut self.0[Member::index(space)]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn filled_spaces() {
+        for count in [1, 2, 0x7f, 0x80, 0xff] {
+            for at in 0..MOST_SPACES {
+                let mut alone = BySpace::<u8>::default();
+                alone.0[at] = count;
+                assert_eq!(alone.filled(), 1 << at, "{count} at {at}");
+                let mut others = BySpace([count; MOST_SPACES]);
+                others.0[at] = 0;
+                assert_eq!(others.filled(), ((1 << MOST_SPACES) - 1) & !(1 << at), "{count} but at {at}");
+            }
+        }
     }
 }

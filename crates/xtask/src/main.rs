@@ -4,6 +4,7 @@ mod bench;
 mod built;
 mod golden;
 mod load;
+mod measure;
 mod metadata;
 mod rules;
 mod screenshots;
@@ -23,6 +24,7 @@ Examples:
   cargo xtask load --stored 10000             how long it takes to start on so many tables
   cargo xtask rules liberty-or-death --write  renew the game's RULES.md
   cargo xtask golden                          rewrite the golden records, then read the diff
+  cargo xtask measure                         how long an answer takes from the click to the board
   cargo xtask screenshots                     take the pictures in docs/ anew";
 
 /// The project's chores.
@@ -45,6 +47,8 @@ enum Chore {
     Load(load::Args),
     /// Rewrite the golden records, and the client's types, from the rules as they are now
     Golden,
+    /// Print how long an answer takes in the browser, from the click to the board
+    Measure,
     /// Take the pictures in docs/ anew
     Screenshots,
 }
@@ -60,6 +64,7 @@ fn main() -> ExitCode {
         Chore::Rules(args) => rules::run(&args),
         Chore::Load(args) => load::run(&args),
         Chore::Golden => golden::run(),
+        Chore::Measure => measure::run(),
         Chore::Screenshots => screenshots::run(),
     };
     match done {

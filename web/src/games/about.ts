@@ -8,7 +8,7 @@ export interface About {
   scenario: string;
   /** Where the summaries of its rules are: the file of texts, and what their keys begin with. */
   help?: { file: string; prefix: string };
-  /** The guide through a first game. */
+  /** The guide through a first game; its texts are in the file `web-guide-GAME`. */
   guide?: () => Promise<{ default: GuideStep[] }>;
 }
 
@@ -23,6 +23,13 @@ const known: Record<string, About> = {
     seat: "american",
     scenario: "1775",
     help: { file: "washingtons-war-help", prefix: family("ww-help-") },
+    guide: () => import("./washingtons-war/guide"),
+  },
+  "we-the-people": {
+    seat: "american",
+    scenario: "1775",
+    help: { file: "we-the-people-help", prefix: family("wtp-help-") },
+    guide: () => import("./we-the-people/guide"),
   },
 };
 

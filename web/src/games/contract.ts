@@ -15,7 +15,7 @@ export interface GameFace {
   Aid?: Component<AidProps>;
 }
 
-/** A choice of the pending question that points at the board. */
+/** A choice of the pending question. */
 export interface Clickable {
   choice: string;
   label: string;
@@ -25,10 +25,12 @@ export interface Clickable {
 export interface BoardProps {
   /** The observation of the seat. */
   view: unknown;
-  /** The choices that point at the board; everything else is inert. */
+  /** The choices that the board may show: those that point at it, and buttons; everything else is inert. */
   clickables: Clickable[];
   onchoose: (choice: string) => void;
   onhover?: (choice: string | null) => void;
+  /** The choice that is pointed at, here or beside the board: its target is to be found at a glance. */
+  lit?: string | null;
   /** The view before the last change, for animation. */
   before?: unknown;
   /** Animation speed factor; 0 is none. */

@@ -1,10 +1,22 @@
 import type { GameFace } from "./contract";
+import { fetchPack } from "./packs";
+
+type Load = () => Promise<{ default: GameFace }>;
 
 /** Who draws which game. A game that is not here is shown as a tree of text. */
-const faces: Record<string, () => Promise<{ default: GameFace }>> = {
+const faces: Record<string, Load> = {
   "liberty-or-death": () => import("./liberty-or-death"),
-  "washingtons-war": () => import("./washingtons-war"),
+  "washingtons-war": withFacts("washingtons-war", () => import("./washingtons-war")),
+  "we-the-people": withFacts("we-the-people", () => import("./we-the-people")),
 };
+
+/** A folder that reads the facts of its game as it is loaded, so that these must be there first. */
+function withFacts(game: string, load: Load): Load {
+  return async () => {
+    await fetchPack(game);
+    return load();
+  };
+}
 
 /** The board of a game, loaded when its table is opened. */
 export async function faceOf(game: string): Promise<GameFace> {

@@ -2,7 +2,7 @@
 
 import { currentLanguage } from "./i18n.svelte";
 import type { components } from "./server.gen";
-import type { Advice, ChatMessage, GameInfo, Me, Preview, Problem, Span, StateMessage, TableInfo } from "./wire";
+import type { Advice, ChatMessage, GameFacts, GameInfo, Me, Preview, Problem, Span, StateMessage, TableInfo } from "./wire";
 
 type Server = components["schemas"];
 
@@ -78,6 +78,7 @@ export const api = {
   dropTokens: () => request<void>("DELETE", "/api/tokens"),
 
   games: () => get<{ games: GameInfo[]; examples: GameInfo[] }>("/api/games", { lang: currentLanguage() }),
+  facts: (game: string) => get<GameFacts>(`/api/games/${encodeURIComponent(game)}/facts`),
   tables: (list: "mine" | "open" | "running" | "finished", before?: number) =>
     get<TableInfo[]>("/api/tables", { list, before, lang: currentLanguage() }),
   create: (table: Server["NewTable"]) => post<TableInfo>("/api/tables", table),

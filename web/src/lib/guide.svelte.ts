@@ -16,10 +16,17 @@ export interface GuideMoment {
 }
 
 export interface GuideStep {
-  /** Its text is the message `web-guide-ID`. */
+  /** Its text is the message `web-guide-ID`. What is the same in several games bears the same name and is told once. */
   id: string;
   fits: (moment: GuideMoment) => boolean;
 }
+
+/** For the questions of a game, whose keys begin alike: whether the reader is asked one whose key goes on with such a name. */
+export const asking =
+  (family: string) =>
+  (...names: string[]) =>
+  ({ question }: GuideMoment): boolean =>
+    question !== null && names.some((name) => question.prompt.key.startsWith(family + name));
 
 const place = "tricorne-guide";
 

@@ -9,7 +9,7 @@ type Args = Record<string, FluentVariable>;
 
 /** Every file of texts that the client may ask for, each loaded when it is first needed. */
 const files = import.meta.glob<string>(
-  ["../../../locales/*/web*.ftl", "../../../locales/*/*-{names,cards,cards-*,help}.ftl", "../../../locales/*/washingtons-war-core.ftl"],
+  ["../../../locales/*/web*.ftl", "../../../locales/*/*-{names,cards,cards-*,help}.ftl", "../../../locales/*/{washingtons-war,we-the-people}-core.ftl"],
   { query: "?raw", import: "default" },
 );
 
@@ -17,6 +17,8 @@ let language = $state<Language>("en");
 /** Replaced whenever texts come in, so that what speaks is spoken again. */
 let bundle = $state.raw(new FluentBundle("en"));
 const wanted = new Set<string>();
+/** Messages that take the place of ours, by language, where facts were corrected. */
+let corrected: Record<string, string> = {};
 /** The keys that each file of texts holds. */
 const keys = new Map<string, string[]>();
 
@@ -29,6 +31,12 @@ export async function loadTexts(...names: string[]): Promise<void> {
   const missing = names.filter((name) => !wanted.has(name));
   if (missing.length === 0) return;
   for (const name of missing) wanted.add(name);
+  await speak(language);
+}
+
+/** Puts messages (Fluent, by language) in the place of ours with the same keys, in the language of the moment and any later one. */
+export async function correctTexts(words: Record<string, string>): Promise<void> {
+  corrected = words;
   await speak(language);
 }
 
@@ -46,6 +54,7 @@ async function speak(to: Language): Promise<void> {
     for (const error of next.addResource(resource)) throw error;
     keys.set(name, resource.body.map((entry) => entry.id));
   }
+  next.addResource(new FluentResource(corrected[to] ?? ""), { allowOverrides: true });
   language = to;
   bundle = next;
 }

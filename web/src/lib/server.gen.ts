@@ -63,6 +63,20 @@ export interface components {
              */
             version: number;
         };
+        /** @description The facts of a game, with the corrections that this server was started with. */
+        GameFacts: {
+            /** @description What stands in each file, by its name. */
+            files: {
+                [key: string]: Record<string, never>;
+            };
+            /** @description What tells these facts from others; records name it. */
+            fingerprint: string;
+            game: string;
+            /** @description Corrected messages (Fluent), by language; they take the place of those with the same keys. */
+            words: {
+                [key: string]: string;
+            };
+        };
         /** @description A seat to take. */
         Join: {
             /** @description The end of the invitation's link, where the seat is by invitation. */

@@ -13,7 +13,7 @@ export interface Moment {
   /** The step before the first whose story belongs to this moment. */
   after: number;
   step: number;
-  state: StateMessage;
+  view: unknown;
 }
 
 /** Milliseconds that a stop stays, at speed 1. */
@@ -63,7 +63,7 @@ export class Session {
     return moment && live ? live.journal.filter((note) => note.at > moment.after && note.at <= moment.step) : [];
   });
   /** The view that the board shows. */
-  view = $derived(this.moment ? this.moment.state.view : this.live?.view);
+  view = $derived(this.moment ? this.moment.view : this.live?.view);
 
   #socket: TableSocket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -163,7 +163,10 @@ export class Session {
     const grown = before !== null && live.total.answers > before.total.answers && message.from.answers >= before.total.answers;
     const byOthers = live.answers.slice(before?.total.answers ?? 0).some((answer) => !this.#isMine(answer.seat));
     if (grown && byOthers && settings.playback !== "off" && document.visibilityState === "visible") {
-      this.play(this.playing ? (this.moment?.step ?? before.total.answers) : before.total.answers);
+      const shown = this.playing ? this.moment : null;
+      // Until the first stop has come the board stays as it was: what comes of it all is not shown ahead.
+      this.moment = shown ?? { after: before.total.answers, step: before.total.answers, view: before.view };
+      this.play(this.moment.step);
     } else if (before && live.total.answers < before.total.answers) {
       this.showNow();
     }
@@ -272,7 +275,7 @@ export class Session {
     try {
       // The story is known: only the board is wanted.
       const state = await api.replay(this.id, step, this.eyes, this.live?.total);
-      if (!this.#closed) this.moment = { after, step, state };
+      if (!this.#closed) this.moment = { after, step, view: state.view };
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

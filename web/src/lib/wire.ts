@@ -14,6 +14,14 @@ export type Span = Server["Seen"];
 export type Status = Server["Status"];
 export type TableInfo = Omit<Server["TableInfo"], "outcome"> & { outcome?: Outcome | null };
 
+/** The facts that a game is played with: the files of its data, and corrected messages by language. */
+export interface GameFacts {
+  game: string;
+  fingerprint: string;
+  files: Record<string, unknown>;
+  words: Record<string, string>;
+}
+
 /** A question that waits: since which version, and whether the choices are another's to see. */
 export type Question = game.Question & { since: number; hidden: boolean };
 

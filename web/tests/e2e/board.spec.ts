@@ -113,3 +113,72 @@ test("a space tells what it is and what stands there, to the eye and to a screen
   const label = await page.locator("path[data-space='northwest']").getAttribute("aria-label");
   expect(label).toMatch(/Northwest: Indian Reserve Province/u);
 });
+
+/** Where the pointer on the map shows to, and where a space is. */
+async function pointerAndSpace(page: Page, choice: string): Promise<{ pointer: DOMRect | null; space: DOMRect; map: DOMRect }> {
+  return page.evaluate((wanted) => {
+    const box = (selector: string): DOMRect | null => document.querySelector(selector)?.getBoundingClientRect().toJSON() ?? null;
+    const [space, map] = [box(`path.reach[data-choice="${wanted}"]`), box(".map-sheet")];
+    if (!space || !map) throw new Error("the map does not show the space");
+    return { pointer: box(".map-sheet .pointer path"), space, map };
+  }, choice);
+}
+
+test("a choice in the list that is pointed at is shown on the map, to pointer and keys alike", async () => {
+  const page = await atAQuestionAboutSpaces();
+  const lit = page.locator("path.reach.lit");
+  const pointer = page.locator(".map-sheet .pointer");
+  expect(await lit.count()).toBe(0);
+
+  const spaces = await page.locator("path[data-choice]").evaluateAll((all) => all.map((it) => it.getAttribute("data-choice") ?? ""));
+  const listed = page.locator(`.prompt button[data-choice="${spaces[0]}"]`);
+  await listed.hover();
+  await lit.waitFor({ state: "attached" });
+  expect(await lit.getAttribute("data-choice")).toBe(spaces[0]);
+  const { pointer: shown, space } = await pointerAndSpace(page, spaces[0] ?? "");
+  expect(shown && shown.right > space.left && shown.left < space.right).toBe(true);
+  await page.locator("#prompt-text").hover();
+  await pointer.waitFor({ state: "detached" });
+  expect(await lit.count()).toBe(0);
+
+  const reached = new Set<string>();
+  for (const key of ["j", "ArrowDown", "ArrowDown"]) {
+    await page.keyboard.press(key);
+    const choice = await page.evaluate(() => document.activeElement?.getAttribute("data-choice") ?? "");
+    if (!spaces.includes(choice)) continue;
+    await page.locator(`path.reach.lit[data-choice="${choice}"]`).waitFor({ state: "attached" });
+    expect(await pointer.count()).toBe(1);
+    reached.add(choice);
+  }
+  expect(reached.size).toBeGreaterThan(1);
+
+  // On the map itself what is pointed at needs no pointer.
+  await page.mouse.move(...(await pointOn(page, "path[data-choice]")));
+  await pointer.waitFor({ state: "detached" });
+});
+
+test("what lies beyond the edge of the map is pointed to from there, and the map stays where it is", async () => {
+  const page = await atAQuestionAboutSpaces();
+  const choices = await page.locator("path[data-choice]").evaluateAll((all) => all.map((it) => it.getAttribute("data-choice") ?? ""));
+  // In the far corner of the map there is one space at the most.
+  const sheet = await page.locator(".map-sheet").boundingBox();
+  if (!sheet) throw new Error("there is no map");
+  await page.mouse.move(sheet.x + 4, sheet.y + 4);
+  await page.mouse.wheel(0, -3000);
+  await page.waitForTimeout(300);
+  let beyond = 0;
+  for (const choice of choices) {
+    const before = await page.locator(".moving").boundingBox();
+    await page.locator(`.prompt button[data-choice="${choice}"]`).hover();
+    await page.locator(`path.reach.lit[data-choice="${choice}"]`).waitFor({ state: "attached" });
+    const { pointer, space, map } = await pointerAndSpace(page, choice);
+    expect(await page.locator(".moving").boundingBox()).toEqual(before);
+    if (!pointer) throw new Error(`nothing points at ${choice}`);
+    expect(pointer.left >= map.left - 1 && pointer.right <= map.right + 1, `${choice} is pointed at within the map`).toBe(true);
+    if (space.right < map.left || space.left > map.right || space.bottom < map.top || space.top > map.bottom) {
+      beyond++;
+      expect(await page.locator(".map-sheet .card").count()).toBe(0);
+    }
+  }
+  expect(beyond).toBeGreaterThan(0);
+});

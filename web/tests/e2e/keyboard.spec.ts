@@ -66,3 +66,29 @@ test("new questions are announced", async () => {
   const asked = (await page.locator("[data-prompt]").textContent()) ?? "";
   expect(await page.locator("[aria-live=polite][data-spoken]").textContent()).toContain(asked);
 });
+
+test("after an answer the focus stands at the next question, also without single keys", async () => {
+  const page = await person();
+  await page.evaluate(() => localStorage.setItem("tricorne-settings", JSON.stringify({ shortcuts: false, playback: "off" })));
+  await page.goto("/play/liberty-or-death");
+  await page.locator("form button.primary").click();
+  await page.locator(".prompt.mine").waitFor();
+  const listed = page.locator(".prompt ul button[data-choice]");
+  const number = page.locator(".prompt input[type=number]");
+  let taken = 0;
+  for (let answers = 0; taken < 3 && answers < 20; answers++) {
+    const before = await page.locator("[data-step]").getAttribute("data-step");
+    const here = (await number.count()) > 0 ? number : (await listed.count()) > 0 ? listed.first() : null;
+    await (here ?? page.locator(".actions button[data-choice]").first()).focus();
+    await page.keyboard.press("Enter");
+    await page.waitForFunction((step) => document.querySelector("[data-step]")?.getAttribute("data-step") !== step, before);
+    await page.locator(".prompt.mine").waitFor();
+    if (!here) continue;
+    taken++;
+    await page.waitForFunction(() => document.activeElement?.id === "prompt-text");
+    if ((await listed.count()) === 0) continue;
+    await page.keyboard.press("ArrowDown");
+    expect(await page.evaluate(() => document.activeElement?.matches(".prompt ul button[data-choice]"))).toBe(true);
+  }
+  expect(taken).toBe(3);
+});

@@ -24,6 +24,8 @@ test("an entry of the journal shows the board at that moment, and now comes back
   await page.locator(".journal .note").first().click();
   await page.locator(".playing").waitFor();
   expect(await page.locator("[data-step]").getAttribute("data-step")).not.toBe(now);
+  // A leap to another time moves no pieces.
+  expect(await page.locator(".board .changed").count()).toBe(0);
   await page.locator(".playing button.primary").click();
   expect(await page.locator("[data-step]").getAttribute("data-step")).toBe(now);
 });
@@ -43,4 +45,23 @@ test("an answer can be taken back", async () => {
   await page.locator(".actions button").first().click();
   await page.waitForFunction((step) => document.querySelector("[data-step]")?.getAttribute("data-step") === step, before);
   expect(await page.locator("#prompt-text").textContent()).toBe(asked);
+});
+
+test("what others did is shown in its order, and nothing of it ahead", async () => {
+  const page = await person({ playback: "turns" });
+  await startGame(page);
+  await page.evaluate(() => {
+    const shown: number[] = [];
+    Object.assign(window, { shown });
+    const board = document.querySelector("[data-step]");
+    const look = (): number => shown.push(Number(board?.getAttribute("data-step")));
+    if (board) new MutationObserver(look).observe(board, { attributeFilter: ["data-step"] });
+  });
+  const roll = dice(4);
+  const playing = page.locator(".playing");
+  for (let answers = 0; (await playing.count()) === 0 && answers < 60; answers++) await answerByClick(page, roll);
+  await playing.waitFor({ state: "detached" });
+  const shown = await page.evaluate(() => (window as unknown as { shown: number[] }).shown);
+  expect(shown.length).toBeGreaterThan(2);
+  expect(shown).toEqual([...shown].sort((a, b) => a - b));
 });

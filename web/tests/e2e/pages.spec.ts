@@ -40,25 +40,46 @@ async function visit(page: Page, address: string): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** The violations that axe finds, in short: of all its rules, or of some. */
-async function violations(page: Page, rules: string[] = []): Promise<string[]> {
+/** The violations that axe finds in a part of the page, in short: of all its rules, or of some. */
+async function violations(page: Page, rules: string[] = [], part = "html"): Promise<string[]> {
   // The page's content policy allows no script but its own: the tester's is evaluated from outside.
   await page.evaluate(axe);
-  const results = await page.evaluate((only) => {
-    const tester = (window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }).axe;
-    return tester.run(only.length > 0 ? { runOnly: only } : {});
-  }, rules);
+  const results = await page.evaluate(
+    ([within, only]) => {
+      const tester = (window as unknown as { axe: { run(part: string, options: RunOptions): Promise<AxeResults> } }).axe;
+      return tester.run(within, only.length > 0 ? { runOnly: only } : {});
+    },
+    [part, rules] as const,
+  );
   return results.violations.map((it) => `${it.id}: ${it.nodes.map((node) => node.target.join(" ")).join(", ")}`);
+}
+
+async function expectNoViolations(page: Page, what: string, part?: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: "light" });
+  expect(await violations(page, [], part), what).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await violations(page, ["color-contrast"], part), `${what} in the dark`).toEqual([]);
 }
 
 test("axe finds nothing to object to, in light and in dark", { timeout: 120_000 }, async () => {
   const page = await person();
   for (const address of await addresses(page)) {
     await visit(page, address);
-    await page.emulateMedia({ colorScheme: "light" });
-    expect(await violations(page), address).toEqual([]);
-    await page.emulateMedia({ colorScheme: "dark" });
-    expect(await violations(page, ["color-contrast"]), `${address} in the dark`).toEqual([]);
+    await expectNoViolations(page, address);
+  }
+});
+
+test("axe finds nothing to object to in what a table unfolds", { timeout: 120_000 }, async () => {
+  const page = await person();
+  await startGame(page);
+  const roll = dice(12);
+  for (let answers = 0; answers < 10; answers++) await answerByClick(page, roll);
+  const closed = page.locator(".bar [aria-pressed=false]");
+  while ((await closed.count()) > 0) await closed.first().click();
+  await expectNoViolations(page, "the panels", ".board .panels");
+  for (const tab of await page.locator("[role=tab]").all()) {
+    await tab.click();
+    await expectNoViolations(page, (await tab.textContent()) ?? "", ".side");
   }
 });
 
@@ -85,4 +106,11 @@ test("the first page loads in less than 300 KB", async () => {
   await page.goto("/", { waitUntil: "networkidle" });
   expect(bytes).toBeGreaterThan(10_000);
   expect(bytes).toBeLessThan(300_000);
+});
+
+test("a new table asks once who plays a seat", async () => {
+  const page = await person();
+  await page.goto("/new?game=liberty-or-death");
+  await page.getByLabel("British").waitFor();
+  expect(await page.getByLabel("British").count()).toBe(1);
 });

@@ -17,6 +17,9 @@ test("a link to a step shows that step, to others too", async () => {
   await page.getByLabel(/^Step 0 of/).fill("2");
   await page.locator('[data-step="2"]').waitFor();
   expect(new URL(page.url()).searchParams.get("step")).toBe("2");
+  const told = page.locator(".journal .shown");
+  await told.first().waitFor();
+  expect((await page.locator(".told").textContent()) ?? "").toContain((await told.first().locator(".note").textContent())?.trim());
   const link = await page.getByRole("link", { name: "Link to this step" }).getAttribute("href");
 
   const friend = await person();

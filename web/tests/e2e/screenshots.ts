@@ -6,7 +6,7 @@ import { resolve } from "node:path";
 import type { Page } from "playwright-core";
 import { test } from "vitest";
 
-import { answerByClick, dice, person, startGame } from "./world";
+import { answerByClick, dice, openTable, person, startGame } from "./world";
 
 const docs = resolve("../docs");
 const thumbnailOf = (game: string) => resolve(`src/games/${game}/thumbnail.webp`);
@@ -14,7 +14,7 @@ const thumbnailOf = (game: string) => resolve(`src/games/${game}/thumbnail.webp`
 /** The map alone, small enough for the page of the game. */
 async function pictureOfTheMap(page: Page): Promise<Buffer> {
   await page.evaluate(() => {
-    for (const it of document.querySelectorAll<HTMLElement>(".board .panels, .board .buttons")) it.style.display = "none";
+    for (const it of document.querySelectorAll<HTMLElement | SVGElement>(".board :is(.panels, .buttons, .glow)")) it.style.display = "none";
   });
   const png = await page.locator(".board .map").screenshot();
   const webp = await page.evaluate(async (source) => {
@@ -34,9 +34,12 @@ test("pictures of the start page and of a game on a large and a small screen", {
   const page = await person({ viewport: { width: 1440, height: 900 } });
   await page.waitForLoadState("networkidle");
   await page.screenshot({ path: `${docs}/start.png` });
-  await startGame(page);
+  // Longer than a first game, so that it is in its middle and not over.
+  const seats = { british: "np", patriots: "me", indians: "np", french: "np" };
+  const { id } = await openTable(page, { game: "liberty-or-death", scenario: "1776-medium", seats });
+  await page.goto(`/table/${id}`);
   const roll = dice(1776);
-  for (let answers = 0; answers < 60; answers++) await answerByClick(page, roll);
+  for (let answers = 0; answers < 40; answers++) await answerByClick(page, roll);
   await page.waitForLoadState("networkidle");
   await page.mouse.move(700, 10);
   await page.screenshot({ path: `${docs}/board.png` });
@@ -48,8 +51,7 @@ test("pictures of the start page and of a game on a large and a small screen", {
   await page.screenshot({ path: `${docs}/phone.png` });
 });
 
-test("a picture of the board of Washington's War", { timeout: 300_000 }, async () => {
-  const game = "washingtons-war";
+test.each(["washingtons-war", "we-the-people"])("a picture of the board of %s", { timeout: 300_000 }, async (game) => {
   const page = await person({ viewport: { width: 1440, height: 900 } });
   await startGame(page, game);
   const roll = dice(1777);

@@ -96,8 +96,11 @@ export function dice(seed: number): (sides: number) => number {
   };
 }
 
-/** Clicks one of the answers that are offered, and waits until it has been taken. Gives false once the game is over. */
-export async function answerByClick(page: Page, roll: (sides: number) => number): Promise<boolean> {
+/**
+ * Clicks one of the answers that are offered, by a roll or a certain one, and waits until it has been taken. Gives false
+ * once the game is over.
+ */
+export async function answerByClick(page: Page, roll: (sides: number) => number, choice?: string): Promise<boolean> {
   const before = await page.locator("[data-step]").getAttribute("data-step");
   const stepper = page.locator(".prompt input[type=number]");
   const offered = page.locator(".side button[data-choice]:enabled");
@@ -105,10 +108,11 @@ export async function answerByClick(page: Page, roll: (sides: number) => number)
   if (await page.locator(".scores").count()) return false;
   if (await stepper.count()) {
     const [least, most] = [Number(await stepper.getAttribute("min")), Number(await stepper.getAttribute("max"))];
-    await stepper.fill(String(least + roll(most - least + 1)));
+    await stepper.fill(choice ?? String(least + roll(most - least + 1)));
     await page.locator(".prompt form button.primary").click();
   } else {
-    await offered.nth(roll(await offered.count())).click();
+    const one = choice === undefined ? offered.nth(roll(await offered.count())) : offered.and(page.locator(`[data-choice="${choice}"]`));
+    await one.click();
   }
   await page.waitForFunction(
     (step) => document.querySelector("[data-step]")?.getAttribute("data-step") !== step || document.querySelector(".scores"),

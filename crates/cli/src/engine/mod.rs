@@ -7,6 +7,7 @@ use std::io::{self, BufWriter, Write};
 
 use tricorne_locale::{Language, Speech};
 
+use crate::data::Data;
 use crate::failure::Done;
 use lines::{Line, next_line};
 use session::Session;
@@ -30,9 +31,12 @@ pub struct Args {
     /// The language of texts: en, it
     #[arg(long, default_value_t)]
     lang: Language,
+    #[command(flatten)]
+    data: Data,
 }
 
 pub fn run(args: Args) -> Done {
+    args.data.use_for(None)?;
     let mut session = Session::new(Speech::of(args.lang));
     let (mut input, mut output) = (io::stdin().lock(), BufWriter::new(io::stdout().lock()));
     while let Some(line) = next_line(&mut input, LONGEST_LINE)? {

@@ -100,7 +100,7 @@ type Opened = (&'static dyn AnyGame, Box<dyn AnyTable>);
 fn open(args: Args) -> Result<Opened, Failure> {
     let name = args.game.ok_or_else(|| Failure::Usage(format!("which game? {}", known_games())))?;
     let game = game_named(&name)?;
-    args.data.use_for(game)?;
+    args.data.use_for(Some(game))?;
     let setup = setup(game, args.scenario, args.options);
     let seats = game.seats(&setup)?;
     let mut opening = Opening::new(setup, args.seed.unwrap_or_else(fresh_seed));
@@ -116,7 +116,7 @@ fn load(args: Args) -> Result<Opened, Failure> {
     let path = args.load.unwrap_or_default();
     let mut record = read_record(&path)?;
     let game = game_named(&record.header.game)?;
-    args.data.use_for(game)?;
+    args.data.use_for(Some(game))?;
     if let Some(wanted) = args.game.filter(|wanted| wanted != game.name()) {
         return Err(Failure::Usage(format!(
             "{}: a record of {}, not of {wanted}",

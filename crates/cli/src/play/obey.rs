@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use tricorne_kernel::{Reason, Refusal, Words};
+use tricorne_kernel::{FactFiles, Reason, Refusal, Words};
 use tricorne_library::{AdviceError, Answered, Pending};
 use tricorne_locale::say;
 
@@ -89,7 +89,13 @@ impl Session {
 
     fn save(&mut self, file: &str) -> Done {
         let text = match fs::write(file, self.table.record().to_text()) {
-            Ok(()) => say!(self.speech, "tricorne-saved", file = file),
+            Ok(()) => {
+                let mut text = say!(self.speech, "tricorne-saved", file = file);
+                if self.game.facts().is_some_and(FactFiles::are_corrected) {
+                    text = format!("{text}\n{}", say!(self.speech, "tricorne-saved-facts"));
+                }
+                text
+            }
             Err(error) => say!(self.speech, "tricorne-not-saved", file = file, error = &error.to_string()),
         };
         Ok(self.screen.say(&text)?)

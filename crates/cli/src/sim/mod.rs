@@ -89,7 +89,7 @@ pub fn seed_of(seed: u64, game: u64) -> u64 {
 
 pub fn run(args: Args) -> Done {
     let game = game_named(&args.game)?;
-    args.data.use_for(game)?;
+    args.data.use_for(Some(game))?;
     let seed = args.seed.unwrap_or_else(fresh_seed);
     let threads = args.threads.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();

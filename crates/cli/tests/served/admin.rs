@@ -1,43 +1,16 @@
 //! `tricorne admin`, while the server runs on the same data.
 
-use std::io::Write;
-use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::Output;
 
 use reqwest::Client;
 use serde_json::{Value, json};
 
-use crate::server::Server;
-
-/// Runs a chore on a data folder, with something on standard input.
-fn admin(data: &Path, words: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_tricorne"))
-        .args(["admin", "--data-dir"])
-        .arg(data)
-        .args(words)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
-    // A chore that reads nothing may have ended already.
-    let _ = child.stdin.take().expect("a pipe").write_all(input.as_bytes());
-    child.wait_with_output().expect("it ends")
-}
+use crate::server::{Server, admin, post};
 
 #[track_caller]
 fn done(output: &Output) -> String {
     assert!(output.status.success(), "{output:?}");
     String::from_utf8(output.stdout.clone()).expect("text")
-}
-
-async fn post(client: &Client, url: String, cookie: &str, body: Value) -> (u16, Option<String>, Value) {
-    let origin = url.split("/api").next().expect("an address").to_owned();
-    let request = client.post(url).header("cookie", cookie).header("origin", origin).json(&body);
-    let response = request.send().await.expect("the server answers");
-    let cookie = response.headers().get("set-cookie").and_then(|cookie| cookie.to_str().ok());
-    let cookie = cookie.and_then(|cookie| cookie.split(';').next()).map(str::to_owned);
-    (response.status().as_u16(), cookie, response.json().await.unwrap_or_default())
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -33,7 +33,8 @@ pub mod words;
 use std::collections::BTreeMap;
 
 use tricorne_kernel::{
-    Game, Key, OptionInfo, Outcome, ScenarioInfo, SeatInfo, Setup, Telling, Told, Viewer, Whim, Words, key,
+    FactFiles, Game, Key, OptionInfo, Outcome, ScenarioInfo, SeatInfo, Setup, Telling, Told, Viewer, Whim,
+    Words, key,
 };
 
 use tricorne_sisters::{Facts, Sister};
@@ -125,6 +126,10 @@ impl Game for WashingtonsWar {
 
     fn correct(files: &BTreeMap<String, String>) -> Result<(), String> {
         pack::correct(files)
+    }
+
+    fn fact_files() -> Option<&'static FactFiles> {
+        Some(&pack::pack().files)
     }
 
     fn keys_in_data() -> Vec<String> {

@@ -34,7 +34,8 @@ pub mod words;
 use std::collections::BTreeMap;
 
 use tricorne_kernel::{
-    Game, Key, OptionInfo, Outcome, ScenarioInfo, SeatInfo, Setup, Telling, Told, Viewer, Whim, Words, key,
+    FactFiles, Game, Key, OptionInfo, Outcome, ScenarioInfo, SeatInfo, Setup, Telling, Told, Viewer, Whim,
+    Words, key,
 };
 
 use tricorne_sisters::{Facts, Sister};
@@ -136,6 +137,10 @@ impl Game for WeThePeople {
 
     fn correct(files: &BTreeMap<String, String>) -> Result<(), String> {
         pack::correct(files)
+    }
+
+    fn fact_files() -> Option<&'static FactFiles> {
+        Some(&pack::pack().files)
     }
 
     fn keys_in_data() -> Vec<String> {

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use tricorne_sisters::Board;
 
 use crate::WeThePeople;
+use crate::battle::account::{Rounds, Sources};
 use crate::cards::CardSet;
 use crate::document::Document;
 use crate::map::{Colony, Space, SpaceSet, next_to};
@@ -91,6 +92,10 @@ pub struct Fight {
     pub attack: Option<Tactic>,
     /// §9.1 The cards that were played.
     pub played: BattleHand,
+    /// §9.1 Where each side's battle cards came from.
+    pub sources: BySide<Sources>,
+    /// §9.1 The rounds so far.
+    pub rounds: Rounds,
 }
 
 /// Everything that lies open on the table.

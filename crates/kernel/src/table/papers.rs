@@ -6,7 +6,7 @@ use super::Table;
 use crate::agent::{Reason, Roll};
 use crate::desk::Entry;
 use crate::record::{Header, Line, RECORD_FORMAT, Record};
-use crate::{Game, Note, Viewer};
+use crate::{FactFiles, Game, Note, Viewer};
 
 /// A state with the answers given since: a document that a new game can begin from.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -91,6 +91,7 @@ impl<G: Game> Table<G> {
             tricorne: RECORD_FORMAT,
             game: G::NAME.to_owned(),
             rules: G::RULES_VERSION,
+            facts: G::fact_files().map(FactFiles::fingerprint),
             setup: self.setup.clone(),
             seats: players.map(|(info, player)| (info.id.to_owned(), player.clone())).collect(),
             seed: self.desk.chance.seed(),

@@ -7,7 +7,7 @@ use crate::agent::Agent;
 use crate::chance::{Chance, Deck};
 use crate::desk::Desk;
 use crate::error::{Fault, FaultKind, Refusal};
-use crate::{Game, Record, Seat, Setup};
+use crate::{Game, OtherFacts, Record, Seat, Setup};
 
 /// Why a game cannot begin.
 #[derive(Clone, PartialEq, Debug, Error)]
@@ -47,16 +47,13 @@ impl<G: Game> Table<G> {
         mut agent: impl FnMut(Seat, &str) -> Option<Box<dyn Agent<G>>>,
     ) -> Result<Table<G>, Box<Fault>> {
         let header = &record.header;
-        let refuse = |reason: String| {
-            Box::new(Fault {
-                kind: FaultKind::Record { line: 1, reason },
-                question: None,
-                record: String::new(),
-            })
-        };
+        let fault = |kind| Box::new(Fault { kind, question: None, record: String::new() });
+        let refuse = |reason: String| fault(FaultKind::Record { line: 1, reason });
         if header.game != G::NAME {
             return Err(refuse(format!("a record of {}, not of {}", header.game, G::NAME)));
         }
+        OtherFacts::check(header.facts, G::fact_files())
+            .map_err(|other| fault(FaultKind::OtherFacts(other)))?;
         let table = match header.position.clone() {
             Some(state) => {
                 Table::from_position(header.setup.clone(), chance, Position { state, answers: vec![] })

@@ -4,6 +4,7 @@ mod agents;
 mod asking;
 mod asking_each;
 mod chance;
+mod facts;
 mod faults;
 mod messages;
 mod pages;

@@ -9,6 +9,7 @@ mod create;
 mod docs;
 mod error;
 mod extract;
+mod facts;
 mod guard;
 mod lists;
 mod login;
@@ -60,6 +61,7 @@ pub(crate) fn routes(app: App) -> (Router, String) {
         .routes(routes!(account::add_token, account::drop_tokens))
         .routes(routes!(stop::ask, stop::stop))
         .routes(routes!(lists::games))
+        .routes(routes!(facts::facts))
         .routes(routes!(lists::tables, create::create))
         .routes(routes!(lists::table))
         .routes(routes!(seats::join))

@@ -6,7 +6,8 @@ use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::IntoResponse;
 use serde::Deserialize;
-use tricorne_kernel::{Record, Viewer};
+use tricorne_kernel::{FactFiles, Record, Viewer};
+use tricorne_library::Mismatch;
 use utoipa::IntoParams;
 
 use super::create::open;
@@ -74,9 +75,12 @@ pub async fn upload(
     let checked = record.clone();
     let verified = app.pool.run(move || game.verify(&checked)).await;
     verified.map_err(|error| bad(error.to_string()))?.map_err(|mismatch| {
-        bad(mismatch.line.map_or(mismatch.reason.clone(), |line| format!("line {line}: {}", mismatch.reason)))
+        let Mismatch { code, line, reason, .. } = *mismatch;
+        let message = line.map_or(reason.clone(), |line| format!("line {line}: {reason}"));
+        ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, code, message)
     })?;
     record.header.seed = record.header.seed.or_else(|| Some(secret::seed()));
+    record.header.facts = game.facts().map(FactFiles::fingerprint);
     let infos = game.seats(&record.header.setup).map_err(Refused::Open)?;
     let agents = game.agents();
     let seats: Vec<SeatRow> = infos

@@ -4,6 +4,7 @@ mod accounts;
 mod administration;
 mod attacks;
 mod ending;
+mod facts;
 mod games;
 mod help;
 mod limits;

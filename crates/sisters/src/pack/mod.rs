@@ -11,11 +11,12 @@ mod setup;
 mod source;
 mod tables;
 
-use tricorne_kernel::Key;
+use tricorne_kernel::{Key, Member};
 
 use crate::cards::{CardFacts, CardSet};
-use crate::generals::GeneralFacts;
+use crate::generals::{General, GeneralFacts, GeneralSet};
 use crate::map::{ColonyFacts, SpaceFacts, SpaceSet};
+use crate::sides::BySide;
 use crate::{Basis, Sister};
 
 pub use cards::{CardEntry, CardType, Cards, CardsFile};
@@ -25,7 +26,7 @@ pub use ids::{Ids, distinct};
 pub use map::{EdgeEntry, MapFile, SpaceEntry};
 pub use parameters::Parameters;
 pub use setup::{SetupFile, Start};
-pub use source::{Source, kept, key, within};
+pub use source::{kept, key, parse, within};
 pub use tables::{Turn, TurnEntry, by_face, listed, turns};
 
 /// What is wrong, in words.
@@ -40,6 +41,8 @@ pub struct Facts<G: Sister> {
     pub colonies: Vec<ColonyFacts<G>>,
     /// The generals.
     pub generals: Vec<GeneralFacts<G>>,
+    /// Which of them are of each side.
+    pub generals_of: BySide<GeneralSet<G>>,
     /// The cards, one entry for all copies.
     pub cards: Vec<CardFacts<G>>,
     /// For each number, the place of its card in `cards`.
@@ -72,6 +75,10 @@ impl<G: Sister> Facts<G> {
     ) -> Result<Facts<G>, Trouble> {
         let (spaces, colonies) = within("map.json", map::map_facts(map, ids, majority))?;
         let Cards { cards, kind_of_card, deck } = cards;
+        let mut generals_of = BySide { american: GeneralSet::NONE, british: GeneralSet::NONE };
+        for (at, general) in generals.iter().enumerate() {
+            generals_of[general.nation.side()].insert(General::at(at));
+        }
         Ok(Facts {
             all: ids.all,
             ports: ids.ports,
@@ -80,6 +87,7 @@ impl<G: Sister> Facts<G> {
             spaces,
             colonies,
             generals,
+            generals_of,
             cards,
             kind_of_card,
             deck,

@@ -10,10 +10,15 @@ pub fn run() -> Result<Done> {
     for args in [&["run", "check"][..], &["test"]] {
         npm(args)?;
     }
-    let program = built::tricorne()?;
-    println!("npm run e2e");
-    shell::run(shell::program("npm", ["run", "e2e"]).current_dir(web()).env("TRICORNE_BIN", program))?;
+    play("e2e")?;
     Ok(Done::Passed)
+}
+
+/// Runs one of the client's scripts that play in a browser on the program as it is shipped.
+pub fn play(script: &str) -> Result<()> {
+    let program = built::tricorne()?;
+    println!("npm run {script}");
+    shell::run(shell::program("npm", ["run", script]).current_dir(web()).env("TRICORNE_BIN", program))
 }
 
 /// Makes sure of Node, Chromium and the client's packages.
@@ -25,7 +30,7 @@ pub fn install() -> Result<()> {
 }
 
 /// The folder of the client.
-pub fn web() -> std::path::PathBuf {
+fn web() -> std::path::PathBuf {
     shell::root().join("web")
 }
 

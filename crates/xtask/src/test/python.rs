@@ -3,7 +3,7 @@
 use anyhow::{Context, Result};
 
 use super::Done;
-use crate::{metadata::Metadata, shell};
+use crate::{built, shell};
 
 /// Runs each `examples/*.py` with the path of the `tricorne` binary as its argument.
 pub fn run() -> Result<Done> {
@@ -17,11 +17,7 @@ pub fn run() -> Result<Done> {
         return Ok(Done::Skipped("there is no examples/*.py"));
     }
     shell::need("python3", "python3")?;
-    shell::run(&mut shell::cargo(["build", "--release", "--locked", "--workspace", "--bin", "tricorne"]))?;
-    let binary = Metadata::of_workspace()?
-        .target_directory
-        .join("release")
-        .join(format!("tricorne{}", std::env::consts::EXE_SUFFIX));
+    let binary = built::tricorne()?;
     for example in &examples {
         println!("running {example}");
         shell::run(shell::program("python3", [example]).arg(&binary))

@@ -1,11 +1,8 @@
 // The guide through a first campaign of Liberty or Death.
 
-import type { GuideMoment, GuideStep } from "../../lib/guide.svelte";
+import { asking, type GuideMoment, type GuideStep } from "../../lib/guide.svelte";
 
-const asked =
-  (...starts: string[]) =>
-  ({ question }: GuideMoment): boolean =>
-    question !== null && starts.some((start) => question.prompt.key.startsWith(`lod-ask-${start}`));
+const asked = asking("lod-ask-");
 
 /** What of the view the guide looks at. */
 interface Position {
@@ -16,32 +13,32 @@ const winters = ({ live }: GuideMoment): number => (live.view as Position).cards
 
 const steps: GuideStep[] = [
   { id: "welcome", fits: () => true },
-  { id: "map", fits: () => true },
+  { id: "lod-map", fits: () => true },
   ...["british", "patriots", "indians", "french"].map((faction) => ({
-    id: `goal-${faction}`,
+    id: `lod-goal-${faction}`,
     fits: ({ seat }: GuideMoment) => seat === faction,
   })),
-  { id: "cards", fits: asked("first-eligible", "second-") },
-  { id: "first-eligible", fits: asked("first-eligible") },
-  { id: "second-eligible", fits: asked("second-") },
+  { id: "lod-cards", fits: asked("first-eligible", "second-") },
+  { id: "lod-first-eligible", fits: asked("first-eligible") },
+  { id: "lod-second-eligible", fits: asked("second-") },
   { id: "undo", fits: ({ given }) => given > 0 },
-  { id: "event", fits: asked("event-side") },
-  { id: "rally", fits: asked("rally-") },
-  { id: "rabble-rousing", fits: asked("rabble-rousing") },
-  { id: "muster", fits: asked("muster-", "french-muster") },
-  { id: "garrison", fits: asked("garrison-") },
-  { id: "gather", fits: asked("gather-") },
-  { id: "raid", fits: asked("raid-") },
-  { id: "scout", fits: asked("scout-") },
-  { id: "agents", fits: asked("agents-", "hortalez") },
-  { id: "march", fits: asked("british-march", "patriot-march", "french-march", "indian-march") },
-  { id: "battle", fits: asked("british-battle", "patriot-battle", "french-battle", "battle-") },
-  { id: "win-the-day", fits: asked("win-the-day") },
-  { id: "activity", fits: asked("activity-after", "skirmish", "persuasion", "partisans", "trade", "war-path", "plunder", "preparer") },
-  { id: "stroke", fits: asked("stroke", "trump") },
+  { id: "lod-event", fits: asked("event-side") },
+  { id: "lod-rally", fits: asked("rally-") },
+  { id: "lod-rabble-rousing", fits: asked("rabble-rousing") },
+  { id: "lod-muster", fits: asked("muster-", "french-muster") },
+  { id: "lod-garrison", fits: asked("garrison-") },
+  { id: "lod-gather", fits: asked("gather-") },
+  { id: "lod-raid", fits: asked("raid-") },
+  { id: "lod-scout", fits: asked("scout-") },
+  { id: "lod-agents", fits: asked("agents-", "hortalez") },
+  { id: "lod-march", fits: asked("british-march", "patriot-march", "french-march", "indian-march") },
+  { id: "lod-battle", fits: asked("british-battle", "patriot-battle", "french-battle", "battle-") },
+  { id: "lod-win-the-day", fits: asked("win-the-day") },
+  { id: "lod-activity", fits: asked("activity-after", "skirmish", "persuasion", "partisans", "trade", "war-path", "plunder", "preparer") },
+  { id: "lod-stroke", fits: asked("stroke", "trump") },
   { id: "others", fits: (moment) => moment.given > 0 && asked("first-eligible", "second-")(moment) },
-  { id: "winter", fits: ({ question }) => question?.rule.startsWith("6.") ?? false },
-  { id: "end", fits: (moment) => winters(moment) > 0 },
+  { id: "lod-winter", fits: ({ question }) => question?.rule.startsWith("6.") ?? false },
+  { id: "lod-end", fits: (moment) => winters(moment) > 0 },
 ];
 
 export default steps;

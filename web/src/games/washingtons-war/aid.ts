@@ -1,41 +1,14 @@
-/** The aid sheet of each side: what the keys of its texts end in, and the section of the rules. */
-import type { Side } from "./facts";
+/** The aid sheets: what the keys of their texts end in, each with its section of the rules. */
+import type { Game } from "../generals/game";
 
-export interface Entry {
-  word: string;
-  rule: string;
-}
-
-export const SHEETS: Record<Side, Entry[]> = {
-  american: [
-    { word: "victory", rule: "13.0" },
-    { word: "first", rule: "5.3" },
-    { word: "ops", rule: "6.2" },
-    { word: "queue", rule: "7.1" },
-    { word: "events", rule: "6.3" },
-    { word: "move", rule: "7.3" },
-    { word: "intercept", rule: "7.8" },
-    { word: "evade", rule: "7.9" },
-    { word: "reinforce", rule: "8.2" },
-    { word: "pcs", rule: "10.11" },
-    { word: "washington", rule: "7.6" },
-    { word: "french", rule: "12.0" },
-    { word: "winter", rule: "11.2" },
-  ],
-  british: [
-    { word: "victory", rule: "13.0" },
-    { word: "first", rule: "5.3" },
-    { word: "ops", rule: "6.2" },
-    { word: "queue", rule: "7.1" },
-    { word: "events", rule: "6.3" },
-    { word: "campaign", rule: "7.2" },
-    { word: "move", rule: "7.3" },
-    { word: "sea", rule: "7.5" },
-    { word: "reinforce", rule: "8.1" },
-    { word: "pcs", rule: "10.11" },
-    { word: "congress", rule: "7.7" },
-    { word: "regulars", rule: "9.41" },
-    { word: "retreat", rule: "9.62" },
-    { word: "winter", rule: "11.1" },
-  ],
+export const AID: Game["aid"] = {
+  american: {
+    victory: "13.0", first: "5.3", ops: "6.2", queue: "7.1", events: "6.3", move: "7.3", intercept: "7.8", evade: "7.9",
+    reinforce: "8.2", pcs: "10.11", washington: "7.6", french: "12.0", winter: "11.2",
+  },
+  british: {
+    victory: "13.0", first: "5.3", ops: "6.2", queue: "7.1", events: "6.3", campaign: "7.2", move: "7.3", sea: "7.5",
+    reinforce: "8.1", pcs: "10.11", congress: "7.7", regulars: "9.41", retreat: "9.62", winter: "11.1",
+  },
+  both: { battle: "9.0" },
 };

@@ -1,18 +1,12 @@
 /** Washington's War on the screen. */
-import { loadTexts } from "../../lib/i18n.svelte";
 import type { GameFace } from "../contract";
+import { loadBoardTexts } from "../generals/texts";
 import Aid from "./Aid.svelte";
 import Board from "./Board.svelte";
+import { game } from "./game";
 import Text from "./Text.svelte";
 
-await loadTexts(
-  "web-map",
-  "web-washingtons-war",
-  "web-washingtons-war-aid",
-  "washingtons-war-names",
-  "washingtons-war-core",
-  "washingtons-war-cards",
-);
+await loadBoardTexts(game.name);
 
 const face: GameFace = { Board, Text, Aid };
 export default face;

@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 use std::ops::Deref;
 
 use serde::Deserialize;
+use tricorne_kernel::FactFiles;
 use tricorne_sisters::pack::{
-    CardEntry, CardType, Cards, CardsFile, GeneralsFile, Ids, Limit, MapFile, SetupFile, Source, Start,
-    Trouble, distinct, joined_for, kept, key, rating, within,
+    CardEntry, CardType, Cards, CardsFile, GeneralsFile, Ids, Limit, MapFile, SetupFile, Start, Trouble,
+    distinct, joined_for, kept, key, parse, rating, within,
 };
 use tricorne_sisters::{Facts, GeneralFacts, Timing};
 
@@ -85,15 +86,15 @@ impl Deref for Names {
 impl Pack {
     /// The pack out of these files, the embedded ones in the place of those that are missing.
     pub fn read(files: &BTreeMap<String, String>) -> Result<Pack, Trouble> {
-        let source = Source::new(&FILES, files)?;
-        let map: MapFile = source.parse("map.json")?;
-        let own_map: OwnMapFile = source.parse("map.json")?;
-        let generals: GeneralsFile = source.parse("generals.json")?;
-        let own_generals: OwnGeneralsFile = source.parse("generals.json")?;
-        let cards: CardsFile = source.parse("cards.json")?;
-        let own_cards: OwnCardsFile = source.parse("cards.json")?;
-        let setup: SetupFile = source.parse("setup.json")?;
-        let tables: TablesFile = source.parse("tables.json")?;
+        let files = FactFiles::new(&FILES, files)?;
+        let map: MapFile = parse(&files, "map.json")?;
+        let own_map: OwnMapFile = parse(&files, "map.json")?;
+        let generals: GeneralsFile = parse(&files, "generals.json")?;
+        let own_generals: OwnGeneralsFile = parse(&files, "generals.json")?;
+        let cards: CardsFile = parse(&files, "cards.json")?;
+        let own_cards: OwnCardsFile = parse(&files, "cards.json")?;
+        let setup: SetupFile = parse(&files, "setup.json")?;
+        let tables: TablesFile = parse(&files, "tables.json")?;
         let names =
             Names { ids: within("map.json", Ids::new(&map, &generals))?, fortified: own_map.fortified() };
         let zone_ids = own_map.blockade_zones.iter().map(|it| ("map.json: blockade_zones", &it.id));
@@ -112,7 +113,7 @@ impl Pack {
         let cards = within("cards.json", Cards::new(&cards, card))?;
         let setup = within("setup.json", setup_facts(&setup, &names, &generals, &tables))?;
         let facts = Facts::new(&map, &names, "majority", generals, cards, track)?;
-        Ok(Pack { facts, zones, fortified: names.fortified, setup, tables })
+        Ok(Pack { files, facts, zones, fortified: names.fortified, setup, tables })
     }
 }
 

@@ -1,5 +1,6 @@
 //! §9.0 Battles: events, battle cards, rounds, and what follows from them.
 
+pub mod account;
 pub mod events;
 pub mod losses;
 pub mod retreat;
@@ -16,6 +17,7 @@ use crate::pieces::{BySide, Force, Named, Side};
 use crate::state::Fight;
 use crate::tactics::{BattleHand, Tactic};
 use crate::victory;
+use account::Rounds;
 use retreat::Withdrawal;
 use rounds::Won;
 
@@ -48,19 +50,28 @@ pub fn fight(t: &mut Wtp<'_>, battle: Battle) -> Told<()> {
             british = british
         ),
     );
-    let fight = Fight { space, attacker, attacking: attacker, attack: None, played: BattleHand::default() };
+    let mut fight = Fight {
+        space,
+        attacker,
+        attacking: attacker,
+        attack: None,
+        played: BattleHand::default(),
+        sources: BySide::default(),
+        rounds: Rounds::default(),
+    };
     t.state.fight = Some(fight);
     let mut help = BySide::<events::Help>::default();
     for side in [attacker, attacker.enemy()] {
         help[side] = events::offer(t, side, space)?;
     }
-    let mut cards = BySide::<u8>::default();
     for side in [attacker, attacker.enemy()] {
         for (source, count) in sources::of(&t.state, &battle, side, help[side].cards) {
             t.note("9.1", msg!("wtp-note-source", side = side.name(), source = source.name(), count = count));
-            cards[side] = cards[side].saturating_add(count);
+            fight.sources[side].add(source, count);
         }
     }
+    t.state.fight = Some(fight);
+    let cards = BySide { american: fight.sources.american.total(), british: fight.sources.british.total() };
     rounds::deal(t, attacker, cards)?;
     let won = rounds::fight(t, space, attacker, help)?;
     t.state.fight = None;

@@ -54,7 +54,10 @@ pub fn fight(t: &mut Wtp<'_>, space: Space, attacker: Side, help: BySide<Help>) 
         let attack = choose_attack(t, attacking)?;
         t.note("9.1", msg!("wtp-note-attack", side = attacking.name(), tactic = attack));
         play(t, attacking, attack);
-        set(t, |fight| fight.attack = Some(attack));
+        set(t, |fight| {
+            fight.attack = Some(attack);
+            fight.rounds.begin(attacking, attack);
+        });
         let any = help[defending].cancels == Some(attack);
         let answer = choose_defence(t, defending, attack, any)?;
         set(t, |fight| fight.attack = None);
@@ -63,6 +66,7 @@ pub fn fight(t: &mut Wtp<'_>, space: Space, attacker: Side, help: BySide<Help>) 
             return Ok(Won { winner: attacking, by: Some(attack) });
         };
         play(t, defending, defence);
+        set(t, |fight| fight.rounds.cancel(defence));
         t.note("9.1", msg!("wtp-note-cancelled", side = defending.name(), tactic = defence));
         if counterattack(t, defending, space)? {
             attacking = defending;

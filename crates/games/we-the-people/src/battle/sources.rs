@@ -1,6 +1,7 @@
 //! §9.1 Where battle cards come from.
 
 use arrayvec::ArrayVec;
+use serde::Serialize;
 use tricorne_kernel::{Key, key};
 
 use super::Battle;
@@ -10,7 +11,8 @@ use crate::pieces::{General, Side};
 use crate::state::Open;
 
 /// §9.1 A source of battle cards.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Source {
     General,

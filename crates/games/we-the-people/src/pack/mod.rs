@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use std::ops::Deref;
 use std::sync::OnceLock;
 
-use tricorne_kernel::Key;
+use tricorne_kernel::{FactFiles, Key};
 use tricorne_sisters::Facts;
 use tricorne_sisters::pack::Start;
 
@@ -48,6 +48,7 @@ pub fn correct(files: &BTreeMap<String, String>) -> Result<(), String> {
 /// All facts.
 #[derive(Debug)]
 pub struct Pack {
+    pub(crate) files: FactFiles,
     pub(crate) facts: Facts<WeThePeople>,
     pub(crate) tactics: Vec<TacticFacts>,
     pub(crate) need_british_pc: SpaceSet,

@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 use std::ops::Deref;
 
 use serde::Deserialize;
+use tricorne_kernel::FactFiles;
 use tricorne_sisters::pack::{
-    Based, CardEntry, CardType, Cards, CardsFile, GeneralsFile, Ids, MapFile, SetupFile, Source, Start,
-    Trouble, distinct, joined_for, kept, key, within,
+    Based, CardEntry, CardType, Cards, CardsFile, GeneralsFile, Ids, MapFile, SetupFile, Start, Trouble,
+    distinct, joined_for, kept, key, parse, within,
 };
 use tricorne_sisters::{Facts, GeneralFacts, Timing};
 
@@ -125,16 +126,16 @@ impl Names {
 impl Pack {
     /// The pack out of these files, the embedded ones in the place of those that are missing.
     pub fn read(files: &BTreeMap<String, String>) -> Result<Pack, Trouble> {
-        let source = Source::new(&FILES, files)?;
-        let map: MapFile = source.parse("map.json")?;
-        let own_map: OwnMapFile = source.parse("map.json")?;
-        let generals: GeneralsFile = source.parse("generals.json")?;
-        let own_generals: OwnGeneralsFile = source.parse("generals.json")?;
-        let cards: CardsFile = source.parse("cards.json")?;
-        let own_cards: OwnCardsFile = source.parse("cards.json")?;
-        let battle_cards: BattleCardsFile = source.parse("battle_cards.json")?;
-        let setup: SetupFile = source.parse("setup.json")?;
-        let tables: TablesFile = source.parse("tables.json")?;
+        let files = FactFiles::new(&FILES, files)?;
+        let map: MapFile = parse(&files, "map.json")?;
+        let own_map: OwnMapFile = parse(&files, "map.json")?;
+        let generals: GeneralsFile = parse(&files, "generals.json")?;
+        let own_generals: OwnGeneralsFile = parse(&files, "generals.json")?;
+        let cards: CardsFile = parse(&files, "cards.json")?;
+        let own_cards: OwnCardsFile = parse(&files, "cards.json")?;
+        let battle_cards: BattleCardsFile = parse(&files, "battle_cards.json")?;
+        let setup: SetupFile = parse(&files, "setup.json")?;
+        let tables: TablesFile = parse(&files, "tables.json")?;
         let names = Names {
             ids: within("map.json", Ids::new(&map, &generals))?,
             tactics: battle_cards.cards.iter().map(|it| it.id.clone()).collect(),
@@ -154,7 +155,7 @@ impl Pack {
         let cards = within("cards.json", Cards::new(&cards, card))?;
         let setup = within("setup.json", setup_facts(&setup, &names, &generals))?;
         let facts = Facts::new(&map, &names, "majority_ties_american", generals, cards, track)?;
-        Ok(Pack { facts, tactics, need_british_pc, setup, tables })
+        Ok(Pack { files, facts, tactics, need_british_pc, setup, tables })
     }
 }
 

@@ -8,9 +8,9 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use tricorne_kernel::{
-    Agent, Chance, Choice, Chosen, Dice, Game, Key, Message, OptionInfo, OptionValue, Outcome, Prompt,
-    Question, ScenarioInfo, Seat, SeatInfo, Seen, Setup, Table, Target, Telling, Told, Viewer, Whim, Words,
-    key, msg,
+    Agent, Chance, Choice, Chosen, Dice, FactFiles, Game, Key, Message, OptionInfo, OptionValue, Outcome,
+    Prompt, Question, ScenarioInfo, Seat, SeatInfo, Seen, Setup, Table, Target, Telling, Told, Viewer, Whim,
+    Words, key, msg,
 };
 
 pub const RED: Seat = Seat::new(0);
@@ -26,6 +26,10 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
     const RULES_VERSION: u32 = 3;
 
     fn step(t: &mut Telling<'_, Toy<Self>>) -> Told<()>;
+
+    fn fact_files() -> Option<&'static FactFiles> {
+        None
+    }
 }
 
 /// A game by the rules of one test.
@@ -154,6 +158,10 @@ impl<R: Rules> Game for Toy<R> {
         R::step(t)?;
         t.state.steps += 1;
         Ok(())
+    }
+
+    fn fact_files() -> Option<&'static FactFiles> {
+        R::fact_files()
     }
 
     fn outcome(state: &State) -> Option<Outcome> {

@@ -1,0 +1,80 @@
+/** What the views of these games have in common, as the server sends them, and what follows from it. */
+import { NATIONS, type Facts, type General, type Nation, type Side } from "./facts";
+
+export type Where = "reinforcements" | "france" | "captured" | "out" | { at: string };
+export type Both<T> = Record<Side, T>;
+
+export interface InSpace {
+  pc?: Side;
+  american?: number;
+  french?: number;
+  british?: number;
+}
+
+export interface Hand<T = number[]> {
+  size: number;
+  /** Only for those who may know them. */
+  cards?: T;
+}
+
+export interface View {
+  open: {
+    year: number;
+    phase: string;
+    to_play: Side;
+    spaces: Record<string, InSpace | undefined>;
+    generals: Record<string, Where | undefined>;
+    congress: string | null;
+    british_reinforcements: number;
+    french_reinforcements: number;
+    /** In a blockade zone, in a port, or not there. */
+    french_navy: "france" | "away" | { zone: string } | { at: string };
+    regulars: boolean;
+    discards: number[];
+    removed: number[];
+    /** Cards that do not come into the deck before a later year. */
+    held_out?: number[];
+    reinforcement_cards: Both<number[]>;
+    war_ends: number | null;
+  };
+  hands: Both<Hand>;
+  deck: number;
+  control: Record<string, Side | undefined>;
+  colonies: Both<number>;
+  blockaded?: string[];
+  activation?: { general: string; moved: number };
+}
+
+/** What arrived, as a view; nothing if it is not one. */
+export function asView<V extends View>(value: unknown): V | null {
+  const view = value as V | null | undefined;
+  return view && typeof view === "object" && "open" in view && "hands" in view ? view : null;
+}
+
+export const inSpace = (view: View, space: string): InSpace => view.open.spaces[space] ?? {};
+
+/** The space where a general stands. */
+export function spaceOf(view: View, general: string): string | undefined {
+  const where = view.open.generals[general];
+  return typeof where === "object" ? where.at : undefined;
+}
+
+export const generalsAt = ({ generals }: Facts, view: View, space: string): General[] =>
+  generals.filter(({ id }) => spaceOf(view, id) === space);
+
+/** The generals in a box of the board. */
+export const generalsIn = ({ generals }: Facts, view: View, box: Exclude<Where, object>): General[] =>
+  generals.filter(({ id }) => view.open.generals[id] === box);
+
+/** The combat units of a space, by nation, where there are any. */
+export const unitsAt = (view: View, space: string): { nation: Nation; count: number }[] =>
+  NATIONS.flatMap((nation) => {
+    const count = inSpace(view, space)[nation] ?? 0;
+    return count > 0 ? [{ nation, count }] : [];
+  });
+
+/** The zone or port where the French Navy lies. */
+export function navyPlace({ open: { french_navy: navy } }: View): string | undefined {
+  if (typeof navy === "string") return undefined;
+  return "zone" in navy ? navy.zone : navy.at;
+}

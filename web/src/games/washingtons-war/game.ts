@@ -1,0 +1,50 @@
+/** Washington's War: its facts, and where they are drawn. */
+import { family, t } from "../../lib/i18n.svelte";
+import { factsOf, type Pack } from "../generals/facts";
+import type { Game } from "../generals/game";
+import { sheetOf } from "../generals/sheet";
+import type { Both, View } from "../generals/view";
+import { packOf } from "../packs";
+import { AID } from "./aid";
+import corners from "./corners.json";
+import { ZONE_CORNERS } from "./zones";
+
+/** The view as the server sends it (crates/games/washingtons-war/src/view.rs). */
+export interface WashingtonView extends View {
+  open: View["open"] & {
+    french_alliance: number;
+    allied_in: number | null;
+    reshuffle: boolean;
+    blocked: Both<{ ops: boolean; discard: boolean }>;
+    queue: Both<number[]>;
+  };
+  european_war: boolean;
+  queued: Both<number>;
+}
+
+const pack = packOf<Pack & { "tables.json": { french_alliance_track: { alliance_at: number } } }>("washingtons-war");
+const facts = factsOf(pack);
+export const ALLIANCE_AT = pack["tables.json"].french_alliance_track.alliance_at;
+
+export const game: Game = {
+  name: "washingtons-war",
+  title: () => t("ww-title"),
+  facts,
+  sheet: sheetOf(facts, corners, ZONE_CORNERS),
+  keys: {
+    space: family("ww-space-"),
+    colony: family("ww-colony-"),
+    general: family("ww-general-"),
+    title: family("ww-title-"),
+    text: family("ww-text-"),
+    phase: family("wwb-phase-"),
+    aid: family("wwb-aid-"),
+    zone: family("ww-zone-"),
+  },
+  aid: AID,
+};
+
+/** How far the French Alliance has come. */
+export function allianceWords({ open: { allied_in: year, french_alliance: at } }: WashingtonView): string {
+  return year === null ? t("ww-board-alliance", { at, end: ALLIANCE_AT }) : t("wwb-allied-in", { year: String(year) });
+}

@@ -1,2 +1,0 @@
-/** The panels beside the map. */
-export type PanelName = "hands" | "war" | "boxes" | "discards" | "legend";

@@ -1,0 +1,41 @@
+// The guide through a first year of We the People.
+
+import { asking, type GuideStep } from "../../lib/guide.svelte";
+import { cardsLeft, endIsKnown, firstYearIsOver } from "../generals/guide";
+
+const asked = asking("wtp-");
+const toPlay = asked("play-card");
+
+const steps: GuideStep[] = [
+  { id: "welcome", fits: () => true },
+  { id: "wtp-map", fits: () => true },
+  { id: "wtp-goal-american", fits: ({ seat }) => seat === "american" },
+  { id: "wtp-goal-british", fits: ({ seat }) => seat === "british" },
+  { id: "wtp-committees", fits: asked("committees") },
+  { id: "undo", fits: ({ given }) => given > 0 },
+  { id: "first-year", fits: firstYearIsOver },
+  { id: "first-player", fits: asked("who-first", "open-with-campaign") },
+  { id: "wtp-hand", fits: toPlay },
+  { id: "wtp-operations", fits: asked("use-ops") },
+  { id: "wtp-event", fits: asked("use-event") },
+  { id: "wtp-generals", fits: asked("move-whom") },
+  { id: "wtp-campaign", fits: asked("campaign") },
+  { id: "wtp-move", fits: asked("move") },
+  { id: "wtp-intercept", fits: asked("intercept") },
+  { id: "slip-away", fits: asked("retreat-before-battle") },
+  { id: "wtp-battle", fits: asked("battle-event", "attack-with", "cancel") },
+  { id: "wtp-attack", fits: asked("attack-with") },
+  { id: "wtp-cancel", fits: asked("cancel") },
+  { id: "wtp-counterattack", fits: asked("counterattack") },
+  { id: "wtp-retreat", fits: asked("retreat-where") },
+  { id: "wtp-reinforce", fits: asked("reinforce-where", "land-where") },
+  { id: "wtp-place", fits: asked("place") },
+  { id: "wtp-congress", fits: asked("congress-where") },
+  { id: "wtp-france", fits: asked("navy-where", "french-where") },
+  { id: "others", fits: (moment) => toPlay(moment) && cardsLeft(6)(moment) },
+  { id: "wtp-isolation", fits: (moment) => toPlay(moment) && cardsLeft(4)(moment) },
+  { id: "wtp-winter", fits: (moment) => toPlay(moment) && cardsLeft(2)(moment) },
+  { id: "war-ends", fits: (moment) => toPlay(moment) && endIsKnown(moment) },
+];
+
+export default steps;

@@ -1,0 +1,12 @@
+/** We the People on the screen. */
+import type { GameFace } from "../contract";
+import { loadBoardTexts } from "../generals/texts";
+import Aid from "./Aid.svelte";
+import Board from "./Board.svelte";
+import { game } from "./game";
+import Text from "./Text.svelte";
+
+await loadBoardTexts(game.name);
+
+const face: GameFace = { Board, Text, Aid };
+export default face;
