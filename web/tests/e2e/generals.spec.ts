@@ -24,7 +24,7 @@ const GAMES = [
 /** How many answers two people give at least, and at most until there were so many moments of a battle. */
 const LEAST = 70;
 const MOST = 250;
-const BATTLES = 8;
+const BATTLES = 2;
 const TACTICS = new Set(tactics.cards.map(({ id }) => id));
 
 /** Everything that comes to a page and leaves it: bodies of replies and frames of sockets. */
