@@ -2,8 +2,8 @@
 //!
 //! The two games are sisters: the same two sides, spaces and colonies with PC markers in them, generals who lead combat
 //! units along lines, a deck of strategy cards. What is one thing in both stands here once: the pieces and the board they
-//! stand on ([`Board`]), the facts of a pack and how they are read ([`pack`]), how a position is written down
-//! ([`document`]).
+//! stand on ([`Board`]), the facts of a pack and how they are read ([`pack`]), how a position is written down ([`document`]),
+//! drawn ([`terminal`]) and checked ([`faults`]), and how the agent `steady` weighs what may happen ([`steady`]).
 //!
 //! **No rule stands here.** Whatever a rulebook decides, and a person could look up under a section of it, stands in the
 //! game's own crate under that section, even where the two rulebooks happen to agree.

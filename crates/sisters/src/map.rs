@@ -167,13 +167,14 @@ impl<T: Copy + Default> Default for BySpace<T> {
 impl BySpace<u8> {
     /// A bit for each space with more than 0. It is asked at nearly every question, so it looks at eight bytes at a time.
     pub fn filled(&self) -> u128 {
+        const ONES: u64 = u64::from_ne_bytes([1; 8]);
         const LOW: u64 = u64::from_ne_bytes([0x7f; 8]);
         /// Brings the lowest bits of eight bytes together in the highest byte.
         const GATHER: u64 = 0x0102_0408_1020_4080;
         let mut set = 0;
         for (at, eight) in self.0.as_chunks().0.iter().enumerate() {
             let eight = u64::from_le_bytes(*eight);
-            let above_0 = ((eight & LOW) + LOW | eight) >> 7 & u64::from_ne_bytes([1; 8]);
+            let above_0 = ((((eight & LOW) + LOW) | eight) >> 7) & ONES;
             set |= u128::from(above_0.wrapping_mul(GATHER) >> 56) << (8 * at);
         }
         set

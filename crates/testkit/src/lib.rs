@@ -8,11 +8,15 @@
 //! - [`undo_round_trip()`]: what is taken back and answered again leads to the same game;
 //! - [`hidden_information()`]: nobody sees what they may not know;
 //! - [`golden()`]: games kept as files still play as they did;
-//! - [`perft()`]: the number of ways the first questions can be answered.
+//! - [`perft()`]: the number of ways the first questions can be answered;
+//! - [`Advised`] and [`wins()`]: what an agent says and how it fares;
+//! - [`errors_are_precise()`]: wrong corrections of a game's facts are refused by name.
 //!
 //! Each fails with the seed, the record and the way to see it again. The helpers of [`script`] play a table answer
 //! by answer, with scripted dice, for the tests of single rules.
 
+mod advice;
+mod corrections;
 mod failure;
 mod golden;
 mod hidden_information;
@@ -26,6 +30,8 @@ pub mod script;
 mod undo_round_trip;
 mod walk;
 
+pub use advice::{Advised, wins};
+pub use corrections::{Wrong, errors_are_precise};
 pub use golden::golden;
 pub use hidden_information::hidden_information;
 pub use perft::{perft, perft_from};

@@ -2,7 +2,6 @@
 
 use serde::Deserialize;
 
-pub use tricorne_sisters::MOST_CARDS;
 use tricorne_sisters::Timing;
 
 use crate::WashingtonsWar;

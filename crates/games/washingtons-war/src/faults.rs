@@ -28,7 +28,8 @@ fn pieces(state: &State, faults: &mut Vec<String>) {
     }
 }
 
-/// §3.0 Stacking: one general of a side in a space, and the two sides apart but for a battle.
+/// §10.0.A No space has two PC markers. §3.0 Stacking: one general of a side in a space, and the two sides apart but for
+/// a battle.
 fn spaces(state: &State, faults: &mut Vec<String>) {
     faults::spaces(state, "10.0", faults);
     if state.activation.is_none() {

@@ -1,6 +1,6 @@
 //! §2.1 The map: spaces, the lines between them, colonies and blockade zones. What they are stands in the pack.
 
-pub use tricorne_sisters::{BySpace, MOST_SPACES, Member, next_to};
+pub use tricorne_sisters::{BySpace, Member, next_to};
 
 use crate::WashingtonsWar;
 use crate::pack::pack;

@@ -6,6 +6,7 @@ use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use tricorne_agents::Random;
 use tricorne_kernel::{Chance, Game, Seat, Setup, Table};
+use tricorne_testkit::Advised;
 use we_the_people::WeThePeople;
 use we_the_people::steady::Steady;
 
@@ -40,28 +41,7 @@ fn random_games(bencher: Bencher<'_, '_>) {
 /// are those of a single choice.
 #[divan::bench(sample_size = 1, sample_count = 400)]
 fn choice_of_steady(bencher: Bencher<'_, '_>) {
-    let seeds = RefCell::new(1..);
-    let begin = || {
-        let seed = seeds.borrow_mut().next().expect("seeds without end");
-        let mut table =
-            Table::<WeThePeople>::new(Setup::of::<WeThePeople>(), Chance::seeded(seed)).expect("a table");
-        table.go().expect("rules that hold");
-        table
-    };
-    let table = RefCell::new(begin());
-    let advise =
-        |table: &Table<WeThePeople>, seat| table.advise(seat, &mut Steady).expect("a choice").0.to_string();
-    let next_seat = || {
-        let mut table = table.borrow_mut();
-        if let Some(asked) = table.questions().first() {
-            let seat = table.seat_name(asked.seat);
-            let choice = advise(&table, seat);
-            table.answer(seat, &choice).expect("an offered choice");
-        }
-        if table.questions().is_empty() {
-            *table = begin();
-        }
-        table.seat_name(table.questions()[0].seat)
-    };
-    bencher.with_inputs(next_seat).bench_local_values(|seat| advise(&table.borrow(), seat));
+    let table = RefCell::new(Advised::<WeThePeople, _>::new(Steady));
+    let next = || table.borrow_mut().follow();
+    bencher.with_inputs(next).bench_local_values(|()| table.borrow_mut().advise());
 }

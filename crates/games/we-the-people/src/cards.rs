@@ -1,6 +1,5 @@
 //! §6.0 Strategy cards, by their numbers. What they do stands in the pack.
 
-pub use tricorne_sisters::MOST_CARDS;
 use tricorne_sisters::Timing;
 
 use crate::WeThePeople;

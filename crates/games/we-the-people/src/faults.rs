@@ -29,7 +29,7 @@ fn pieces(state: &State, faults: &mut Vec<String>) {
     }
 }
 
-/// §7.1 Stacking: one general of a side in a space, and the two sides apart but for a battle.
+/// §10.0 No space has two PC markers. §7.1 Stacking: one general of a side in a space, and the two sides apart but for a battle.
 fn spaces(state: &State, faults: &mut Vec<String>) {
     faults::spaces(state, "3.0", faults);
     if state.activation.is_none() {

@@ -2,7 +2,7 @@
 
 use tricorne_kernel::{Key, key, msg};
 
-pub use tricorne_sisters::{BySide, Force, MOST_GENERALS, Nation, Side};
+pub use tricorne_sisters::{BySide, Force, Nation, Side};
 
 use crate::WeThePeople;
 

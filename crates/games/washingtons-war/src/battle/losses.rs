@@ -20,7 +20,7 @@ pub fn of_winner(t: &mut Ww<'_>, side: Side, space: Space, agility: u8) -> Told<
     lose(t, side, space, pack().tables.winner_losses[usize::from(agility)][usize::from(die) - 1])
 }
 
-/// Removes combat units, as far as there are any; the American picks among American and French.
+/// §12.2.C Removes combat units, as far as there are any; the American picks among American and French.
 pub fn lose(t: &mut Ww<'_>, side: Side, space: Space, count: u8) -> Told<u8> {
     let lost = count.min(t.state.cus(side, space));
     for _ in 0..lost {

@@ -15,7 +15,7 @@ use crate::french;
 use crate::map::{BySpace, Colony, Member, Space, SpaceSet};
 use crate::movement::{self, CardPlay, Pace};
 use crate::pack::{CuPlace, Effect, Filter, Limit, pack};
-use crate::pieces::{Named, Nation, Side};
+use crate::pieces::{Named, Side};
 use crate::sequence::deal;
 use crate::state::{Navy, Open, Place, State};
 use crate::victory;
@@ -48,8 +48,7 @@ pub fn play(t: &mut Ww<'_>, side: Side, card: Card) -> Told<()> {
 pub fn leave_hand(state: &mut State, side: Side, card: Card) {
     state.discard(side, card);
     if card.facts().removed_when_played {
-        state.discards.remove(card);
-        state.removed.insert(card);
+        state.take_out(card);
     }
     state.reshuffle |= card.facts().own.reshuffle == Some(Reshuffle::OnPlay);
 }
@@ -221,14 +220,6 @@ pub fn place_pcs(t: &mut Ww<'_>, prompt: Prompt, effect: &Effect) -> Told<()> {
     choose_spaces(t, side, prompt, *limit, spread, targets, |t, space| mark(t, side, space))
 }
 
-/// The nation whose combat units a side is given.
-fn own_nation(side: Side) -> Nation {
-    match side {
-        Side::American => Nation::American,
-        Side::British => Nation::British,
-    }
-}
-
 /// §6.31 New combat units, in one space or in the Reinforcements box.
 fn add_cus(
     t: &mut Ww<'_>,
@@ -249,7 +240,7 @@ fn add_cus(
         return Ok(());
     }
     let space = t.pick_in(who, Prompt::new("6.31", msg!("ww-event-add-cu", title = card)), spaces)?;
-    t.state.add(own_nation(owner), space, count);
+    t.state.add(owner.nation(), space, count);
     t.note("6.31", msg!("ww-note-reinforced", side = owner.name(), count = count, space = space));
     movement::arrival::take_over(t, owner, space)
 }
@@ -308,10 +299,7 @@ fn discard_random(t: &mut Ww<'_>, from: Side) -> Told<()> {
 
 /// §6.34.C.iii The card goes to the War Ends box, the one that was there to the discard pile.
 fn war_ends(t: &mut Ww<'_>, card: Card, year: u16) {
-    t.state.discards.remove(card);
-    if let Some(before) = t.state.war_ends.replace(card) {
-        t.state.discards.insert(before);
-    }
+    t.state.put_in_war_ends_box(card);
     t.note("6.34.C", msg!("ww-note-war-ends", year = year));
 }
 

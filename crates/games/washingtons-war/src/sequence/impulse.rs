@@ -14,7 +14,7 @@ use crate::state::Phase;
 use crate::victory;
 use crate::words::Word;
 
-/// §5.3, §6.3.A One impulse, or the end of the Strategy Phase.
+/// §5.3, §6.3.A, §6.34.A One impulse, or the end of the Strategy Phase. A special event has no other use than its own.
 pub fn phase(t: &mut Ww<'_>) -> Told<()> {
     let side = t.state.to_play;
     let cards: ArrayVec<Card, 128> = t.state.hands[side].iter().collect();

@@ -1,52 +1,29 @@
 //! The agent `steady`: it gives reasons, and beats the random player. How quick it is, `benches/speed.rs` measures.
 
 use tricorne_agents::Random;
-use tricorne_kernel::{Agent, Chance, Seat, Setup, Table};
+use tricorne_kernel::Seat;
 use tricorne_testkit::script::play;
+use tricorne_testkit::{Advised, wins};
 use washingtons_war::WashingtonsWar;
 use washingtons_war::pieces::Side::{self, American, British};
 use washingtons_war::steady::Steady;
 
 use crate::board::Board;
 
-/// Plays a game against the random player, and says whether `steady` won.
-fn wins(side: Side, seed: u64) -> bool {
-    let setup = Setup::of::<WashingtonsWar>();
-    let mut table = Table::<WashingtonsWar>::new(setup, Chance::seeded(seed)).unwrap();
-    for it in Side::BOTH {
-        let agent: Box<dyn Agent<WashingtonsWar>> =
-            if it == side { Box::new(Steady) } else { Box::new(Random) };
-        table.seat(Seat::from(it), "agent", agent);
-    }
-    table.quiet();
-    table.go().unwrap();
-    table.winners().contains(&Seat::from(side))
-}
-
 /// It beats `random` in 95 of 100 games and more, sides alternating; here are 60. All 1,000 are played by
 /// `tricorne sim washingtons-war --seats steady,random --games 500` and `--seats random,steady`.
 #[test]
 fn beats_random() {
-    let won = (0..60).filter(|seed| wins(Side::BOTH[(seed % 2) as usize], *seed)).count();
+    let side = |seed: u64| Seat::from(Side::BOTH[(seed % 2) as usize]);
+    let won = (0..60).filter(|&seed| wins::<WashingtonsWar, _, _>(side(seed), Steady, Random, seed)).count();
     assert!(won >= 56, "{won} of 60");
 }
 
 /// Every choice of a game has its reasons, where there is anything to choose.
 #[test]
 fn gives_reasons() {
-    let setup = Setup::of::<WashingtonsWar>();
-    let mut table = Table::<WashingtonsWar>::new(setup, Chance::seeded(8)).unwrap();
-    table.go().unwrap();
-    let mut answers = 0;
-    while let Some(asked) = table.questions().first() {
-        let seat = table.seat_name(asked.seat);
-        let several = asked.choices.len() > 1;
-        let (choice, reasons) = table.advise(seat, &mut Steady).unwrap();
-        assert_eq!(reasons.is_empty(), !several, "{choice}");
-        answers += 1;
-        table.answer(seat, &choice.to_string()).unwrap();
-    }
-    assert!(answers > 100, "{answers} answers");
+    let choices = Advised::<WashingtonsWar, _>::new(Steady).gives_reasons();
+    assert!(choices > 50, "{choices} choices");
 }
 
 /// Washington slips away from a battle that looks bad, and stands where it looks good.

@@ -14,7 +14,7 @@ use crate::french;
 use crate::map::{Colony, Space, SpaceSet};
 use crate::movement::{self, CardPlay};
 use crate::pack::{CuPlace, Effect, Filter, Limit};
-use crate::pieces::{Named, Nation, Side};
+use crate::pieces::{Named, Side};
 use crate::sequence::deal;
 use crate::state::{Navy, Open, Place, State};
 use crate::victory;
@@ -52,13 +52,8 @@ fn take_effect(t: &mut Wtp<'_>, side: Side, card: Card) -> Told<()> {
 /// §6.2 A one-time event that was played, and lies on the discard pile, leaves the game.
 pub fn after_play(state: &mut State, card: Card) {
     if card.facts().removed_when_played {
-        take_out(state, card);
+        state.take_out(card);
     }
-}
-
-fn take_out(state: &mut State, card: Card) {
-    state.discards.remove(card);
-    state.removed.insert(card);
 }
 
 /// §6.2 Does what an effect says.
@@ -128,7 +123,7 @@ pub fn run(
             t.note("6.2", msg!("wtp-note-out-of-the-game", general = *general));
         }
         Effect::WarEnds { year } => war_ends(t, card, *year),
-        Effect::RemoveThisCard => take_out(&mut t.state, card),
+        Effect::RemoveThisCard => t.state.take_out(card),
         Effect::Choose(options) => choose(t, side, card, options, play)?,
         Effect::Sequence(steps) => {
             for step in steps {
@@ -226,14 +221,6 @@ pub fn place_pcs(t: &mut Wtp<'_>, prompt: Prompt, effect: &Effect) -> Told<()> {
     choose_spaces(t, side, prompt, *limit, spread, targets, |t, space| mark(t, side, space))
 }
 
-/// The nation whose combat units a side is given.
-fn own_nation(side: Side) -> Nation {
-    match side {
-        Side::American => Nation::American,
-        Side::British => Nation::British,
-    }
-}
-
 /// §6.2 New combat units, in one space or in the Reinforcements box.
 fn add_cus(
     t: &mut Wtp<'_>,
@@ -254,7 +241,7 @@ fn add_cus(
         return Ok(());
     }
     let space = t.pick_in(who, Prompt::new("6.2", msg!("wtp-event-add-cu", title = card)), spaces)?;
-    t.state.add(own_nation(owner), space, count);
+    t.state.add(owner.nation(), space, count);
     t.note("6.2", msg!("wtp-note-reinforced", side = owner.name(), count = count, space = space));
     movement::arrival::take_over(t, owner, space);
     Ok(())
@@ -327,10 +314,7 @@ fn take_cards(t: &mut Wtp<'_>, taker: Side, from: Side, count: u8) -> Told<()> {
 
 /// §6.2 The card goes to the War Ends box, the one that was there to the discard pile.
 fn war_ends(t: &mut Wtp<'_>, card: Card, year: u16) {
-    t.state.discards.remove(card);
-    if let Some(before) = t.state.war_ends.replace(card) {
-        t.state.discards.insert(before);
-    }
+    t.state.put_in_war_ends_box(card);
     t.note("6.2", msg!("wtp-note-war-ends", year = year));
 }
 

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
+use tricorne_testkit::{Wrong, errors_are_precise};
 use we_the_people::cards::{Card, is_battle_event_of, is_campaign};
 use we_the_people::map::{Colony, Space};
 use we_the_people::pack::{Basis, FILES, Pack};
@@ -60,8 +61,8 @@ fn corrections_are_taken() {
 
 /// Every error names the file, the field and the value.
 #[test]
-fn errors_are_precise() {
-    let faults: &[(&str, &str, Value, &str)] = &[
+fn wrong_facts_are_refused() {
+    let faults: &[Wrong<'_>] = &[
         ("map.json", "/edges/0/b", json!("atlantis"), "map.json: edges[0].b: there is no space \"atlantis\""),
         ("map.json", "/edges/0/type", json!("wide"), "map.json: edges[0].type: unknown variant `wide`"),
         ("map.json", "/edges/0/type", json!("dotted"), "map.json: edges[0].type: Dotted does not fit"),
@@ -138,20 +139,5 @@ fn errors_are_precise() {
         ("tables.json", "/loser_losses/0/rolls/0", json!(7), "tables.json: loser_losses: 7 is not on a die"),
         ("tables.json", "/loser_losses/0/rolls/0", json!(6), "tables.json: loser_losses: 6 stands twice"),
     ];
-    for (name, pointer, value, error) in faults {
-        let mut document = file(name);
-        match document.pointer_mut(pointer) {
-            Some(field) => *field = value.clone(),
-            None => {
-                let (parent, field) = pointer.rsplit_once('/').unwrap();
-                document.pointer_mut(parent).unwrap()[field] = value.clone();
-            }
-        }
-        match read(name, &document) {
-            Ok(_) => panic!("taken, but should be refused: {error}"),
-            Err(found) => assert!(found.contains(error), "{error:?} is expected, found: {found}"),
-        }
-    }
-    let stranger = Pack::read(&BTreeMap::from([("weather.json".to_owned(), "{}".to_owned())])).unwrap_err();
-    assert!(stranger.starts_with("weather.json: not a file of this pack"), "{stranger}");
+    errors_are_precise(&FILES, Pack::read, faults);
 }
