@@ -120,7 +120,7 @@ async function warlike(page: Page, side: Side, { open }: Seen): Promise<string |
   await choices.first().waitFor();
   const offered = await choices.evaluateAll((all) => all.map((it) => it.getAttribute("data-choice") ?? it.getAttribute("max") ?? ""));
   const spaces = open["spaces"] as Record<string, Partial<Record<Side, number>> | undefined>;
-  return offered.find((choice) => choice === "move" || choice === "activate" || /^\d+$/.test(choice) || (spaces[choice]?.[other[side]] ?? 0) > 0);
+  return offered.find((choice) => choice === "move" || /^\d+$/.test(choice) || (spaces[choice]?.[other[side]] ?? 0) > 0);
 }
 
 /** How many observations in a page's memory show the hand of a side. */
@@ -179,13 +179,16 @@ describe.each(GAMES)("$game", (it) => {
     const shown = new Set<number>();
     const dealt: Record<Side, Set<number>> = { american: new Set(), british: new Set() };
     let [secrets, battles] = [0, 0];
+    let over = false;
     const roll = dice(1783);
     for (let answers = 0; answers < LEAST || (it.battles && battles < BATTLES && answers < MOST); answers++) {
-      const asked = await Promise.race(SIDES.map((side) => pages[side].locator(".prompt.mine, .scores").waitFor().then(() => side)));
-      if (await pages[asked].locator(".scores").count()) break;
-      // Two who only stumble about seldom fight.
-      const view = traffic[asked].flatMap(viewsIn).at(-1);
-      await answerByClick(pages[asked], roll, view && roll(3) > 0 ? await warlike(pages[asked], asked, view) : undefined);
+      const asked = await Promise.race(SIDES.map((side) => pages[side].locator(".prompt.mine").waitFor().then(() => side)));
+      // Two who only stumble about seldom fight; two who only fight soon end the war.
+      const view = it.battles && battles < BATTLES && roll(3) > 0 ? traffic[asked].flatMap(viewsIn).at(-1) : undefined;
+      await answerByClick(pages[asked], roll, view && (await warlike(pages[asked], asked, view)));
+      // What was hidden lies open once the game is over.
+      over = (await pages[asked].locator(".scores").count()) > 0;
+      if (over) break;
       const step = await pages[asked].locator("[data-step]").getAttribute("data-step");
       for (const side of SIDES) {
         await pages[side].waitForFunction(
@@ -226,7 +229,7 @@ describe.each(GAMES)("$game", (it) => {
     }
     for (const side of SIDES) {
       expect(await handsInMemory(pages[side], side), `the ${side} knows its own hand`).toBeGreaterThan(0);
-      expect(await handsInMemory(pages[side], other[side]), `the ${side} knows the other's hand`).toBe(0);
+      if (!over) expect(await handsInMemory(pages[side], other[side]), `the ${side} knows the other's hand`).toBe(0);
     }
   });
 });
