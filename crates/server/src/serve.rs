@@ -3,8 +3,9 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use axum::serve::ListenerExt;
 use thiserror::Error;
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpStream};
 
 use crate::store::{Filter, StoreError};
 use crate::{App, Config, ConfigError, app, first_agent};
@@ -60,7 +61,11 @@ pub async fn serve(
     let chores = tokio::spawn(chores(shared.clone()));
     let routes = app(shared.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let closing = shared.clone();
-    let server = axum::serve(listener, routes).with_graceful_shutdown(async move {
+    let prompt = |connection: &mut TcpStream| {
+        // A reply is not held back until the one before it was received. Where that cannot be set, replies come later.
+        let _ = connection.set_nodelay(true);
+    };
+    let server = axum::serve(listener.tap_io(prompt), routes).with_graceful_shutdown(async move {
         end.await;
         closing.closing.send_replace(true);
     });

@@ -87,7 +87,8 @@ pub async fn rematch(
     Path(id): Path<String>,
     caller: Caller,
 ) -> Replied<(StatusCode, Json<TableInfo>)> {
-    let (old, seats) = visible(&app, &id, Some(&caller), None).await?;
+    let old = visible(&app, &id, Some(&caller), None).await?;
+    let seats = app.store.seats(&id).await?;
     let user = &caller.0.id;
     if !matches!(old.status(), Status::Finished | Status::Abandoned) {
         return Err(Refused::Conflict("the game is not over").into());
@@ -123,12 +124,12 @@ pub async fn rematch(
 
 /// Keeps a table, and begins its game if nobody is missing.
 pub async fn open(app: &App, new: Opened, user: &str) -> Replied<(StatusCode, Json<TableInfo>)> {
-    let id = new.row.id.clone();
+    let (id, row, seats) = (new.row.id.clone(), new.row.clone(), new.seats.clone());
     let complete = new.seats.iter().all(|seat| matches!(seat.kind, Kind::Person | Kind::Bot));
     app.store.add_table(new).await?;
     metrics::counter!("tricorne_tables_opened_total").increment(1);
     if complete {
-        app.tables.get(&id).await?.start(user.to_owned()).await?;
+        app.tables.take_in(row, seats).await?.start(user.to_owned()).await?;
     }
     let row = app.store.table(&id).await?.ok_or_else(|| ApiError::not_found("table"))?;
     let seats = app.store.seats(&id).await?;

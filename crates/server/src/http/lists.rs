@@ -85,7 +85,8 @@ pub async fn table(
     caller: Option<Caller>,
     Params(look): Params<Look>,
 ) -> Replied<Json<TableInfo>> {
-    let (row, seats) = visible(&app, &id, caller.as_ref(), look.invitation.as_deref()).await?;
+    let row = visible(&app, &id, caller.as_ref(), look.invitation.as_deref()).await?;
+    let seats = app.store.seats(&id).await?;
     let user = caller.as_ref().map(|caller| caller.0.id.as_str());
     Ok(Json(TableInfo::of(&app, row, seats, user, look.tongue()?).await?))
 }

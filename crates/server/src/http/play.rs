@@ -166,7 +166,8 @@ pub async fn advice(
     Params(look): Params<Look>,
     Params(want): Params<WantAdvice>,
 ) -> Replied<Json<Value>> {
-    let (row, seats) = visible(&app, &id, Some(&caller), None).await?;
+    let row = visible(&app, &id, Some(&caller), None).await?;
+    let seats = app.store.seats(&id).await?;
     let tongue = look.tongue()?;
     let user = &caller.0.id;
     let others = seats.iter().any(|seat| seat.kind == Kind::Person && seat.user.as_ref() != Some(user));

@@ -52,7 +52,7 @@ pub async fn join(
     caller: Caller,
     Body(join): Body<Join>,
 ) -> Replied<Json<Done>> {
-    let (row, _) = visible(&app, &id, Some(&caller), join.invitation.as_deref()).await?;
+    let row = visible(&app, &id, Some(&caller), join.invitation.as_deref()).await?;
     let invited = invited(&row, join.invitation.as_deref());
     let version = app.tables.get(&id).await?.join(caller.0.id, join.seat, invited).await?;
     Ok(Json(Done { version }))

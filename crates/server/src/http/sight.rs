@@ -57,14 +57,15 @@ pub async fn visible(
     id: &str,
     caller: Option<&Caller>,
     invitation: Option<&str>,
-) -> Replied<(TableRow, Vec<SeatRow>)> {
+) -> Replied<TableRow> {
     let none = || ApiError::not_found("table");
     let row = app.store.table(id).await?.ok_or_else(none)?;
-    let seats = app.store.seats(id).await?;
-    let user = caller.map(|caller| caller.0.id.as_str());
-    let member = user
-        .is_some_and(|user| row.host == user || seats.iter().any(|seat| seat.user.as_deref() == Some(user)));
-    if !row.is_private() || member || invited(&row, invitation) { Ok((row, seats)) } else { Err(none()) }
+    if !row.is_private() || invited(&row, invitation) {
+        return Ok(row);
+    }
+    let user = caller.map(|caller| caller.0.id.as_str()).ok_or_else(none)?;
+    let sits = |seat: &SeatRow| seat.user.as_deref() == Some(user);
+    if row.host == user || app.store.seats(id).await?.iter().any(sits) { Ok(row) } else { Err(none()) }
 }
 
 /// Whether somebody holds the invitation. Hashes are compared, so that the time tells nothing.

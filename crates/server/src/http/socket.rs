@@ -103,6 +103,10 @@ async fn attend(
                     while sent.is_ok() && let Ok(text) = watching.receiver.try_recv() {
                         sent = out.feed(Message::Text(text)).await;
                     }
+                    // An answer of hers that made it so is about to be acknowledged.
+                    if !working.is_empty() {
+                        tokio::task::yield_now().await;
+                    }
                     if sent.is_ok() && let Some(Some(reply)) = working.next().now_or_never() {
                         sent = out.feed(Message::Text(reply)).await;
                     }

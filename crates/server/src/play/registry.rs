@@ -10,7 +10,7 @@ use super::meta::Wishes;
 use super::render::conceded;
 use super::{Live, Meta, Refused, assemble, header_of};
 use crate::clock::now;
-use crate::store::Status;
+use crate::store::{SeatRow, Status, TableRow};
 
 /// Seconds after which a table that nobody uses is forgotten.
 const IDLE: i64 = 600;
@@ -36,6 +36,19 @@ impl Registry {
 
     /// The table of this name, read from what is kept if need be.
     pub async fn get(&self, id: &str) -> Result<Arc<Live>, Refused> {
+        self.get_or(id, || self.read(id)).await
+    }
+
+    /// A table that has just been kept: what is known of it need not be read.
+    pub async fn take_in(&self, row: TableRow, seats: Vec<SeatRow>) -> Result<Arc<Live>, Refused> {
+        let id = row.id.clone();
+        self.get_or(&id, || self.revive(row, seats)).await
+    }
+
+    async fn get_or<F>(&self, id: &str, make: impl FnOnce() -> F) -> Result<Arc<Live>, Refused>
+    where
+        F: Future<Output = Result<Arc<Live>, Refused>>,
+    {
         let slot = {
             let mut tables = self.tables();
             if tables.get(id).is_some_and(|slot| slot.get().is_some_and(|live| live.is_dead())) {
@@ -43,7 +56,7 @@ impl Registry {
             }
             tables.entry(id.to_owned()).or_default().clone()
         };
-        let live = slot.get_or_try_init(|| self.read(id)).await.cloned();
+        let live = slot.get_or_try_init(make).await.cloned();
         if live.is_err() {
             self.tables().remove(id);
         }
@@ -54,9 +67,14 @@ impl Registry {
     async fn read(&self, id: &str) -> Result<Arc<Live>, Refused> {
         let store = &self.house.store;
         let row = store.table(id).await?.ok_or(Refused::NotFound("table"))?;
+        let seats = store.seats(id).await?;
+        self.revive(row, seats).await
+    }
+
+    async fn revive(&self, row: TableRow, seats: Vec<SeatRow>) -> Result<Arc<Live>, Refused> {
+        let (store, id) = (&self.house.store, row.id.as_str());
         let game = tricorne_library::find(&row.game).ok_or(Refused::NotFound("game"))?;
         let header = header_of(&row.header)?;
-        let seats = store.seats(id).await?;
         let mut meta = Meta {
             version: row.version,
             status: row.status(),

@@ -46,6 +46,8 @@ impl Store {
         let options: AnyConnectOptions = url.parse()?;
         let pool = AnyPoolOptions::new()
             .max_connections(if sqlite { 4 } else { 8 })
+            // A file does not hang up: to ask it before each use only wakes its thread once more.
+            .test_before_acquire(!sqlite)
             .after_connect(move |connection, _| {
                 Box::pin(async move {
                     if sqlite {
@@ -72,7 +74,7 @@ impl Store {
             )
         });
         Migrator::with_migrations(migrations.into()).run(&pool).await?;
-        Ok(Store { writer: Writer::start(pool.clone()), pool, sqlite })
+        Ok(Store { writer: Writer::start(pool.clone(), sqlite), pool, sqlite })
     }
 
     /// Keeps a change of a table. When this returns, it is durable.

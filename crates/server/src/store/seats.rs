@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use sqlx::{Any, AssertSqlSafe, Transaction};
 
-use super::writer::placeholders;
 use super::{Store, Stored};
 
 /// What kind of player a seat has.
@@ -118,6 +117,15 @@ impl SeatRow {
         .await?;
         Ok(())
     }
+}
+
+/// Placeholders for rows of so many columns: `($1, $2), ($3, $4)`.
+fn placeholders(rows: usize, columns: usize) -> String {
+    let row = |row: usize| {
+        let numbers = (1..=columns).map(|column| format!("${}", row * columns + column));
+        format!("({})", numbers.collect::<Vec<_>>().join(", "))
+    };
+    (0..rows).map(row).collect::<Vec<_>>().join(", ")
 }
 
 impl Store {

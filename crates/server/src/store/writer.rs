@@ -4,6 +4,7 @@
 
 use std::time::Instant;
 
+use serde::Serialize;
 use sqlx::{Any, AnyPool, AssertSqlSafe, Transaction};
 use tokio::sync::{mpsc, oneshot};
 use tricorne_kernel::Line;
@@ -12,8 +13,6 @@ use super::{SeatRow, Status, Stored, TableRow};
 
 /// The most writes of one commit.
 const TOGETHER: usize = 512;
-/// How many rows one statement takes: few sizes, so that the database knows each statement already.
-const SIZES: [usize; 4] = [64, 16, 4, 1];
 
 /// What changed at a table.
 #[derive(Clone, Debug)]
@@ -105,9 +104,9 @@ type Job = (Write, oneshot::Sender<Stored<()>>);
 pub(super) struct Writer(mpsc::Sender<Job>);
 
 impl Writer {
-    pub fn start(pool: AnyPool) -> Writer {
+    pub fn start(pool: AnyPool, sqlite: bool) -> Writer {
         let (sender, receiver) = mpsc::channel(TOGETHER);
-        tokio::spawn(work(pool, receiver));
+        tokio::spawn(work(pool, sqlite, receiver));
         Writer(sender)
     }
 
@@ -118,12 +117,12 @@ impl Writer {
     }
 }
 
-async fn work(pool: AnyPool, mut jobs: mpsc::Receiver<Job>) {
+async fn work(pool: AnyPool, sqlite: bool, mut jobs: mpsc::Receiver<Job>) {
     let mut batch = Vec::with_capacity(TOGETHER);
     while jobs.recv_many(&mut batch, TOGETHER).await > 0 {
         let begun = Instant::now();
         let writes: Vec<&Write> = batch.iter().map(|(write, _)| write).collect();
-        match commit(&pool, &writes).await {
+        match commit(&pool, sqlite, &writes).await {
             Ok(()) => {
                 for (_, done) in batch.drain(..) {
                     // Whoever asked may have gone; the change is kept all the same.
@@ -133,7 +132,7 @@ async fn work(pool: AnyPool, mut jobs: mpsc::Receiver<Job>) {
             // One bad change must not take the others with it.
             Err(_) if batch.len() > 1 => {
                 for (write, done) in batch.drain(..) {
-                    let _ = done.send(commit(&pool, &[&write]).await);
+                    let _ = done.send(commit(&pool, sqlite, &[&write]).await);
                 }
             }
             Err(error) => {
@@ -146,11 +145,11 @@ async fn work(pool: AnyPool, mut jobs: mpsc::Receiver<Job>) {
     }
 }
 
-async fn commit(pool: &AnyPool, writes: &[&Write]) -> Stored<()> {
+async fn commit(pool: &AnyPool, sqlite: bool, writes: &[&Write]) -> Stored<()> {
     let mut transaction = pool.begin().await?;
     let changes: Vec<&Change> = writes.iter().filter_map(|write| write.change()).collect();
-    for part in parts(&changes) {
-        update_tables(&mut transaction, part).await?;
+    if !changes.is_empty() {
+        update_tables(&mut transaction, sqlite, &changes).await?;
     }
     for change in changes {
         take_back(&mut transaction, change).await?;
@@ -166,59 +165,84 @@ async fn commit(pool: &AnyPool, writes: &[&Write]) -> Stored<()> {
     }
     let lines = writes.iter().flat_map(|write| {
         let (table, lines) = write.lines();
-        lines.iter().map(move |line| (table, line))
+        lines.iter().map(move |line| LineRow(table, line.n, &line.line, line.reasons.as_deref()))
     });
-    for part in parts(&lines.collect::<Vec<_>>()) {
-        insert_lines(&mut transaction, part).await?;
+    let lines: Vec<_> = lines.collect();
+    if !lines.is_empty() {
+        insert_lines(&mut transaction, sqlite, &lines).await?;
     }
     transaction.commit().await
 }
 
-/// Rows in parts of the sizes that statements have.
-fn parts<T>(mut rows: &[T]) -> impl Iterator<Item = &[T]> {
-    std::iter::from_fn(move || {
-        let size = SIZES.into_iter().find(|&size| size <= rows.len())?;
-        let (part, rest) = rows.split_at(size);
-        rows = rest;
-        Some(part)
-    })
+/// What changes in the row of a table, with the version that it must have had.
+#[derive(Serialize)]
+struct ChangedRow<'a> {
+    id: &'a str,
+    from_version: i64,
+    version: i64,
+    answers: usize,
+    asked: &'a str,
+    asked_since: i64,
+    status: &'static str,
+    outcome: Option<&'a str>,
+    wishes: Option<&'a str>,
+    changed: i64,
 }
 
-/// Placeholders for rows of so many columns: `($1, $2), ($3, $4)`.
-pub(super) fn placeholders(rows: usize, columns: usize) -> String {
-    let row = |row: usize| {
-        let numbers = (1..=columns).map(|column| format!("${}", row * columns + column));
-        format!("({})", numbers.collect::<Vec<_>>().join(", "))
-    };
-    (0..rows).map(row).collect::<Vec<_>>().join(", ")
-}
-
-async fn update_tables(transaction: &mut Transaction<'_, Any>, changes: &[&Change]) -> Stored<()> {
-    let sql = format!(
-        "WITH new (id, from_version, version, answers, asked, asked_since, status, outcome, wishes, changed) \
-         AS (VALUES {}) \
-         UPDATE tables SET version = new.version, answers = new.answers, asked = new.asked, \
-         asked_since = new.asked_since, status = new.status, outcome = new.outcome, wishes = new.wishes, \
-         changed = new.changed FROM new WHERE tables.id = new.id AND tables.version = new.from_version",
-        placeholders(changes.len(), 10)
-    );
-    // The text is ours: numbers of placeholders alone were put into it.
-    let mut query = sqlx::query(AssertSqlSafe(sql));
-    for change in changes {
-        query = query
-            .bind(&change.table)
-            .bind(change.from_version)
-            .bind(change.version)
-            .bind((change.keep + change.lines.len()) as i64)
-            .bind(&change.asked)
-            .bind(change.asked_since)
-            .bind(change.status.name())
-            .bind(change.outcome.as_deref())
-            .bind(change.wishes.as_deref())
-            .bind(change.at);
+impl<'a> From<&'a Change> for ChangedRow<'a> {
+    fn from(change: &'a Change) -> Self {
+        ChangedRow {
+            id: &change.table,
+            from_version: change.from_version,
+            version: change.version,
+            answers: change.keep + change.lines.len(),
+            asked: &change.asked,
+            asked_since: change.asked_since,
+            status: change.status.name(),
+            outcome: change.outcome.as_deref(),
+            wishes: change.wishes.as_deref(),
+            changed: change.at,
+        }
     }
-    let updated = query.execute(&mut **transaction).await?;
-    if updated.rows_affected() != changes.len() as u64 {
+}
+
+/// A line: its table, its number, its text, and why an agent chose so.
+#[derive(Serialize)]
+struct LineRow<'a>(&'a str, usize, &'a str, Option<&'a str>);
+
+/// The rows of a statement come as one value, a list as JSON. So a statement is the same for any number of rows, and a
+/// commit is a handful of exchanges with the database: each wakes a thread, and costs more than the rows.
+fn listed(sqlite: bool) -> &'static str {
+    if sqlite { "json_each($1)" } else { "json_array_elements(CAST($1 AS JSON))" }
+}
+
+async fn execute(
+    transaction: &mut Transaction<'_, Any>,
+    sql: String,
+    rows: &[impl Serialize],
+) -> Stored<u64> {
+    let rows = serde_json::to_string(rows).expect("rows are plain data");
+    // The text is ours: one of two names was put into it.
+    Ok(sqlx::query(AssertSqlSafe(sql)).bind(rows).execute(&mut **transaction).await?.rows_affected())
+}
+
+async fn update_tables(
+    transaction: &mut Transaction<'_, Any>,
+    sqlite: bool,
+    changes: &[&Change],
+) -> Stored<()> {
+    let sql = format!(
+        "UPDATE tables SET version = CAST(value ->> 'version' AS BIGINT), \
+         answers = CAST(value ->> 'answers' AS BIGINT), asked = value ->> 'asked', \
+         asked_since = CAST(value ->> 'asked_since' AS BIGINT), status = value ->> 'status', \
+         outcome = value ->> 'outcome', wishes = value ->> 'wishes', \
+         changed = CAST(value ->> 'changed' AS BIGINT) FROM {} \
+         WHERE tables.id = value ->> 'id' AND tables.version = CAST(value ->> 'from_version' AS BIGINT)",
+        listed(sqlite)
+    );
+    let rows: Vec<_> = changes.iter().map(|change| ChangedRow::from(*change)).collect();
+    let updated = execute(transaction, sql, &rows).await?;
+    if updated != changes.len() as u64 {
         // Another process serves the same database, or a table is gone.
         return Err(sqlx::Error::RowNotFound);
     }
@@ -236,27 +260,15 @@ async fn take_back(transaction: &mut Transaction<'_, Any>, change: &Change) -> S
     Ok(())
 }
 
-async fn insert_lines(transaction: &mut Transaction<'_, Any>, lines: &[(&str, &NewLine)]) -> Stored<()> {
-    let sql =
-        format!("INSERT INTO lines (table_id, n, line, reasons) VALUES {}", placeholders(lines.len(), 4));
-    let mut query = sqlx::query(AssertSqlSafe(sql));
-    for (table, line) in lines {
-        query = query.bind(*table).bind(line.n as i64).bind(&line.line).bind(line.reasons.as_deref());
-    }
-    query.execute(&mut **transaction).await?;
-    Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_row_is_in_one_part() {
-        let rows: Vec<usize> = (0..91).collect();
-        let sizes: Vec<usize> = parts(&rows).map(<[usize]>::len).collect();
-        assert_eq!(sizes, [64, 16, 4, 4, 1, 1, 1]);
-        assert_eq!(parts(&rows).flatten().copied().collect::<Vec<_>>(), rows);
-        assert_eq!(placeholders(2, 3), "($1, $2, $3), ($4, $5, $6)");
-    }
+async fn insert_lines(
+    transaction: &mut Transaction<'_, Any>,
+    sqlite: bool,
+    lines: &[LineRow<'_>],
+) -> Stored<()> {
+    let sql = format!(
+        "INSERT INTO lines (table_id, n, line, reasons) \
+         SELECT value ->> 0, CAST(value ->> 1 AS BIGINT), value ->> 2, value ->> 3 FROM {}",
+        listed(sqlite)
+    );
+    execute(transaction, sql, lines).await.map(drop)
 }
