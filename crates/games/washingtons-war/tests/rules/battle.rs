@@ -345,7 +345,7 @@ fn treason() {
     play(&mut table, &[("american", "no"), ("british", "card-102"), ("british", "event")]);
     assert_eq!((place(&table, "arnold"), cus(&table, American, "hartford")), (Place::Out, 0));
     assert!(table.state().removed.contains(card(102)));
-    // The replacement is his last card, and is played by itself.
+    // The replacement is in his hand.
     assert!(table.state().hands.british.contains(card(3)));
 
     let mut table = Board::quiet()
