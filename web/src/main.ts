@@ -6,10 +6,10 @@ import App from "./App.svelte";
 import { loadTexts, setLanguage } from "./lib/i18n.svelte";
 import { findMe } from "./lib/me.svelte";
 import { firstLanguage } from "./lib/settings.svelte";
-import { loadShelf } from "./lib/shelf.svelte";
+import { loadGames } from "./lib/games.svelte";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the client");
 await setLanguage(firstLanguage());
-await Promise.all([loadTexts("web"), loadShelf(), findMe()]);
+await Promise.all([loadTexts("web"), loadGames(), findMe()]);
 mount(App, { target });

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 
-import { NATIONS, SIDES } from "../src/games/generals/facts";
-import type { Game } from "../src/games/generals/game";
-import { HOME, TITLE, TOWN_GAP, ZONE_NAME, ZONE_ROOM } from "../src/games/generals/sheet";
-import { cellAt, cellOf, MOST_TOKENS, nameLines, plateOf, tokensIn } from "../src/games/generals/stack";
-import { spaceName, zoneName } from "../src/games/generals/words";
+import { NATIONS, SIDES } from "../src/games/card-driven/facts";
+import type { Game } from "../src/games/card-driven/game";
+import { HOME, TITLE, TOWN_GAP, ZONE_NAME, ZONE_ROOM } from "../src/games/card-driven/sheet";
+import { cellAt, cellOf, MOST_TOKENS, nameLines, plateOf, tokensIn } from "../src/games/card-driven/stack";
+import { spaceName, zoneName } from "../src/games/card-driven/words";
 import { game as washington } from "../src/games/washingtons-war/game";
 import { game as people } from "../src/games/we-the-people/game";
 import { has, loadTexts, setLanguage } from "../src/lib/i18n.svelte";

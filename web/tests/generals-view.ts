@@ -1,4 +1,4 @@
-import type { View } from "../src/games/generals/view";
+import type { View } from "../src/games/card-driven/view";
 
 /** A board with nothing on it. */
 export function emptyView(): View {

@@ -1,6 +1,6 @@
 //! `random`: any choice, each as likely as any other.
 
-use tricorne_kernel::{Agent, Chosen, Dice, Game, Question, Seen, Told};
+use tricorne_kernel::{Agent, Chosen, Dice, Flow, Game, Observation, Question};
 
 /// Takes any choice. The yardstick for every other player, and the tester of every rule.
 #[derive(Clone, Copy, Default, Debug)]
@@ -9,10 +9,10 @@ pub struct Random;
 impl<G: Game> Agent<G> for Random {
     fn choose(
         &mut self,
-        _seen: &Seen<'_, G>,
+        _seen: &Observation<'_, G>,
         question: &Question<'_, G>,
         dice: &mut Dice<'_, G>,
-    ) -> Told<Chosen> {
-        Ok(dice.whim().below(question.choices.len()).into())
+    ) -> Flow<Chosen> {
+        Ok(dice.rng().below(question.choices.len()).into())
     }
 }

@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use tricorne_agents::Random;
 use tricorne_kernel::{
-    Chance, Choice, Game, Key, Message, OptionInfo, Outcome, Prompt, ScenarioInfo, Seat, SeatInfo, Setup,
-    Table, Target, Telling, Told, Viewer, Words, key, msg,
+    Chance, Choice, Flow, Game, Key, Message, OptionInfo, Outcome, Prompt, ScenarioInfo, Seat, SeatInfo,
+    Setup, Step, Table, Target, Viewer, Words, key, msg,
 };
 
 /// One seat chooses a number from 1 to 5, again and again.
@@ -72,7 +72,7 @@ impl Game for Numbers {
         Ok(0)
     }
 
-    fn step(t: &mut Telling<'_, Self>) -> Told<()> {
+    fn step(t: &mut Step<'_, Self>) -> Flow<()> {
         let numbers: Vec<_> = (1..=CHOICES).map(Number).collect();
         t.ask(Seat::new(0), Prompt::new("1", key!("which")), &numbers)?;
         t.ask(Seat::new(1), Prompt::new("1", key!("one-only")), &[Number(7)])?;
@@ -93,7 +93,7 @@ impl Game for Numbers {
         view.to_string()
     }
 
-    fn faults(_state: &u32) -> Vec<String> {
+    fn violations(_state: &u32) -> Vec<String> {
         Vec::new()
     }
 }
@@ -104,7 +104,7 @@ fn answers(seed: u64) -> Vec<String> {
     for seat in [Seat::new(0), Seat::new(1)] {
         table.seat(seat, "random", Box::new(Random));
     }
-    table.go().unwrap();
+    table.run().unwrap();
     assert!((0..table.answers()).all(|n| table.reasons(n).0.is_empty()), "chance has no reasons");
     let lines = table.record().lines;
     assert!(lines.iter().filter(|line| line.seat == "two").all(|line| line.choice == "7"));
@@ -136,7 +136,7 @@ fn a_seed_is_a_game() {
 #[test]
 fn it_advises_what_it_would_play() {
     let mut table = Table::<Numbers>::new(Setup::of::<Numbers>(), Chance::seeded(3)).unwrap();
-    table.go().unwrap();
+    table.run().unwrap();
     let (advice, reasons) = table.advise("one", &mut Random).unwrap();
     assert_eq!((advice.to_string(), reasons.len()), (answers(3)[0].clone(), 0));
 }

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use clap::ValueEnum;
 use serde::Serialize;
-use tricorne_library::{AnyGame, Contest, Played, RANDOM, games};
+use tricorne_library::{AnyGame, GameResult, RANDOM, Simulation, games};
 
 use crate::common::{game_named, setup};
 use crate::data::Data;
@@ -86,9 +86,9 @@ pub fn run(args: Args) -> Done {
     };
     for game in games {
         let setup = setup(game, args.scenario.clone(), Vec::new());
-        let contest = Contest::new(game, setup, &args.seats, usize::MAX)?;
+        let simulation = Simulation::new(game, setup, &args.seats, usize::MAX)?;
         for threads in if cores > 1 { vec![1, cores] } else { vec![1] } {
-            report.measured.push(measure(game, &contest, threads, time)?);
+            report.measured.push(measure(game, &simulation, threads, time)?);
         }
     }
     match args.format {
@@ -102,7 +102,7 @@ pub fn run(args: Args) -> Done {
 
 fn measure(
     game: &dyn AnyGame,
-    contest: &Contest,
+    simulation: &Simulation,
     threads: usize,
     time: Duration,
 ) -> Result<Measured, Failure> {
@@ -111,11 +111,11 @@ fn measure(
         let (mut games, mut answers) = (0, 0);
         while !stop.load(Ordering::Relaxed) {
             let seed = seed_of(thread as u64, games);
-            match game.simulate(contest, seed) {
-                Played::Finished { answers: given, .. } | Played::Unfinished { answers: given } => {
+            match game.simulate(simulation, seed) {
+                GameResult::Finished { answers: given, .. } | GameResult::Unfinished { answers: given } => {
                     answers += given as u64
                 }
-                Played::Failed(broken) => {
+                GameResult::Failed(broken) => {
                     return Err(Failure::Check(format!("seed {seed}: {}", broken.message)));
                 }
             }
@@ -138,8 +138,8 @@ fn measure(
     Ok(Measured {
         game: game.name(),
         rules_version: game.rules_version(),
-        scenario: contest.setup().scenario.clone(),
-        seats: contest.players(game)?.into_iter().map(|(_, agent)| agent).collect::<Vec<_>>().join(","),
+        scenario: simulation.setup().scenario.clone(),
+        seats: simulation.players(game)?.into_iter().map(|(_, agent)| agent).collect::<Vec<_>>().join(","),
         threads,
         seconds,
         games,

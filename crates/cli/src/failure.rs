@@ -46,7 +46,7 @@ impl From<io::Error> for Failure {
 impl From<OpenError> for Failure {
     fn from(error: OpenError) -> Self {
         match error {
-            OpenError::Fault(_) | OpenError::OtherFacts(_) => Failure::Check(error.to_string()),
+            OpenError::Fault(_) | OpenError::FactsMismatch(_) => Failure::Check(error.to_string()),
             OpenError::Setup(_) | OpenError::NoSuchSeat { .. } | OpenError::NoSuchAgent { .. } => {
                 Failure::Usage(error.to_string())
             }

@@ -27,7 +27,7 @@ struct Cli {
 
 const EXIT_CODES: &str = "\
 Exit codes:
-  0  all went well
+  0  all response well
   1  a check failed: a record that does not hold, a game that broke
   2  the command was not understood, or a file could not be read or written";
 

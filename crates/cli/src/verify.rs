@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use tricorne_kernel::Words;
-use tricorne_library::{AnyGame, Ending, Mismatch, Pending, caught};
+use tricorne_library::{AnyGame, Mismatch, Outcome, Question, catch_panic};
 use tricorne_locale::{Language, Speech};
 
 use crate::common::{game_named, read_record};
@@ -67,10 +67,10 @@ fn verify(file: &Path, speech: &Speech) -> Result<String, Failure> {
         Failure::Usage(message) => failed(format!("line 1: {message}")),
         other => other,
     })?;
-    match caught(|| game.verify(&record)) {
+    match catch_panic(|| game.verify(&record)) {
         Ok(Ok(verified)) => {
             let ending =
-                verified.ending.map_or("not finished".into(), |ending| in_words(game, &ending, speech));
+                verified.outcome.map_or("not finished".into(), |ending| in_words(game, &ending, speech));
             Ok(format!("{} answers, {ending}", verified.answers))
         }
         Ok(Err(mismatch)) => Err(failed(explained(&mismatch, speech))),
@@ -78,7 +78,7 @@ fn verify(file: &Path, speech: &Speech) -> Result<String, Failure> {
     }
 }
 
-fn in_words(game: &dyn AnyGame, ending: &Ending, speech: &Speech) -> String {
+fn in_words(game: &dyn AnyGame, ending: &Outcome, speech: &Speech) -> String {
     let winners = match ending.winners.as_slice() {
         [] => "a draw".to_owned(),
         winners => format!("won by {}", winners.join(", ")),
@@ -97,7 +97,7 @@ fn explained(mismatch: &Mismatch, speech: &Speech) -> String {
     text
 }
 
-fn asked(question: &Pending, speech: &Speech) -> String {
+fn asked(question: &Question, speech: &Speech) -> String {
     let prompt = speech.say(&question.prompt);
     let mut text = format!("\n  asked there: {}, rule {}: {prompt}", question.seat, question.rule);
     for offer in &question.choices {

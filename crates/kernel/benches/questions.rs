@@ -9,8 +9,8 @@ use divan::Bencher;
 use divan::counter::ItemsCount;
 use serde::{Deserialize, Serialize};
 use tricorne_kernel::{
-    Agent, Chance, Choice, Chosen, Dice, Game, Key, Message, OptionInfo, Outcome, Prompt, Question,
-    ScenarioInfo, Seat, SeatInfo, Seen, Setup, Table, Target, Telling, Told, Viewer, Words, key, msg,
+    Agent, Chance, Choice, Chosen, Dice, Flow, Game, Key, Message, Observation, OptionInfo, Outcome, Prompt,
+    Question, ScenarioInfo, Seat, SeatInfo, Setup, Step, Table, Target, Viewer, Words, key, msg,
 };
 
 fn main() {
@@ -35,7 +35,7 @@ fn agents_answer_at_once(bencher: Bencher<'_, '_>) {
             table
         })
         .bench_local_values(|mut table| {
-            table.go().expect("a game without fault");
+            table.run().expect("a game without fault");
             table
         });
 }
@@ -52,7 +52,7 @@ fn agents_answer_at_a_watched_table(bencher: Bencher<'_, '_>) {
             table
         })
         .bench_local_values(|mut table| {
-            table.go().expect("a game without fault");
+            table.run().expect("a game without fault");
             table
         });
 }
@@ -64,7 +64,7 @@ fn a_person_answers(bencher: Bencher<'_, '_>) {
         .counter(ItemsCount::new(ANSWERS))
         .with_inputs(|| {
             let mut table = Table::<March>::new(Setup::of::<March>(), Chance::seeded(1)).expect("a set-up");
-            table.go().expect("a game without fault");
+            table.run().expect("a game without fault");
             table
         })
         .bench_local_values(|mut table| {
@@ -157,7 +157,7 @@ impl Game for March {
         Ok(State { pieces: [[[3; 16]; 16]; 4], steps: 0 })
     }
 
-    fn step(t: &mut Telling<'_, Self>) -> Told<()> {
+    fn step(t: &mut Step<'_, Self>) -> Flow<()> {
         let seat = if t.state.steps.is_multiple_of(2) { RED } else { BLUE };
         let mut here = t.state.steps as u8;
         for number in 0..ANSWERS {
@@ -193,7 +193,7 @@ impl Game for March {
         String::new()
     }
 
-    fn faults(_state: &State) -> Vec<String> {
+    fn violations(_state: &State) -> Vec<String> {
         Vec::new()
     }
 }
@@ -205,10 +205,10 @@ struct Whimsical;
 impl<G: Game> Agent<G> for Whimsical {
     fn choose(
         &mut self,
-        _: &Seen<'_, G>,
+        _: &Observation<'_, G>,
         question: &Question<'_, G>,
         dice: &mut Dice<'_, G>,
-    ) -> Told<Chosen> {
-        Ok(dice.whim().below(question.choices.len()).into())
+    ) -> Flow<Chosen> {
+        Ok(dice.rng().below(question.choices.len()).into())
     }
 }

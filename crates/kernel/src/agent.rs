@@ -1,8 +1,8 @@
 //! Players that are programs. They see what their seat may know and answer the same questions as people.
 
-use crate::chance::{Chance, Deck, Whim};
-use crate::desk::Extra;
-use crate::{Asked, Audience, Choice, Game, Key, Message, Prompt, Question, Seat, Stop, Told, Viewer};
+use crate::chance::{AgentRng, Chance, Deck};
+use crate::driver::Extra;
+use crate::{Asked, Audience, Choice, Flow, Game, Key, Message, Prompt, Question, Seat, Stop, Viewer};
 
 /// A player of one game that answers at once.
 pub trait Agent<G: Game>: Send {
@@ -10,10 +10,10 @@ pub trait Agent<G: Game>: Send {
     /// when a roll must be typed in by a person, it is called anew with one roll more.
     fn choose(
         &mut self,
-        seen: &Seen<'_, G>,
+        observation: &Observation<'_, G>,
         question: &Question<'_, G>,
         dice: &mut Dice<'_, G>,
-    ) -> Told<Chosen>;
+    ) -> Flow<Chosen>;
 }
 
 /// What an agent answers, and why.
@@ -21,7 +21,7 @@ pub trait Agent<G: Game>: Send {
 pub struct Chosen {
     /// The position of the choice in the question.
     pub position: usize,
-    /// Why: one entry for each thing that was weighed. Empty when nobody wants to know.
+    /// Why: one answer for each thing that was weighed. Empty when nobody wants to know.
     pub reasons: Vec<Reason>,
 }
 
@@ -45,21 +45,21 @@ pub struct Reason {
 
 /// What an agent may know: the observation of its seat and nothing else.
 #[derive(Debug)]
-pub struct Seen<'a, G: Game> {
+pub struct Observation<'a, G: Game> {
     pub(crate) state: &'a G::State,
     pub(crate) seat: Seat,
     pub(crate) reasons_wanted: bool,
 }
 
-impl<'a, G: Game> Seen<'a, G> {
+impl<'a, G: Game> Observation<'a, G> {
     /// The observation of the agent's seat.
     pub fn view(&self) -> G::View<'a> {
         G::view(self.state, Viewer::Seat(self.seat))
     }
 
     /// A state, drawn at random, that the agent cannot tell from the present one, for looking ahead.
-    pub fn imagine(&self, whim: &mut Whim) -> G::State {
-        G::resample(self.state, Viewer::Seat(self.seat), whim)
+    pub fn imagine(&self, rng: &mut AgentRng) -> G::State {
+        G::resample(self.state, Viewer::Seat(self.seat), rng)
     }
 
     /// The agent's seat.
@@ -87,10 +87,10 @@ pub struct Roll {
     pub rule: String,
 }
 
-/// The dice of the table in an agent's hand, and its private whim.
+/// The dice of the table in an agent's hand, and its private rng.
 #[derive(Debug)]
 pub struct Dice<'a, G: Game> {
-    pub(crate) whim: Whim,
+    pub(crate) rng: AgentRng,
     pub(crate) chance: &'a mut Chance,
     pub(crate) rolls: &'a mut Vec<Roll>,
     pub(crate) used: usize,
@@ -111,7 +111,7 @@ pub(crate) struct Rolled<'a> {
 
 impl<G: Game> Dice<'_, G> {
     /// Rolls a die at the table: recorded, shown, and typed in by a person who plays on a real board.
-    pub fn roll(&mut self, prompt: Prompt, sides: u8) -> Told<u8> {
+    pub fn roll(&mut self, prompt: Prompt, sides: u8) -> Flow<u8> {
         if let Some(roll) = self.rolls.get(self.used) {
             self.used += 1;
             return Ok(roll.roll);
@@ -155,8 +155,8 @@ impl<G: Game> Dice<'_, G> {
     }
 
     /// The agent's own randomness, for agents that follow no rulebook.
-    pub fn whim(&mut self) -> &mut Whim {
-        &mut self.whim
+    pub fn rng(&mut self) -> &mut AgentRng {
+        &mut self.rng
     }
 
     fn keep(&mut self, roll: u8, sides: u8, prompt: &Prompt) {

@@ -141,18 +141,18 @@ pub fn below(bits: u64, limit: u64) -> u64 {
 
 /// A small fast generator for agents and tests, never for the dice of the table: SplitMix64.
 #[derive(Clone, Debug)]
-pub struct Whim(u64);
+pub struct AgentRng(u64);
 
-impl Whim {
+impl AgentRng {
     /// The generator of this seed.
-    pub fn new(seed: u64) -> Whim {
-        Whim(seed)
+    pub fn new(seed: u64) -> AgentRng {
+        AgentRng(seed)
     }
 
     /// A generator for one place within something seeded, independent of its neighbours'.
-    pub fn at(seed: u64, place: u64) -> Whim {
-        let mut whim = Whim(seed ^ place.wrapping_mul(0xD6E8_FEB8_6659_FD93));
-        Whim(whim.bits())
+    pub fn at(seed: u64, place: u64) -> AgentRng {
+        let mut rng = AgentRng(seed ^ place.wrapping_mul(0xD6E8_FEB8_6659_FD93));
+        AgentRng(rng.bits())
     }
 
     /// 64 random bits.

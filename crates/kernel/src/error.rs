@@ -4,7 +4,7 @@ use std::fmt;
 
 use thiserror::Error;
 
-use crate::OtherFacts;
+use crate::FactsMismatch;
 
 /// Why an answer or an undo was not taken. The table is as it was.
 #[derive(Clone, PartialEq, Debug, Error)]
@@ -105,7 +105,7 @@ pub struct Fault {
     /// What is wrong.
     pub kind: FaultKind,
     /// The question that was asked there.
-    pub question: Option<AskedInWords>,
+    pub question: Option<QuestionText>,
     /// The record so far, as text.
     pub record: String,
 }
@@ -174,7 +174,7 @@ pub enum FaultKind {
     Chance(String),
     /// A record is of other facts than those in use.
     #[error("line 1: {0}")]
-    OtherFacts(OtherFacts),
+    FactsMismatch(FactsMismatch),
     /// An answer of a record does not hold.
     #[error("line {line}: {reason}")]
     Record {
@@ -187,7 +187,7 @@ pub enum FaultKind {
 
 /// A question as a fault reports it.
 #[derive(Clone, PartialEq, Debug)]
-pub struct AskedInWords {
+pub struct QuestionText {
     /// Who was asked.
     pub seat: String,
     /// The rule.
@@ -198,7 +198,7 @@ pub struct AskedInWords {
     pub choices: Vec<String>,
 }
 
-impl fmt::Display for AskedInWords {
+impl fmt::Display for QuestionText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (seat, rule, prompt, choices) = (&self.seat, self.rule, &self.prompt, self.choices.join(", "));
         write!(f, "{seat}, rule {rule}, {prompt}; choices: {choices}")

@@ -63,7 +63,7 @@ impl FactFiles {
 
 /// A record names other facts than those in use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-pub enum OtherFacts {
+pub enum FactsMismatch {
     /// It was played with the game's own, and corrected ones are in use.
     #[error("played with the game's own facts ({recorded}), not with those in use ({in_use})")]
     Own {
@@ -88,16 +88,16 @@ pub enum OtherFacts {
     },
 }
 
-impl OtherFacts {
+impl FactsMismatch {
     /// Refuses a record of other facts than these. One that names none may be of any.
-    pub fn check(recorded: Option<Fingerprint>, in_use: Option<&FactFiles>) -> Result<(), OtherFacts> {
+    pub fn check(recorded: Option<Fingerprint>, in_use: Option<&FactFiles>) -> Result<(), FactsMismatch> {
         match (recorded, in_use) {
             (None, _) => Ok(()),
-            (Some(recorded), None) => Err(OtherFacts::None { recorded }),
+            (Some(recorded), None) => Err(FactsMismatch::None { recorded }),
             (Some(recorded), Some(facts)) => match facts.fingerprint {
                 in_use if in_use == recorded => Ok(()),
-                in_use if facts.own == recorded => Err(OtherFacts::Own { recorded, in_use }),
-                in_use => Err(OtherFacts::Unknown { recorded, in_use }),
+                in_use if facts.own == recorded => Err(FactsMismatch::Own { recorded, in_use }),
+                in_use => Err(FactsMismatch::Unknown { recorded, in_use }),
             },
         }
     }

@@ -7,8 +7,8 @@ use arrayvec::ArrayVec;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::chance::Whim;
-use crate::{Choice, FactFiles, Key, MAX_SEATS, Message, Seat, SeatInfo, Telling, Told, Viewer, Words};
+use crate::chance::AgentRng;
+use crate::{Choice, FactFiles, Flow, Key, MAX_SEATS, Message, Seat, SeatInfo, Step, Viewer, Words};
 
 /// A game: its state, its choices, and its rules as steps that ask.
 ///
@@ -42,7 +42,7 @@ pub trait Game: Sized + Debug + Clone + Send + Sync + 'static {
     /// The state at the start of a valid set-up, or why there is none.
     fn begin(setup: &Setup) -> Result<Self::State, String>;
     /// Plays one step: a seat's turn or a phase. Called until there is an [`Game::outcome`].
-    fn step(t: &mut Telling<'_, Self>) -> Told<()>;
+    fn step(t: &mut Step<'_, Self>) -> Flow<()>;
     /// How the game ended, once it has.
     fn outcome(state: &Self::State) -> Option<Outcome>;
     /// What a viewer may know.
@@ -50,10 +50,10 @@ pub trait Game: Sized + Debug + Clone + Send + Sync + 'static {
     /// The board for a terminal of 100 columns.
     fn board(view: &Self::View<'_>, words: &dyn Words) -> String;
     /// Every fault of a state: pieces lost, tracks out of bounds. A state from outside is played only without one.
-    fn faults(state: &Self::State) -> Vec<String>;
+    fn violations(state: &Self::State) -> Vec<String>;
 
     /// A state, drawn at random, that this viewer cannot tell from the given one.
-    fn resample(state: &Self::State, _viewer: Viewer, _whim: &mut Whim) -> Self::State {
+    fn resample(state: &Self::State, _viewer: Viewer, _whim: &mut AgentRng) -> Self::State {
         assert!(!Self::HIDES, "a game that hides something says what");
         state.clone()
     }

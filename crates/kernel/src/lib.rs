@@ -1,7 +1,7 @@
 //! Rules ask, the table answers.
 //!
 //! A game's rules are straight-line functions that run top to bottom and **ask** where somebody must decide or a
-//! die must fall ([`Telling`]). The [`Table`] holds the questions that wait, takes answers, and re-runs the present
+//! die must fall ([`Step`]). The [`Table`] holds the questions that wait, takes answers, and re-runs the present
 //! step over the answers given so far. Everything else (records, undo, agents, boards, the protocol) reads the same
 //! questions.
 //!
@@ -9,7 +9,8 @@
 
 mod agent;
 pub mod chance;
-mod desk;
+mod driver;
+mod dry_run;
 mod error;
 mod facts;
 mod game;
@@ -18,25 +19,24 @@ mod message;
 mod page;
 mod question;
 pub mod record;
-mod rehearsal;
 mod seat;
 mod set;
+mod step;
 mod table;
-mod telling;
 
-pub use agent::{Agent, Chosen, Dice, Reason, Roll, Seen};
-pub use chance::{Chance, Deck, Whim};
-pub use desk::Inspector;
-pub use error::{AskedInWords, Fault, FaultKind, Refusal};
-pub use facts::{FactFiles, Fingerprint, OtherFacts};
+pub use agent::{Agent, Chosen, Dice, Observation, Reason, Roll};
+pub use chance::{AgentRng, Chance, Deck};
+pub use driver::Inspector;
+pub use dry_run::{DryRun, DryRunResult};
+pub use error::{Fault, FaultKind, QuestionText, Refusal};
+pub use facts::{FactFiles, FactsMismatch, Fingerprint};
 pub use game::{Game, OptionInfo, OptionValue, Outcome, ScenarioInfo, Setup};
 pub use journal::Note;
 pub use message::{Arg, BareKeys, Key, MAX_ARGS, Message, Words};
 pub use page::{Page, WIDTH};
 pub use question::{Asked, Choice, Prompt, Question, Target};
-pub use record::{Header, Line, Record, RecordError};
-pub use rehearsal::{Rehearsal, Rehearsed};
+pub use record::{Header, Record, RecordError, RecordLine};
 pub use seat::{Audience, MAX_SEATS, Seat, SeatInfo, Viewer};
 pub use set::{Bits, Member, Set};
-pub use table::{ASK, Position, SetupError, Table, TakenBack};
-pub use telling::{Stop, Telling, Told};
+pub use step::{Flow, Step, Stop};
+pub use table::{ASK, Position, SetupError, Table, Undone};

@@ -44,7 +44,7 @@ pub struct Header {
 /// One answer.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Line {
+pub struct RecordLine {
     /// Its number, from 1.
     pub n: usize,
     /// Who answered.
@@ -62,7 +62,7 @@ pub struct Record {
     /// The header.
     pub header: Header,
     /// The answers.
-    pub lines: Vec<Line>,
+    pub lines: Vec<RecordLine>,
 }
 
 /// Why a text is not a record.
@@ -84,7 +84,7 @@ impl Record {
         let header = read_header(first).map_err(|reason| wrong(1, reason))?;
         let mut lines = Vec::new();
         for (number, text) in numbered {
-            let line: Line = serde_json::from_str(text).map_err(|error| {
+            let line: RecordLine = serde_json::from_str(text).map_err(|error| {
                 wrong(number, format!("not an answer ({error}); the file may be damaged or cut off"))
             })?;
             if line.n != lines.len() + 1 {

@@ -32,7 +32,7 @@ impl Seat {
     }
 }
 
-/// Who may know an answer or a journal entry.
+/// Who may know an answer or a journal answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Audience {
     /// Everybody, spectators too.

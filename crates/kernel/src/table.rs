@@ -1,20 +1,20 @@
 //! The table: where questions wait and answers are taken.
 
-mod papers;
+mod export;
 mod start;
 mod undo;
 
 use arrayvec::ArrayVec;
 
-pub use papers::Position;
+pub use export::Position;
 pub use start::SetupError;
-pub use undo::TakenBack;
+pub use undo::Undone;
 
-use crate::agent::{Agent, Dice, Reason, Roll, Seen};
+use crate::agent::{Agent, Dice, Observation, Reason, Roll};
 use crate::chance::{Chance, Deck};
-use crate::desk::{Desk, Entry, Extra, Inspector};
-use crate::error::{AskedInWords, Fault, FaultKind, Refusal};
-use crate::{Asked, Game, MAX_SEATS, Outcome, Question, Seat, SeatInfo, Setup, Stop, Telling, Viewer};
+use crate::driver::{Answer, Driver, Extra, Inspector};
+use crate::error::{Fault, FaultKind, QuestionText, Refusal};
+use crate::{Asked, Game, MAX_SEATS, Outcome, Question, Seat, SeatInfo, Setup, Step, Stop, Viewer};
 
 /// The name of a seat's player when it is a person.
 pub const ASK: &str = "ask";
@@ -31,7 +31,7 @@ pub struct Table<G: Game> {
     /// The present step's start, after those of earlier steps that could still be undone to.
     checkpoints: Vec<Checkpoint<G>>,
     steps_kept: bool,
-    desk: Desk<G>,
+    driver: Driver<G>,
     /// The state in which the pending questions are asked, or the game ended.
     current: G::State,
     outcome: Option<Outcome>,
@@ -50,48 +50,48 @@ impl<G: Game> Table<G> {
     pub fn seat(&mut self, seat: Seat, name: &str, agent: Box<dyn Agent<G>>) {
         self.forget_rolls_for(seat);
         self.players[seat.index()] = name.to_owned();
-        self.desk.agents[seat.index()] = Some(agent);
+        self.driver.agents[seat.index()] = Some(agent);
     }
 
     /// Gives a seat to a person.
     pub fn seat_person(&mut self, seat: Seat) {
         self.forget_rolls_for(seat);
         self.players[seat.index()] = ASK.to_owned();
-        self.desk.agents[seat.index()] = None;
+        self.driver.agents[seat.index()] = None;
     }
 
     /// Rolls that were typed in for an agent mean nothing to who takes its place.
     fn forget_rolls_for(&mut self, seat: Seat) {
-        if self.desk.pending.iter().any(|asked| asked.rolled_for == Some(seat)) {
-            self.desk.rolls_given.clear();
+        if self.driver.pending.iter().any(|asked| asked.rolled_for == Some(seat)) {
+            self.driver.rolls_given.clear();
         }
     }
 
     /// Fixes the order of the cards to come.
     pub fn deal(&mut self, deck: Deck) {
         self.dealt_deck = deck.cards().collect();
-        self.desk.deck = deck;
+        self.driver.deck = deck;
     }
 
     /// The seed from which agents take their own randomness; that of the dice unless set.
     pub fn seed_agents(&mut self, seed: u64) {
-        self.desk.agent_seed = seed;
+        self.driver.agent_seed = seed;
     }
 
     /// Keeps no journal and no way back: for games that nobody watches.
     pub fn quiet(&mut self) {
-        self.desk.journal_kept = false;
+        self.driver.journal_kept = false;
         self.steps_kept = false;
     }
 
     /// Has every new question looked at before it is answered; what the inspector finds stops the game as a fault.
     /// For tests: agents that answer at once leave no other moment to look at the state between two questions.
     pub fn inspect(&mut self, inspector: Inspector<G>) {
-        self.desk.inspector = Some(inspector);
+        self.driver.inspector = Some(inspector);
     }
 
     /// Plays on until somebody must be asked or the game is over.
-    pub fn go(&mut self) -> Result<(), Box<Fault>> {
+    pub fn run(&mut self) -> Result<(), Box<Fault>> {
         if let Some(fault) = &self.fault {
             return Err(fault.clone());
         }
@@ -99,29 +99,31 @@ impl<G: Game> Table<G> {
         loop {
             let here = self.checkpoints.last().expect("a table keeps the start of the present step");
             let answers = here.answers;
-            self.desk.begin_step(answers, here.notes);
+            self.driver.begin_step(answers, here.notes);
             self.outcome = G::outcome(&here.state);
             if self.outcome.is_some() {
                 self.current = here.state.clone();
                 return self.end();
             }
-            let mut telling = Telling { state: here.state.clone(), desk: &mut self.desk };
-            let told = G::step(&mut telling);
-            let state = telling.state;
-            let desk = &mut self.desk;
-            let wrong = match (desk.trouble.take(), told) {
+            let mut step = Step { state: here.state.clone(), driver: &mut self.driver };
+            let told = G::step(&mut step);
+            let state = step.state;
+            let driver = &mut self.driver;
+            let wrong = match (driver.trouble.take(), told) {
                 (Some(trouble), _) => Some(trouble),
-                (None, Ok(())) if !desk.pending.is_empty() => Some((FaultKind::Unheeded, None)),
-                (None, Ok(())) if desk.cursor < desk.log.len() => Some((FaultKind::NotDeterministic, None)),
+                (None, Ok(())) if !driver.pending.is_empty() => Some((FaultKind::Unheeded, None)),
+                (None, Ok(())) if driver.cursor < driver.log.len() => {
+                    Some((FaultKind::NotDeterministic, None))
+                }
                 (None, Ok(())) => {
-                    idle = if desk.cursor == answers { idle + 1 } else { 0 };
+                    idle = if driver.cursor == answers { idle + 1 } else { 0 };
                     if idle <= IDLE_STEPS {
                         self.finish_step(state);
                         continue;
                     }
                     Some((FaultKind::Idle(idle), None))
                 }
-                (None, Err(Stop::Paused)) if !desk.pending.is_empty() => None,
+                (None, Err(Stop::Paused)) if !driver.pending.is_empty() => None,
                 (None, Err(Stop::Paused | Stop::Broken)) => Some((FaultKind::Unheeded, None)),
             };
             self.current = state;
@@ -134,7 +136,7 @@ impl<G: Game> Table<G> {
 
     /// A game that is over leaves nothing of a record that is being replayed.
     fn end(&mut self) -> Result<(), Box<Fault>> {
-        match self.desk.script.front() {
+        match self.driver.script.front() {
             Some(&(line, _)) => {
                 let reason = "an answer after the end of the game".into();
                 Err(self.broken(FaultKind::Record { line, reason }, None))
@@ -145,16 +147,16 @@ impl<G: Game> Table<G> {
 
     /// Begins the next step, and forgets the starts of steps that can no longer be undone to.
     fn finish_step(&mut self, state: G::State) {
-        let (answers, notes) = (self.desk.cursor, self.desk.notes.len());
+        let (answers, notes) = (self.driver.cursor, self.driver.notes.len());
         self.checkpoints.push(Checkpoint { answers, notes, state });
-        let settled = if self.steps_kept { self.desk.settled } else { answers };
+        let settled = if self.steps_kept { self.driver.settled } else { answers };
         let reached = self.checkpoints.partition_point(|point| point.answers <= settled);
         self.checkpoints.drain(..reached.saturating_sub(1));
     }
 
-    fn broken(&mut self, kind: FaultKind, question: Option<AskedInWords>) -> Box<Fault> {
+    fn broken(&mut self, kind: FaultKind, question: Option<QuestionText>) -> Box<Fault> {
         let fault = Box::new(Fault { kind, question, record: self.record().to_text() });
-        self.desk.pending.clear();
+        self.driver.pending.clear();
         self.fault = Some(fault.clone());
         fault
     }
@@ -162,7 +164,7 @@ impl<G: Game> Table<G> {
     /// The questions that wait. Several only where several seats are asked at once; none once the game is over.
     /// The choices may be secrets of the seat that is asked; the prompt never is.
     pub fn questions(&self) -> &[Asked<G>] {
-        &self.desk.pending
+        &self.driver.pending
     }
 
     /// How the game ended, once it has.
@@ -192,7 +194,7 @@ impl<G: Game> Table<G> {
             return Err(self.illegal(asked, format!("number {position}")));
         };
         if asked.rolled_for.is_some() {
-            self.desk.rolls_given.push(Roll {
+            self.driver.rolls_given.push(Roll {
                 roll: position as u8 + 1,
                 sides: asked.choices.len() as u8,
                 purpose: asked.prompt.message.key.0.to_owned(),
@@ -200,14 +202,14 @@ impl<G: Game> Table<G> {
             });
         } else {
             let audience = asked.audience;
-            self.desk.keep(Entry { seat, position: position as u16, choice, audience }, Extra::default());
+            self.driver.keep(Answer { seat, position: position as u16, choice, audience }, Extra::default());
         }
-        self.go().map_err(Refusal::Broken)
+        self.run().map_err(Refusal::Broken)
     }
 
     fn illegal(&self, asked: &Asked<G>, choice: String) -> Refusal {
         Refusal::IllegalChoice {
-            seat: self.desk.seat_name(asked.seat).to_owned(),
+            seat: self.driver.seat_name(asked.seat).to_owned(),
             choice,
             rule: asked.prompt.rule,
             offered: asked.choices.iter().map(|choice| choice.to_string()).collect::<Vec<_>>().join(", "),
@@ -215,9 +217,9 @@ impl<G: Game> Table<G> {
     }
 
     fn find_seat(&self, name: &str) -> Result<Seat, Refusal> {
-        self.desk.seat_named(name).ok_or_else(|| Refusal::NoSuchSeat {
+        self.driver.seat_named(name).ok_or_else(|| Refusal::NoSuchSeat {
             seat: name.chars().take(80).collect(),
-            seats: self.desk.seats.iter().map(|info| info.id).collect::<Vec<_>>().join(", "),
+            seats: self.driver.seats.iter().map(|info| info.id).collect::<Vec<_>>().join(", "),
         })
     }
 
@@ -225,13 +227,13 @@ impl<G: Game> Table<G> {
         if let Some(fault) = &self.fault {
             return Err(Refusal::Broken(fault.clone()));
         }
-        let pending = &self.desk.pending;
+        let pending = &self.driver.pending;
         let Some(first) = pending.first() else { return Err(Refusal::GameOver) };
         pending.iter().find(|asked| asked.seat == seat).ok_or_else(|| Refusal::WrongSeat {
-            seat: self.desk.seat_name(seat).to_owned(),
+            seat: self.driver.seat_name(seat).to_owned(),
             waiting: pending
                 .iter()
-                .map(|asked| self.desk.seat_name(asked.seat))
+                .map(|asked| self.driver.seat_name(asked.seat))
                 .collect::<Vec<_>>()
                 .join(", "),
             rule: first.prompt.rule,
@@ -243,24 +245,24 @@ impl<G: Game> Table<G> {
         let seat = self.find_seat(seat)?;
         let asked = self.asked(seat)?;
         let no_advice =
-            || Refusal::NoAdvice { seat: self.desk.seat_name(seat).to_owned(), rule: asked.prompt.rule };
+            || Refusal::NoAdvice { seat: self.driver.seat_name(seat).to_owned(), rule: asked.prompt.rule };
         if seat.is_chance() {
             return Err(no_advice());
         }
-        let seen = Seen { state: &self.current, seat, reasons_wanted: true };
+        let seen = Observation { state: &self.current, seat, reasons_wanted: true };
         let question = Question { seat, prompt: &asked.prompt, choices: &asked.choices };
-        let mut chance = Chance::seeded(!self.desk.agent_seed);
+        let mut chance = Chance::seeded(!self.driver.agent_seed);
         let (mut rolls, mut pending) = (Vec::new(), Vec::new());
         let mut dice = Dice {
-            whim: self.desk.whim(self.desk.log.len(), seat),
+            rng: self.driver.rng(self.driver.log.len(), seat),
             chance: &mut chance,
             rolls: &mut rolls,
             used: 0,
-            nth: self.desk.outcomes,
+            nth: self.driver.outcomes,
             seat,
             asked: &mut pending,
             trouble: None,
-            step: self.desk.rolled(),
+            step: self.driver.rolled(),
         };
         match agent.choose(&seen, &question, &mut dice) {
             Ok(chosen) => {
@@ -283,27 +285,27 @@ impl<G: Game> Table<G> {
 
     /// How many answers were given.
     pub fn answers(&self) -> usize {
-        self.desk.log.len()
+        self.driver.log.len()
     }
 
     /// Where the outcomes of Chance come from.
     pub fn chance(&self) -> &Chance {
-        &self.desk.chance
+        &self.driver.chance
     }
 
     /// The seats, in order.
     pub fn seats(&self) -> &'static [SeatInfo] {
-        self.desk.seats
+        self.driver.seats
     }
 
     /// The name of a seat, Chance included.
     pub fn seat_name(&self, seat: Seat) -> &'static str {
-        self.desk.seat_name(seat)
+        self.driver.seat_name(seat)
     }
 
     /// The seat of this name.
     pub fn seat_named(&self, name: &str) -> Option<Seat> {
-        self.desk.seat_named(name)
+        self.driver.seat_named(name)
     }
 
     /// Who plays a seat: the name of an agent, or [`ASK`].

@@ -5,11 +5,11 @@ use std::fmt::Debug;
 
 use thiserror::Error;
 use tricorne_kernel::{
-    Chance, FactFiles, Fault, FaultKind, Key, OptionInfo, OtherFacts, Position, Record, ScenarioInfo,
+    Chance, FactFiles, FactsMismatch, Fault, FaultKind, Key, OptionInfo, Position, Record, ScenarioInfo,
     SeatInfo, Setup,
 };
 
-use crate::{AnyTable, Contest, Mismatch, Played, Verified};
+use crate::{AnyTable, GameResult, Mismatch, Simulation, Verified};
 
 /// The agent that every game has.
 pub const RANDOM: &str = "random";
@@ -51,8 +51,8 @@ pub trait AnyGame: Debug + Sync {
     fn load(&self, record: &Record, chance: Option<Chance>) -> Result<Box<dyn AnyTable>, OpenError>;
     /// Replays a record alone, with nobody at the table.
     fn verify(&self, record: &Record) -> Result<Verified, Box<Mismatch>>;
-    /// Plays one game of a valid contest to its end, keeping no journal.
-    fn simulate(&self, contest: &Contest, seed: u64) -> Played;
+    /// Plays one game of a valid simulation to its end, keeping no journal.
+    fn simulate(&self, simulation: &Simulation, seed: u64) -> GameResult;
 
     /// The default scenario with default options.
     fn default_setup(&self) -> Setup {
@@ -129,7 +129,7 @@ pub enum OpenError {
     },
     /// The record is of other facts than those in use.
     #[error("line 1: {other}; {next}", other = .0, next = next_step(*.0))]
-    OtherFacts(OtherFacts),
+    FactsMismatch(FactsMismatch),
     /// The record does not hold, or the rules broke before the first question.
     #[error("{0}")]
     Fault(Box<Fault>),
@@ -151,7 +151,7 @@ impl OpenError {
             OpenError::Setup(_) => "bad-setup",
             OpenError::NoSuchSeat { .. } => "no-such-seat",
             OpenError::NoSuchAgent { .. } => "no-such-agent",
-            OpenError::OtherFacts(_) => OTHER_FACTS,
+            OpenError::FactsMismatch(_) => OTHER_FACTS,
             OpenError::Fault(_) => "broken",
         }
     }
@@ -160,19 +160,19 @@ impl OpenError {
 impl From<Box<Fault>> for OpenError {
     fn from(fault: Box<Fault>) -> Self {
         match fault.kind {
-            FaultKind::OtherFacts(other) => OpenError::OtherFacts(other),
+            FaultKind::FactsMismatch(other) => OpenError::FactsMismatch(other),
             _ => OpenError::Fault(fault),
         }
     }
 }
 
 /// What whoever has a record of other facts can do.
-pub(crate) fn next_step(other: OtherFacts) -> &'static str {
+pub(crate) fn next_step(other: FactsMismatch) -> &'static str {
     match other {
-        OtherFacts::Own { .. } => "to replay it, start the program without --data for this game",
-        OtherFacts::Unknown { .. } => {
+        FactsMismatch::Own { .. } => "to replay it, start the program without --data for this game",
+        FactsMismatch::Unknown { .. } => {
             "to replay it, start the program with --data and the folder of the pack that it was played with"
         }
-        OtherFacts::None { .. } => "the header is damaged, or of a later version of the program",
+        FactsMismatch::None { .. } => "the header is damaged, or of a later version of the program",
     }
 }

@@ -14,11 +14,11 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod contest;
+mod catch_panic;
+mod entry;
+mod erased;
 mod game;
-mod panics;
-mod seated;
-mod shelf;
+mod simulation;
 mod table;
 mod verify;
 
@@ -32,34 +32,34 @@ use washingtons_war::steady::Steady as WashingtonsSteady;
 use we_the_people::WeThePeople;
 use we_the_people::steady::Steady as PeoplesSteady;
 
-pub use contest::{Contest, Failure, Played};
+pub use catch_panic::catch_panic;
+pub use entry::{GameAgent, GameEntry};
 pub use game::{AgentInfo, AnyGame, OpenError, Opening, RANDOM};
-pub use panics::caught;
-pub use shelf::{OwnAgent, Shelf};
-pub use table::{AdviceError, Answered, AnyTable, Ending, Offer, Pending, Preview, Undone};
+pub use simulation::{Failure, GameResult, Simulation};
+pub use table::{AdviceError, Answer, AnyTable, Choice, Outcome, Preview, Question, Undone};
 pub use verify::{Mismatch, Verified};
 
 /// Every game there is.
 static GAMES: &[&dyn AnyGame] = &[
-    &Shelf::<LibertyOrDeath>::offered(&[OwnAgent {
+    &GameEntry::<LibertyOrDeath>::offered(&[GameAgent {
         id: "np",
         name: key!("lod-agent-np"),
         make: || Box::new(NonPlayer),
         seat_value: Some(NON_PLAYER),
     }]),
-    &Shelf::<WashingtonsWar>::offered(&[OwnAgent {
+    &GameEntry::<WashingtonsWar>::offered(&[GameAgent {
         id: "steady",
         name: key!("ww-agent-steady"),
         make: || Box::new(WashingtonsSteady),
         seat_value: None,
     }]),
-    &Shelf::<WeThePeople>::offered(&[OwnAgent {
+    &GameEntry::<WeThePeople>::offered(&[GameAgent {
         id: "steady",
         name: key!("wtp-agent-steady"),
         make: || Box::new(PeoplesSteady),
         seat_value: None,
     }]),
-    &Shelf::<FerryTown>::example(&[]),
+    &GameEntry::<FerryTown>::example(&[]),
 ];
 
 /// The games that menus offer.

@@ -5,8 +5,8 @@ use std::fmt::Debug;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use tricorne_kernel::{
-    Asked, Audience, Choice, Fault, Game, Line, Message, Note, Outcome, Position, Reason, Record, Refusal,
-    Roll, Seat, SeatInfo, Table, Target, Viewer, Words,
+    self as kernel, Asked, Audience, Fault, Game, Message, Note, Position, Reason, Record, RecordLine,
+    Refusal, Roll, Seat, SeatInfo, Table, Target, Viewer, Words,
 };
 
 use crate::OpenError;
@@ -20,9 +20,9 @@ pub trait AnyTable: Debug + Send {
     /// Who plays a seat: the name of an agent, or [`ASK`](tricorne_kernel::ASK).
     fn player(&self, seat: Seat) -> &str;
     /// The questions that wait.
-    fn questions(&self) -> Vec<Pending>;
+    fn questions(&self) -> Vec<Question>;
     /// How the game ended, once it has.
-    fn ending(&self) -> Option<Ending>;
+    fn outcome(&self) -> Option<Outcome>;
     /// What broke, once something has.
     fn fault(&self) -> Option<&Fault>;
     /// Takes an answer by the notation of its choice, and plays on.
@@ -32,7 +32,7 @@ pub trait AnyTable: Debug + Send {
     /// Takes back the last answer of a seat.
     fn undo(&mut self, seat: &str) -> Result<Undone, Refusal>;
     /// What an agent would answer in a seat's place, and why.
-    fn advise(&self, seat: &str, agent: &str) -> Result<(Offer, Vec<Reason>), AdviceError>;
+    fn advise(&self, seat: &str, agent: &str) -> Result<(Choice, Vec<Reason>), AdviceError>;
     /// What a viewer may know now.
     fn view(&self, viewer: Viewer) -> Value;
     /// The same as the text of its JSON, which is made faster.
@@ -46,9 +46,9 @@ pub trait AnyTable: Debug + Send {
     /// How many answers were given.
     fn answers(&self) -> usize;
     /// The answers from number `since` (from 0) on, secrets included.
-    fn answered(&self, since: usize) -> Vec<Answered>;
+    fn answers_since(&self, since: usize) -> Vec<Answer>;
     /// The answers from number `since` (from 0) on, as a viewer may know them.
-    fn lines_for(&self, viewer: Viewer, since: usize) -> Vec<Line>;
+    fn lines_for(&self, viewer: Viewer, since: usize) -> Vec<RecordLine>;
     /// Why an agent gave its answer number `n` (from 0).
     fn reasons(&self, n: usize) -> &[Reason];
     /// The whole record, secrets and seed included.
@@ -63,7 +63,7 @@ pub trait AnyTable: Debug + Send {
 
 /// A question that waits for its answer.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Pending {
+pub struct Question {
     /// Who decides, by name; `chance` for dice and draws.
     pub seat: &'static str,
     /// What, in words.
@@ -71,7 +71,7 @@ pub struct Pending {
     /// By which rule.
     pub rule: &'static str,
     /// The choices.
-    pub choices: Vec<Offer>,
+    pub choices: Vec<Choice>,
     /// For Chance: the weight of each choice; empty when all weigh the same.
     pub odds: Vec<u32>,
     /// The only seat that may know the answer, where it is secret.
@@ -82,8 +82,8 @@ pub struct Pending {
 
 /// One choice of a question.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Offer {
-    /// Its notation, by which it is answered.
+pub struct Choice {
+    /// Its notation, by which it is answers_since.
     pub notation: String,
     /// The choice in words.
     pub label: Message,
@@ -93,10 +93,10 @@ pub struct Offer {
 
 /// An answer that was given.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Answered {
+pub struct Answer {
     /// Its number, from 0.
     pub n: usize,
-    /// Who answered.
+    /// Who answers_since.
     pub seat: String,
     /// The notation of the choice.
     pub choice: String,
@@ -114,9 +114,9 @@ pub struct Preview {
     /// What it would tell.
     pub notes: Vec<Note>,
     /// What would be asked then.
-    pub questions: Vec<Pending>,
+    pub questions: Vec<Question>,
     /// How the game would end, if it would.
-    pub ending: Option<Ending>,
+    pub outcome: Option<Outcome>,
 }
 
 /// An answer that was taken back.
@@ -130,7 +130,7 @@ pub struct Undone {
 
 /// How a game ended.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Ending {
+pub struct Outcome {
     /// Who won; several may win together, and nobody wins a draw.
     pub winners: Vec<&'static str>,
     /// The score, margin or rank of each seat, where the game has one.
@@ -150,9 +150,9 @@ pub enum AdviceError {
     Refused(#[from] Refusal),
 }
 
-impl Ending {
-    pub(crate) fn of<G: Game>(table: &Table<G>, outcome: &Outcome) -> Ending {
-        Ending {
+impl Outcome {
+    pub(crate) fn of<G: Game>(table: &Table<G>, outcome: &kernel::Outcome) -> Outcome {
+        Outcome {
             winners: outcome.winners.iter().map(|&seat| table.seat_name(seat)).collect(),
             scores: outcome.scores.iter().map(|&(seat, score)| (table.seat_name(seat), score)).collect(),
             message: outcome.message,
@@ -160,19 +160,19 @@ impl Ending {
     }
 }
 
-impl Offer {
-    pub(crate) fn of(choice: impl Choice) -> Offer {
-        Offer { notation: choice.to_string(), label: choice.label(), target: choice.target() }
+impl Choice {
+    pub(crate) fn of(choice: impl kernel::Choice) -> Choice {
+        Choice { notation: choice.to_string(), label: choice.label(), target: choice.target() }
     }
 }
 
 /// The questions of a table, as plain values.
-pub(crate) fn pending<G: Game>(table: &Table<G>) -> Vec<Pending> {
-    let plain = |asked: &Asked<G>| Pending {
+pub(crate) fn pending<G: Game>(table: &Table<G>) -> Vec<Question> {
+    let plain = |asked: &Asked<G>| Question {
         seat: table.seat_name(asked.seat),
         prompt: asked.prompt.message,
         rule: asked.prompt.rule,
-        choices: asked.choices.iter().map(|&choice| Offer::of(choice)).collect(),
+        choices: asked.choices.iter().map(|&choice| Choice::of(choice)).collect(),
         odds: asked.odds.clone(),
         only: match asked.audience {
             Audience::All => None,

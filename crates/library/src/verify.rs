@@ -4,7 +4,7 @@ use tricorne_kernel::{Chance, FaultKind, Game, Record, Table};
 
 use crate::game::{OTHER_FACTS, next_step};
 use crate::table::pending;
-use crate::{Ending, Pending};
+use crate::{Outcome, Question};
 
 /// A record that holds.
 #[derive(Clone, PartialEq, Debug)]
@@ -12,7 +12,7 @@ pub struct Verified {
     /// How many answers it has.
     pub answers: usize,
     /// How the game ended, if it did.
-    pub ending: Option<Ending>,
+    pub outcome: Option<Outcome>,
 }
 
 /// The first line of a record that does not hold.
@@ -25,7 +25,7 @@ pub struct Mismatch {
     /// Why it does not hold.
     pub reason: String,
     /// What is asked there.
-    pub questions: Vec<Pending>,
+    pub questions: Vec<Question>,
 }
 
 pub(crate) fn verify<G: Game>(record: &Record) -> Result<Verified, Box<Mismatch>> {
@@ -34,13 +34,13 @@ pub(crate) fn verify<G: Game>(record: &Record) -> Result<Verified, Box<Mismatch>
     match Table::<G>::load(&bare, Chance::Asked, |_, _| None) {
         Ok(table) => Ok(Verified {
             answers: record.lines.len(),
-            ending: table.outcome().map(|end| Ending::of(&table, end)),
+            outcome: table.outcome().map(|end| Outcome::of(&table, end)),
         }),
         Err(fault) => {
             let bad = "bad-record";
             let (code, line, reason) = match &fault.kind {
                 FaultKind::Record { line, reason } => (bad, Some(*line), reason.clone()),
-                FaultKind::OtherFacts(other) => {
+                FaultKind::FactsMismatch(other) => {
                     (OTHER_FACTS, Some(1), format!("{other}; {}", next_step(*other)))
                 }
                 other => (bad, None, other.to_string()),
@@ -52,7 +52,7 @@ pub(crate) fn verify<G: Game>(record: &Record) -> Result<Verified, Box<Mismatch>
 }
 
 /// What is asked where the answer of this line would be given.
-fn asked_at<G: Game>(mut record: Record, line: usize) -> Vec<Pending> {
+fn asked_at<G: Game>(mut record: Record, line: usize) -> Vec<Question> {
     record.lines.truncate(line.saturating_sub(2));
     let table = Table::<G>::load(&record, Chance::Asked, |_, _| None);
     table.map(|table| pending(&table)).unwrap_or_default()

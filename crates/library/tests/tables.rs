@@ -1,9 +1,9 @@
 //! A game behind the face of all does what its own table does.
 
 use ferry_town::FerryTown;
-use tricorne_kernel::{Agent, Chance, Chosen, Dice, Key, Question, Record, Seen, Told, Viewer};
+use tricorne_kernel::{Agent, Chance, Chosen, Dice, Flow, Key, Observation, Question, Record, Viewer};
 use tricorne_library::{
-    AdviceError, AnyGame, AnyTable, Contest, OpenError, Opening, OwnAgent, Played, Shelf, find,
+    AdviceError, AnyGame, AnyTable, GameAgent, GameEntry, GameResult, OpenError, Opening, Simulation, find,
 };
 
 struct Cheats;
@@ -11,10 +11,10 @@ struct Cheats;
 impl Agent<FerryTown> for Cheats {
     fn choose(
         &mut self,
-        _: &Seen<'_, FerryTown>,
+        _: &Observation<'_, FerryTown>,
         _: &Question<'_, FerryTown>,
         _: &mut Dice<'_, FerryTown>,
-    ) -> Told<Chosen> {
+    ) -> Flow<Chosen> {
         Ok(99.into())
     }
 }
@@ -24,17 +24,17 @@ struct Panics;
 impl Agent<FerryTown> for Panics {
     fn choose(
         &mut self,
-        _: &Seen<'_, FerryTown>,
+        _: &Observation<'_, FerryTown>,
         _: &Question<'_, FerryTown>,
         _: &mut Dice<'_, FerryTown>,
-    ) -> Told<Chosen> {
+    ) -> Flow<Chosen> {
         panic!("the ferry sinks")
     }
 }
 
-static BREAKING: Shelf<FerryTown> = Shelf::example(&[
-    OwnAgent { id: "cheats", name: Key("cheats"), make: || Box::new(Cheats), seat_value: None },
-    OwnAgent { id: "panics", name: Key("panics"), make: || Box::new(Panics), seat_value: None },
+static BREAKING: GameEntry<FerryTown> = GameEntry::example(&[
+    GameAgent { id: "cheats", name: Key("cheats"), make: || Box::new(Cheats), seat_value: None },
+    GameAgent { id: "panics", name: Key("panics"), make: || Box::new(Panics), seat_value: None },
 ]);
 
 fn ferry() -> &'static dyn AnyGame {
@@ -65,11 +65,11 @@ fn a_game_is_played_to_its_end() {
     let mut table = opened(1);
     assert_eq!(table.questions()[0].only, Some("north"));
     finish(&mut *table);
-    let ending = table.ending().unwrap();
-    assert!(!ending.winners.is_empty());
-    assert_eq!(ending.scores.len(), 4);
+    let outcome = table.outcome().unwrap();
+    assert!(!outcome.winners.is_empty());
+    assert_eq!(outcome.scores.len(), 4);
     let verified = ferry().verify(&table.record()).unwrap();
-    assert_eq!((verified.answers, verified.ending), (table.answers(), Some(ending)));
+    assert_eq!((verified.answers, verified.outcome), (table.answers(), Some(outcome)));
 }
 
 #[test]
@@ -156,15 +156,15 @@ fn advice_is_legal_and_only_for_those_who_are_asked() {
     assert!(matches!(table.advise("chance", "random"), Err(AdviceError::Refused(_))));
 }
 
-fn simulated(agents: &[&str], max_answers: usize) -> Played {
+fn simulated(agents: &[&str], max_answers: usize) -> GameResult {
     let agents: Vec<_> = agents.iter().map(|agent| (*agent).to_owned()).collect();
-    let contest = Contest::new(&BREAKING, BREAKING.default_setup(), &agents, max_answers).unwrap();
-    BREAKING.simulate(&contest, 1)
+    let simulation = Simulation::new(&BREAKING, BREAKING.default_setup(), &agents, max_answers).unwrap();
+    BREAKING.simulate(&simulation, 1)
 }
 
 #[test]
 fn a_simulated_game_is_the_game_that_a_table_plays() {
-    let Played::Finished { winners, answers, .. } = simulated(&["random"], 1000) else {
+    let GameResult::Finished { winners, answers, .. } = simulated(&["random"], 1000) else {
         panic!("not finished")
     };
     let mut opening = Opening::new(BREAKING.default_setup(), 1);
@@ -172,24 +172,26 @@ fn a_simulated_game_is_the_game_that_a_table_plays() {
         ["north", "east", "south", "west"].map(|seat| (seat.to_owned(), "random".to_owned())).into();
     let table = BREAKING.open(opening).unwrap();
     let names: Vec<_> = winners.iter().map(|seat| table.seats()[*seat].id).collect();
-    assert_eq!((table.ending().unwrap().winners, table.answers()), (names, answers));
+    assert_eq!((table.outcome().unwrap().winners, table.answers()), (names, answers));
 }
 
 #[test]
 fn a_simulation_stops_at_its_limit() {
-    assert_eq!(simulated(&["random"], 10), Played::Unfinished { answers: 10 });
+    assert_eq!(simulated(&["random"], 10), GameResult::Unfinished { answers: 10 });
 }
 
 #[test]
 fn broken_games_are_reported_with_their_records() {
-    let Played::Failed(cheated) = simulated(&["random", "random", "cheats", "random"], 1000) else {
+    let GameResult::Failed(cheated) = simulated(&["random", "random", "cheats", "random"], 1000) else {
         panic!()
     };
     assert!(cheated.refused_choice);
     assert!(cheated.message.contains("south"), "{}", cheated.message);
     assert_eq!(Record::parse(&cheated.record).unwrap().lines.len(), cheated.answers);
 
-    let Played::Failed(sunk) = simulated(&["random", "panics", "random", "random"], 1000) else { panic!() };
+    let GameResult::Failed(sunk) = simulated(&["random", "panics", "random", "random"], 1000) else {
+        panic!()
+    };
     assert!(!sunk.refused_choice);
     assert!(sunk.message.contains("the ferry sinks"), "{}", sunk.message);
     assert_eq!(Record::parse(&sunk.record).unwrap().lines.len(), sunk.answers);
@@ -247,7 +249,7 @@ fn a_preview_tells_what_a_choice_would_do() {
     let (notes, answers) = (table.notes(), table.answers());
     for offer in &question.choices {
         let preview = table.preview(question.seat, &offer.notation).unwrap();
-        assert!(!preview.questions.is_empty() && preview.ending.is_none(), "{}", offer.notation);
+        assert!(!preview.questions.is_empty() && preview.outcome.is_none(), "{}", offer.notation);
     }
     let event = table.preview(question.seat, "event").unwrap();
     assert_ne!(event.questions, table.questions());

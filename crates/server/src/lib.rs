@@ -29,7 +29,7 @@ pub use serve::{ServeError, Serving, bind, serve};
 use limits::Limits;
 use notices::Notices;
 use password::Passwords;
-use play::{House, Pool, Registry};
+use play::{Pool, Registry, Services};
 use store::Store;
 
 /// All that the routes share.
@@ -70,7 +70,7 @@ impl App {
         let (notices, turns) = Notices::channel();
         let postman = mail::Postman::new(&config, store.clone()).await.map_err(ServeError::Mail)?;
         tokio::spawn(postman.work(turns));
-        let tables = Registry::new(House { store: store.clone(), pool: pool.clone(), notices });
+        let tables = Registry::new(Services { store: store.clone(), pool: pool.clone(), notices });
         let (limits, passwords) = (Limits::new(&config), Passwords::default());
         let (closing, _) = watch::channel(false);
         Ok(App(Arc::new(Shared {

@@ -1,4 +1,4 @@
-//! Telling those who are absent that it is their turn, once per turn.
+//! Step those who are absent that it is their turn, once per turn.
 
 use std::collections::BTreeSet;
 

@@ -59,7 +59,7 @@ impl<G: Game, A: Agent<G>> Advised<G, A> {
 
 fn begun<G: Game>(seed: u64) -> Table<G> {
     let mut table = Table::new(Setup::of::<G>(), Chance::seeded(seed)).expect("a table");
-    table.go().expect("rules that hold");
+    table.run().expect("rules that hold");
     table
 }
 
@@ -78,6 +78,6 @@ pub fn wins<G: Game, A: Agent<G> + 'static, B: Agent<G> + Clone + 'static>(
     }
     table.seat(seat, "agent", Box::new(agent));
     table.quiet();
-    table.go().expect("rules that hold");
+    table.run().expect("rules that hold");
     table.winners().contains(&seat)
 }

@@ -85,7 +85,7 @@ fn random_game<G: Game>(scenario: &str) -> Result<String, String> {
     for index in 0..table.seats().len() {
         table.seat(Seat::new(index as u8), "random", Box::new(AnyChoice));
     }
-    table.go().map_err(|fault| fault.to_string())?;
+    table.run().map_err(|fault| fault.to_string())?;
     Ok(table.record().to_text())
 }
 

@@ -30,11 +30,11 @@ pub fn hidden_information<G: Game>(plan: Plan) {
 fn play<G: Game>(deal: Deal<'_>) -> Result<usize, Trouble> {
     let mut table = new_table::<G>(deal.setup, Chance::Asked)?;
     watched(&mut table, |table| {
-        table.go().map_err(|fault| fault.to_string())?;
+        table.run().map_err(|fault| fault.to_string())?;
         let mut walk = Walk::new(deal);
         let mut confused = 0;
         loop {
-            if table.outcome().is_none() && walk.whim.below(4) == 0 {
+            if table.outcome().is_none() && walk.rng.below(4) == 0 {
                 for viewer in players(table) {
                     confused += usize::from(compare_resampled(table, viewer, &mut walk)?);
                     check_record(table, viewer, &walk)?;
@@ -57,8 +57,8 @@ fn players<G: Game>(table: &Table<G>) -> Vec<Viewer> {
 /// Compares the views of two states that a viewer cannot tell apart. True if the states differ.
 fn compare_resampled<G: Game>(table: &Table<G>, viewer: Viewer, walk: &mut Walk) -> Result<bool, String> {
     let state = table.state();
-    let other = G::resample(state, viewer, &mut walk.whim);
-    let faults = G::faults(&other);
+    let other = G::resample(state, viewer, &mut walk.rng);
+    let faults = G::violations(&other);
     if !faults.is_empty() {
         return Err(format!("the state resampled for {viewer:?} is broken: {}", faults.join("; ")));
     }
@@ -116,7 +116,7 @@ fn swap_answers<G: Game>(table: &Table<G>, walk: &mut Walk) -> Result<(), String
             return Err(format!("the game hides nothing, yet {:?} asks in secret", asked.prompt.message));
         }
         let together = waiting.len() > 1;
-        let [one, other] = [0; 2].map(|_| walk.whim.below(asked.choices.len()));
+        let [one, other] = [0; 2].map(|_| walk.rng.below(asked.choices.len()));
         if one == other || (asked.audience == Audience::All && !together) {
             continue;
         }

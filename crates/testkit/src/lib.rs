@@ -36,6 +36,6 @@ pub use golden::golden;
 pub use hidden_information::hidden_information;
 pub use perft::{perft, perft_from};
 pub use plan::Plan;
-pub use random_games::{Played, random_games, random_games_looked_at};
+pub use random_games::{GameResult, random_games, random_games_looked_at};
 pub use record_round_trip::record_round_trip;
 pub use undo_round_trip::undo_round_trip;

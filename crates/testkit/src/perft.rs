@@ -8,7 +8,7 @@ use tricorne_kernel::{Chance, Game, Setup, Table};
 pub fn perft<G: Game>(setup: &Setup, depth: usize) -> u64 {
     let mut table = Table::<G>::new(setup.clone(), Chance::Asked).unwrap_or_else(|error| panic!("{error}"));
     table.quiet();
-    table.go().unwrap_or_else(|fault| panic!("perft of {}: {fault}\n{}", G::NAME, fault.record));
+    table.run().unwrap_or_else(|fault| panic!("perft of {}: {fault}\n{}", G::NAME, fault.record));
     perft_from(&table, depth)
 }
 

@@ -4,7 +4,7 @@ use tricorne_kernel::{Choice, Game, Question};
 
 /// Everything that must hold of a state and of the question asked in it.
 pub(crate) fn check_question<G: Game>(state: &G::State, question: &Question<'_, G>) -> Result<(), String> {
-    let faults = G::faults(state);
+    let faults = G::violations(state);
     if !faults.is_empty() {
         return Err(format!("the state is broken: {}", faults.join("; ")));
     }

@@ -10,7 +10,7 @@ use crate::walk::{AnyChoice, new_table};
 
 /// What the games of a plan came to.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Played {
+pub struct GameResult {
     /// How many games were played.
     pub games: usize,
     /// How many answers they took, Chance's included.
@@ -22,22 +22,22 @@ pub struct Played {
 /// Plays random games to their end. At every question, Chance's too, the state must have no fault, and the choices
 /// must differ and have notations that read back; every game must end within the plan's answers; and whatever a
 /// viewer sees of the end must be printable.
-pub fn random_games<G: Game>(plan: Plan) -> Played {
+pub fn random_games<G: Game>(plan: Plan) -> GameResult {
     played::<G>(plan, None)
 }
 
 /// The same with a journal kept: `look` is shown every table at its end, from several threads and in no fixed order.
-pub fn random_games_looked_at<G: Game>(plan: Plan, look: impl Fn(&Table<G>) + Sync) -> Played {
+pub fn random_games_looked_at<G: Game>(plan: Plan, look: impl Fn(&Table<G>) + Sync) -> GameResult {
     played::<G>(plan, Some(&look))
 }
 
 /// Looks at a table whose game is over.
 type Look<'l, G> = &'l (dyn Fn(&Table<G>) + Sync);
 
-fn played<G: Game>(plan: Plan, look: Option<Look<'_, G>>) -> Played {
+fn played<G: Game>(plan: Plan, look: Option<Look<'_, G>>) -> GameResult {
     let lengths = plan.run::<G, _>("random-games", |deal| play::<G>(deal, look));
     let longest = lengths.iter().copied().max().unwrap_or_default();
-    Played { games: lengths.len(), answers: lengths.iter().sum(), longest }
+    GameResult { games: lengths.len(), answers: lengths.iter().sum(), longest }
 }
 
 fn play<G: Game>(deal: Deal<'_>, look: Option<Look<'_, G>>) -> Result<usize, Trouble> {
@@ -58,7 +58,7 @@ fn play<G: Game>(deal: Deal<'_>, look: Option<Look<'_, G>>) -> Result<usize, Tro
         check_question(state, question)
     }));
     watched(&mut table, |table| {
-        table.go().map_err(|fault| fault.to_string())?;
+        table.run().map_err(|fault| fault.to_string())?;
         check_end(table)?;
         if let Some(look) = look {
             look(table);
@@ -68,7 +68,7 @@ fn play<G: Game>(deal: Deal<'_>, look: Option<Look<'_, G>>) -> Result<usize, Tro
 }
 
 fn check_end<G: Game>(table: &Table<G>) -> Result<(), String> {
-    let faults = G::faults(table.state());
+    let faults = G::violations(table.state());
     if !faults.is_empty() {
         return Err(format!("the last state is broken: {}", faults.join("; ")));
     }

@@ -23,9 +23,9 @@ pub fn record_round_trip<G: Game>(plan: Plan) {
 fn play_on_from_record<G: Game>(deal: Deal<'_>) -> Result<(), Trouble> {
     let mut table = new_table::<G>(deal.setup, Chance::seeded(deal.seed))?;
     watched(&mut table, |table| {
-        table.go().map_err(|fault| fault.to_string())?;
+        table.run().map_err(|fault| fault.to_string())?;
         let mut walk = Walk::new(deal);
-        for _ in 0..walk.whim.below(200) {
+        for _ in 0..walk.rng.below(200) {
             walk.step(table)?;
         }
         let mut loaded = reloaded(table)?;
@@ -48,7 +48,7 @@ fn reloaded<G: Game>(table: &Table<G>) -> Result<Table<G>, String> {
     let (setup, chance) = (record.header.setup, Chance::Asked);
     let mut placed = Table::<G>::from_position(setup, chance, table.position())
         .map_err(|error| format!("its position is refused: {error}"))?;
-    placed.go().map_err(|fault| format!("its position cannot be played: {fault}"))?;
+    placed.run().map_err(|fault| format!("its position cannot be played: {fault}"))?;
     same_place(table.state(), table.questions(), &placed)
         .map_err(|error| format!("begun anew from its position: {error}"))?;
     Ok(loaded)
@@ -63,7 +63,7 @@ fn load<G: Game>(record: &Record, chance: Chance) -> Result<Table<G>, String> {
 fn cut_everywhere<G: Game>(deal: Deal<'_>) -> Result<(), Trouble> {
     let mut table = new_table::<G>(deal.setup, Chance::Asked)?;
     watched(&mut table, |table| {
-        table.go().map_err(|fault| fault.to_string())?;
+        table.run().map_err(|fault| fault.to_string())?;
         let mut walk = Walk::new(deal);
         let mut moments = Vec::new();
         loop {

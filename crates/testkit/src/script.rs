@@ -39,7 +39,7 @@ pub fn table_from<G: Game>(
 
 #[track_caller]
 fn begun<G: Game>(mut table: Table<G>) -> Table<G> {
-    table.go().unwrap_or_else(|fault| panic!("{fault}\n{}", fault.record));
+    table.run().unwrap_or_else(|fault| panic!("{fault}\n{}", fault.record));
     table
 }
 

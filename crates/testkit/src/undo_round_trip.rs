@@ -21,7 +21,7 @@ pub fn undo_round_trip<G: Game>(plan: Plan) -> usize {
 fn play<G: Game>(deal: Deal<'_>) -> Result<usize, Trouble> {
     let mut table = new_table::<G>(deal.setup, Chance::seeded(deal.seed))?;
     watched(&mut table, |table| {
-        table.go().map_err(|fault| fault.to_string())?;
+        table.run().map_err(|fault| fault.to_string())?;
         let mut walk = Walk::new(deal);
         let mut moments = Vec::new();
         let mut undone = 0;
@@ -30,7 +30,7 @@ fn play<G: Game>(deal: Deal<'_>) -> Result<usize, Trouble> {
             if !walk.step(table)? {
                 return Ok(undone);
             }
-            if walk.whim.below(4) == 0 {
+            if walk.rng.below(4) == 0 {
                 undone += back_and_forth(table, &mut walk, &mut moments)?;
             }
         }

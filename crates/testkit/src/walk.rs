@@ -1,7 +1,7 @@
 //! A game played by people who answer at random, one answer at a time.
 
 use tricorne_kernel::{
-    Agent, Audience, Chance, Chosen, Dice, Game, Question, Seat, Seen, Setup, Table, Told, Whim,
+    Agent, AgentRng, Audience, Chance, Chosen, Dice, Flow, Game, Observation, Question, Seat, Setup, Table,
 };
 
 use crate::failure::Trouble;
@@ -14,11 +14,11 @@ pub(crate) struct AnyChoice;
 impl<G: Game> Agent<G> for AnyChoice {
     fn choose(
         &mut self,
-        _seen: &Seen<'_, G>,
+        _seen: &Observation<'_, G>,
         question: &Question<'_, G>,
         dice: &mut Dice<'_, G>,
-    ) -> Told<Chosen> {
-        Ok(dice.whim().below(question.choices.len()).into())
+    ) -> Flow<Chosen> {
+        Ok(dice.rng().below(question.choices.len()).into())
     }
 }
 
@@ -41,7 +41,7 @@ pub(crate) struct Given {
 /// Answers at random, and remembers what was answered. The order in which several seats answer is random too.
 #[derive(Clone, Debug)]
 pub(crate) struct Walk {
-    pub whim: Whim,
+    pub rng: AgentRng,
     pub given: Vec<Given>,
     /// Where the answers begin that wait for others of the same moment.
     pub open_from: Option<usize>,
@@ -52,7 +52,7 @@ impl Walk {
     /// The walk of a game of the plan.
     pub fn new(deal: Deal<'_>) -> Walk {
         Walk {
-            whim: Whim::new(deal.seed),
+            rng: AgentRng::new(deal.seed),
             given: Vec::new(),
             open_from: None,
             most_answers: deal.most_answers,
@@ -72,8 +72,8 @@ impl Walk {
             return Err(format!("the game has not ended after {} answers", self.most_answers));
         }
         self.open_from = if waiting.len() > 1 { self.open_from.or(Some(table.answers())) } else { None };
-        let asked = &waiting[self.whim.below(waiting.len())];
-        let position = self.whim.below(asked.choices.len());
+        let asked = &waiting[self.rng.below(waiting.len())];
+        let position = self.rng.below(asked.choices.len());
         let given = Given { seat: asked.seat, position, audience: asked.audience };
         self.give(table, given)?;
         Ok(true)

@@ -8,18 +8,18 @@ pub mod fields;
 mod hello;
 mod reply;
 mod request;
-mod said;
+mod text;
 #[cfg(test)]
 mod typescript;
 
 pub use error::Error;
 pub use hello::{GameInfo, Hello, Named, Options, Scenario};
 pub use reply::{
-    Advice, Answer, Choice, Closed, Fulfilled, Journal, NewGame, Outcome, Preview, Progress, Question,
-    Reason, RecordText, Reply, Standing, State, TakenBack, Undone, View, Went,
+    Advice, Answer, Choice, Closed, JournalEntry, NewGame, Outcome, Preview, Progress, Question, Reason,
+    RecordText, Reply, ReplyBody, Response, State, UndoReply, Undone, View, Waiting,
 };
 pub use request::Request;
-pub use said::{Said, Value};
+pub use text::{MessageText, Value};
 
 /// The version of the protocol.
 pub const PROTOCOL: u32 = 1;

@@ -5,26 +5,26 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use serde_json::Value;
 use tricorne_kernel::{Audience, Note, Position, Roll, Seat, Setup, Target, Viewer, Words};
-use tricorne_library::{AnyTable, Ending, Offer, Pending};
+use tricorne_library::AnyTable;
 
-use crate::{Error, Hello, Said};
+use crate::{Error, Hello, MessageText};
 
-/// A reply: the id of the request, and how it went.
+/// A reply: the id of the request, and how it response.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Reply {
     /// That of the request; null where it could not be read.
     pub id: Value,
-    /// How it went.
+    /// How it response.
     #[serde(flatten)]
-    pub went: Went,
+    pub response: Response,
 }
 
-/// How a request went.
+/// How a request response.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Went {
+pub enum Response {
     /// As asked.
-    Ok(Box<Fulfilled>),
+    Ok(Box<ReplyBody>),
     /// Not at all.
     Error(Error),
 }
@@ -32,7 +32,7 @@ pub enum Went {
 /// What a request gives, by its verb.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(untagged)]
-pub enum Fulfilled {
+pub enum ReplyBody {
     /// To `hello`.
     Hello(Hello),
     /// To `new` and `load`.
@@ -40,13 +40,13 @@ pub enum Fulfilled {
     /// To `record`.
     Record(RecordText),
     /// To `question`.
-    Standing(Standing),
+    Waiting(Waiting),
     /// To `answer`.
     Progress(Progress),
     /// To `preview`.
     Preview(Preview),
     /// To `undo`.
-    Undone(Undone),
+    Undone(UndoReply),
     /// To `view`.
     View(View),
     /// To `advise`.
@@ -59,8 +59,11 @@ pub enum Fulfilled {
 
 impl Reply {
     /// The reply to a request.
-    pub fn new(id: Value, result: Result<Fulfilled, Error>) -> Reply {
-        Reply { id, went: result.map_or_else(Went::Error, |fulfilled| Went::Ok(Box::new(fulfilled))) }
+    pub fn new(id: Value, result: Result<ReplyBody, Error>) -> Reply {
+        Reply {
+            id,
+            response: result.map_or_else(Response::Error, |fulfilled| Response::Ok(Box::new(fulfilled))),
+        }
     }
 }
 
@@ -78,18 +81,18 @@ pub struct NewGame {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Progress {
     /// What happened.
-    pub journal: Vec<Journal>,
+    pub journal: Vec<JournalEntry>,
     /// What was answered, by agents and Chance too.
     pub answers: Vec<Answer>,
     /// What is asked now.
     #[serde(flatten)]
-    pub standing: Standing,
+    pub waiting: Waiting,
 }
 
 /// To `question`.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Standing {
+pub struct Waiting {
     /// The questions that wait: several where several seats are asked at once, none once the game is over.
     pub questions: Vec<Question>,
     /// How the game ended, once it has.
@@ -103,7 +106,7 @@ pub struct Question {
     /// Who decides; `chance` for dice and draws.
     pub seat: &'static str,
     /// What.
-    pub prompt: Said,
+    pub prompt: MessageText,
     /// By which rule.
     pub rule: &'static str,
     /// The only answers there are.
@@ -129,7 +132,7 @@ pub struct Choice {
     /// Its notation, which `answer` takes.
     pub choice: String,
     /// The choice in words.
-    pub label: Said,
+    pub label: MessageText,
     /// What it points at.
     #[cfg_attr(test, ts(as = "crate::typescript::Target"))]
     pub target: Target,
@@ -144,20 +147,20 @@ pub struct Outcome {
     /// The score, margin or rank of each seat, where the game has one.
     pub scores: BTreeMap<&'static str, i32>,
     /// The end in words.
-    pub message: Said,
+    pub message: MessageText,
 }
 
 /// One sentence of the story.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Journal {
+pub struct JournalEntry {
     /// How many answers had been given when it happened.
     pub at: usize,
     /// By which rule.
     pub rule: &'static str,
     /// The sentence.
     #[serde(flatten)]
-    pub message: Said,
+    pub message: MessageText,
     /// The only seat that may read it, where it is secret.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
@@ -192,11 +195,11 @@ pub struct Reason {
     pub rule: &'static str,
     /// The reason.
     #[serde(flatten)]
-    pub message: Said,
+    pub message: MessageText,
     /// What was compared, in the order of preference.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(test, ts(as = "Option<Vec<Said>>", optional))]
-    pub candidates: Vec<Said>,
+    #[cfg_attr(test, ts(as = "Option<Vec<MessageText>>", optional))]
+    pub candidates: Vec<MessageText>,
 }
 
 /// To `preview`: what would follow, and what would be asked then.
@@ -204,25 +207,25 @@ pub struct Reason {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Preview {
     /// What would happen.
-    pub journal: Vec<Journal>,
+    pub journal: Vec<JournalEntry>,
     /// What would be asked.
     #[serde(flatten)]
-    pub standing: Standing,
+    pub waiting: Waiting,
 }
 
 /// To `undo`.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Undone {
+pub struct UndoReply {
     /// What was taken back.
-    pub taken_back: TakenBack,
+    pub taken_back: Undone,
     /// What is asked now.
     #[serde(flatten)]
-    pub standing: Standing,
+    pub waiting: Waiting,
 }
 
 /// An answer that was taken back.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct TakenBack {
+pub struct Undone {
     /// Whose it was.
     pub seat: &'static str,
     /// Its notation.
@@ -279,7 +282,7 @@ impl Progress {
     /// What happened at a table since it had so many notes and answers.
     pub fn since(table: &dyn AnyTable, notes: usize, answers: usize, words: &dyn Words) -> Progress {
         let journal = table.journal(Viewer::Referee, notes);
-        let answered = table.answered(answers).into_iter().map(|it| Answer {
+        let answered = table.answers_since(answers).into_iter().map(|it| Answer {
             n: it.n + 1,
             seat: it.seat,
             choice: it.choice,
@@ -288,23 +291,27 @@ impl Progress {
             reasons: it.reasons.iter().map(|reason| Reason::of(reason, words)).collect(),
         });
         Progress {
-            journal: journal.iter().map(|note| Journal::of(note, table, words)).collect(),
+            journal: journal.iter().map(|note| JournalEntry::of(note, table, words)).collect(),
             answers: answered.collect(),
-            standing: Standing::of(table, words),
+            waiting: Waiting::of(table, words),
         }
     }
 }
 
-impl Standing {
+impl Waiting {
     /// What is asked at a table.
-    pub fn of(table: &dyn AnyTable, words: &dyn Words) -> Standing {
-        Standing::told(table.questions(), table.ending(), words)
+    pub fn of(table: &dyn AnyTable, words: &dyn Words) -> Waiting {
+        Waiting::from_parts(table.questions(), table.outcome(), words)
     }
 
-    fn told(questions: Vec<Pending>, ending: Option<Ending>, words: &dyn Words) -> Standing {
-        Standing {
+    fn from_parts(
+        questions: Vec<tricorne_library::Question>,
+        outcome: Option<tricorne_library::Outcome>,
+        words: &dyn Words,
+    ) -> Waiting {
+        Waiting {
             questions: questions.into_iter().map(|pending| Question::of(pending, words)).collect(),
-            outcome: ending.map(|ending| Outcome::of(ending, words)),
+            outcome: outcome.map(|outcome| Outcome::of(outcome, words)),
         }
     }
 }
@@ -313,20 +320,20 @@ impl Preview {
     /// A look ahead from a table in words.
     pub fn of(preview: tricorne_library::Preview, table: &dyn AnyTable, words: &dyn Words) -> Preview {
         Preview {
-            journal: preview.notes.iter().map(|note| Journal::of(note, table, words)).collect(),
-            standing: Standing::told(preview.questions, preview.ending, words),
+            journal: preview.notes.iter().map(|note| JournalEntry::of(note, table, words)).collect(),
+            waiting: Waiting::from_parts(preview.questions, preview.outcome, words),
         }
     }
 }
 
 impl Question {
     /// A question in words.
-    pub fn of(pending: Pending, words: &dyn Words) -> Question {
+    pub fn of(pending: tricorne_library::Question, words: &dyn Words) -> Question {
         let is_chance = pending.seat == Seat::CHANCE_NAME;
         let even = is_chance && pending.odds.is_empty();
         Question {
             seat: pending.seat,
-            prompt: Said::of(&pending.prompt, words),
+            prompt: MessageText::of(&pending.prompt, words),
             rule: pending.rule,
             odds: if even { vec![1; pending.choices.len()] } else { pending.odds },
             choices: pending.choices.into_iter().map(|offer| Choice::of(offer, words)).collect(),
@@ -338,30 +345,30 @@ impl Question {
 
 impl Choice {
     /// A choice in words.
-    pub fn of(offer: Offer, words: &dyn Words) -> Choice {
-        Choice { choice: offer.notation, label: Said::of(&offer.label, words), target: offer.target }
+    pub fn of(offer: tricorne_library::Choice, words: &dyn Words) -> Choice {
+        Choice { choice: offer.notation, label: MessageText::of(&offer.label, words), target: offer.target }
     }
 }
 
 impl Outcome {
     /// An ending in words.
-    pub fn of(ending: Ending, words: &dyn Words) -> Outcome {
+    pub fn of(ending: tricorne_library::Outcome, words: &dyn Words) -> Outcome {
         Outcome {
             winners: ending.winners,
             scores: ending.scores.into_iter().collect(),
-            message: Said::of(&ending.message, words),
+            message: MessageText::of(&ending.message, words),
         }
     }
 }
 
-impl Journal {
+impl JournalEntry {
     /// A note in words.
-    pub fn of(note: &Note, table: &dyn AnyTable, words: &dyn Words) -> Journal {
+    pub fn of(note: &Note, table: &dyn AnyTable, words: &dyn Words) -> JournalEntry {
         let only = match note.audience {
             Audience::All => None,
             Audience::Only(seat) => Some(table.seats()[seat.index()].id),
         };
-        Journal { at: note.at, rule: note.rule, message: Said::of(&note.message, words), only }
+        JournalEntry { at: note.at, rule: note.rule, message: MessageText::of(&note.message, words), only }
     }
 }
 
@@ -370,8 +377,8 @@ impl Reason {
     pub fn of(reason: &tricorne_kernel::Reason, words: &dyn Words) -> Reason {
         Reason {
             rule: reason.rule,
-            message: Said::of(&reason.message, words),
-            candidates: reason.candidates.iter().map(|it| Said::of(it, words)).collect(),
+            message: MessageText::of(&reason.message, words),
+            candidates: reason.candidates.iter().map(|it| MessageText::of(it, words)).collect(),
         }
     }
 }

@@ -6,8 +6,8 @@ use serde::Serialize;
 use ts_rs::{Config, TS};
 
 use crate::{
-    Advice, Choice, GameInfo, Journal, Named, Options, Outcome, Preview, Question, Reason, Said, Scenario,
-    Standing, Value,
+    Advice, Choice, GameInfo, JournalEntry, MessageText, Named, Options, Outcome, Preview, Question, Reason,
+    Scenario, Value, Waiting,
 };
 
 /// The kernel's type once more: it knows nothing of other languages.
@@ -56,14 +56,14 @@ fn golden_types_of_the_client() {
     );
     let declared = [
         Value::decl(&config),
-        Said::decl(&config),
+        MessageText::decl(&config),
         Target::decl(&config),
         Choice::decl(&config),
         Question::decl(&config),
         Outcome::decl(&config),
-        Journal::decl(&config),
+        JournalEntry::decl(&config),
         Reason::decl(&config),
-        Standing::decl(&config),
+        Waiting::decl(&config),
         Preview::decl(&config),
         Advice::decl(&config),
         Named::decl(&config),

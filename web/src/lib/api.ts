@@ -57,8 +57,8 @@ const get = <T>(path: string, query?: Query): Promise<T> => request("GET", addre
 const post = <T>(path: string, body: unknown = {}): Promise<T> => request("POST", path, body);
 const tablePath = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
-/** With whose eyes to look at a table, and with which invitation. */
-export interface Eyes {
+/** With whose viewpoint to look at a table, and with which invitation. */
+export interface Viewpoint {
   as?: string | null;
   invitation?: string | null;
 }
@@ -93,7 +93,7 @@ export const api = {
     throw new ApiError(problemIn(text) ?? { code: "unavailable", message: response.statusText });
   },
 
-  table: (id: string, eyes: Eyes = {}) => get<TableInfo>(tablePath(id), { invitation: eyes.invitation, lang: currentLanguage() }),
+  table: (id: string, viewpoint: Viewpoint = {}) => get<TableInfo>(tablePath(id), { invitation: viewpoint.invitation, lang: currentLanguage() }),
   join: (id: string, seat: string, invitation?: string | null) =>
     post<void>(`${tablePath(id)}/join`, { seat, invitation: invitation ?? null }),
   start: (id: string) => post<void>(`${tablePath(id)}/start`),
@@ -102,17 +102,17 @@ export const api = {
   resign: (id: string) => post<void>(`${tablePath(id)}/resign`),
   agreeToBot: (id: string, seat: string) => post<void>(`${tablePath(id)}/seats/${encodeURIComponent(seat)}/bot`),
   rematch: (id: string) => post<TableInfo>(`${tablePath(id)}/rematch`),
-  replay: (id: string, step: number, eyes: Eyes = {}, known: Partial<Span> = {}) =>
-    get<StateMessage>(`${tablePath(id)}/replay`, { step, ...eyes, ...known, lang: currentLanguage() }),
-  state: (id: string, eyes: Eyes = {}) =>
-    get<StateMessage>(`${tablePath(id)}/state`, { ...eyes, lang: currentLanguage() }),
+  replay: (id: string, step: number, viewpoint: Viewpoint = {}, known: Partial<Span> = {}) =>
+    get<StateMessage>(`${tablePath(id)}/replay`, { step, ...viewpoint, ...known, lang: currentLanguage() }),
+  state: (id: string, viewpoint: Viewpoint = {}) =>
+    get<StateMessage>(`${tablePath(id)}/state`, { ...viewpoint, lang: currentLanguage() }),
   advice: (id: string, seat: string, agent?: string) =>
     get<Advice>(`${tablePath(id)}/advice`, { seat, agent, lang: currentLanguage() }),
   preview: (id: string, seat: string, choice: string) =>
     get<Preview>(`${tablePath(id)}/preview`, { seat, choice, lang: currentLanguage() }),
   see: (id: string, seen: Span) => request<void>("PUT", `${tablePath(id)}/seen`, seen),
-  chat: (id: string, eyes: Eyes = {}) => get<ChatMessage[]>(`${tablePath(id)}/chat`, { invitation: eyes.invitation }),
+  chat: (id: string, viewpoint: Viewpoint = {}) => get<ChatMessage[]>(`${tablePath(id)}/chat`, { invitation: viewpoint.invitation }),
   note: (id: string) => get<{ text: string }>(`${tablePath(id)}/note`),
   setNote: (id: string, text: string) => request<void>("PUT", `${tablePath(id)}/note`, { text }),
-  recordAddress: (id: string, eyes: Eyes = {}) => address(`${tablePath(id)}/record`, { ...eyes }),
+  recordAddress: (id: string, viewpoint: Viewpoint = {}) => address(`${tablePath(id)}/record`, { ...viewpoint }),
 };

@@ -175,7 +175,7 @@ export interface components {
             seat?: string | null;
         };
         /** @description Something said. */
-        Said: {
+        MessageText: {
             /**
              * Format: int64
              * @description Seconds since 1970.

@@ -1,6 +1,6 @@
 // A table that is open in this browser: what the server tells of it, and what of that is being shown.
 
-import { api, ApiError, type Eyes } from "./api";
+import { api, ApiError, type Viewpoint } from "./api";
 import { currentLanguage } from "./i18n.svelte";
 import { currentMe } from "./me.svelte";
 import { settings } from "./settings.svelte";
@@ -23,7 +23,7 @@ const glance = 1000;
 
 export class Session {
   readonly id: string;
-  readonly eyes: Eyes;
+  readonly viewpoint: Viewpoint;
   info = $state.raw<TableInfo | null>(null);
   game = $state.raw<GameInfo | null>(null);
   live = $state.raw<TableState | null>(null);
@@ -73,9 +73,9 @@ export class Session {
   /** Who looks through the socket. */
   #seenBy: string | undefined;
 
-  constructor(id: string, eyes: Eyes) {
+  constructor(id: string, viewpoint: Viewpoint) {
     this.id = id;
-    this.eyes = eyes;
+    this.viewpoint = viewpoint;
   }
 
   /** Reads the table and follows it from now on. */
@@ -94,8 +94,8 @@ export class Session {
 
   /** Reads anew who sits where. */
   async refresh(): Promise<void> {
-    this.info = await api.table(this.id, this.eyes);
-    // The socket still looks with the eyes of nobody if a guest was made since.
+    this.info = await api.table(this.id, this.viewpoint);
+    // The socket still looks with the viewpoint of nobody if a guest was made since.
     if (this.#seenBy !== currentMe()?.id) this.#follow();
   }
 
@@ -108,9 +108,9 @@ export class Session {
   }
 
   async #look(): Promise<void> {
-    const [info, shelf] = await Promise.all([api.table(this.id, this.eyes), api.games()]);
+    const [info, catalog] = await Promise.all([api.table(this.id, this.viewpoint), api.games()]);
     this.info = info;
-    this.game = [...shelf.games, ...shelf.examples].find((game) => game.game === info.game) ?? null;
+    this.game = [...catalog.games, ...catalog.examples].find((game) => game.game === info.game) ?? null;
   }
 
   #follow(): void {
@@ -119,7 +119,7 @@ export class Session {
     this.#seenBy = currentMe()?.id;
     this.connection = "connecting";
     let fresh = true;
-    this.#socket = new TableSocket(this.id, this.eyes, currentLanguage(), {
+    this.#socket = new TableSocket(this.id, this.viewpoint, currentLanguage(), {
       onmessage: (message) => {
         if (message.type === "state") fresh = false;
         this.#receive(message);
@@ -198,7 +198,7 @@ export class Session {
 
   async #catchUp(): Promise<void> {
     await this.refresh();
-    this.#addChat(await api.chat(this.id, this.eyes));
+    this.#addChat(await api.chat(this.id, this.viewpoint));
   }
 
   #addChat(messages: ChatMessage[]): void {
@@ -274,7 +274,7 @@ export class Session {
   async showStep(step: number, after = step - 1): Promise<boolean> {
     try {
       // The story is known: only the board is wanted.
-      const state = await api.replay(this.id, step, this.eyes, this.live?.total);
+      const state = await api.replay(this.id, step, this.viewpoint, this.live?.total);
       if (!this.#closed) this.moment = { after, step, view: state.view };
       return true;
     } catch (error) {

@@ -1,6 +1,6 @@
 // The socket of a table: it comes back by itself when the connection is lost, and loses nothing.
 
-import { address, ApiError, type Eyes } from "./api";
+import { address, ApiError, type Viewpoint } from "./api";
 import type { Message, Span } from "./wire";
 
 export type Connection = "connecting" | "open" | "lost";
@@ -28,7 +28,7 @@ export const delays = [250, 500, 1000, 2000, 5000, 10_000] as const;
 
 export class TableSocket {
   #id: string;
-  #eyes: Eyes;
+  #viewpoint: Viewpoint;
   #language: string;
   #events: SocketEvents;
   #socket: WebSocket | null = null;
@@ -38,9 +38,9 @@ export class TableSocket {
   #next = 1;
   #waiting = new Map<number, Waiting>();
 
-  constructor(id: string, eyes: Eyes, language: string, events: SocketEvents) {
+  constructor(id: string, viewpoint: Viewpoint, language: string, events: SocketEvents) {
     this.#id = id;
-    this.#eyes = eyes;
+    this.#viewpoint = viewpoint;
     this.#language = language;
     this.#events = events;
     globalThis.addEventListener?.("online", this.#retry);
@@ -71,7 +71,7 @@ export class TableSocket {
   #connect(): void {
     const known = this.#events.resume();
     const query = {
-      ...this.#eyes,
+      ...this.#viewpoint,
       lang: this.#language,
       version: known?.version,
       answers: known?.total.answers,

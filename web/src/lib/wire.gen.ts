@@ -2,7 +2,7 @@
 
 export type Arg = number | string;
 
-export type Said = { 
+export type MessageText = { 
 /**
  * The key of the message.
  */
@@ -26,7 +26,7 @@ choice: string,
 /**
  * The choice in words.
  */
-label: Said, 
+label: MessageText, 
 /**
  * What it points at.
  */
@@ -40,7 +40,7 @@ seat: string,
 /**
  * What.
  */
-prompt: Said, 
+prompt: MessageText, 
 /**
  * By which rule.
  */
@@ -74,7 +74,7 @@ scores: { [key in string]: number },
 /**
  * The end in words.
  */
-message: Said, };
+message: MessageText, };
 
 export type Journal = { 
 /**
@@ -110,7 +110,7 @@ rule: string,
 /**
  * What was compared, in the order of preference.
  */
-candidates?: Array<Said>, 
+candidates?: Array<MessageText>, 
 /**
  * The key of the message.
  */
@@ -160,7 +160,7 @@ choice: string,
 /**
  * The choice in words.
  */
-label: Said, 
+label: MessageText, 
 /**
  * What it points at.
  */

@@ -4,10 +4,10 @@
 import type { components } from "./server.gen";
 import type * as game from "./wire.gen";
 
-export type { Advice, Choice, GameInfo, Named, Preview, Said } from "./wire.gen";
+export type { Advice, Choice, GameInfo, Named, Preview, MessageText } from "./wire.gen";
 
 type Server = components["schemas"];
-export type ChatMessage = Server["Said"];
+export type ChatMessage = Server["ChatMessage"];
 export type Me = Server["Me"];
 export type SeatInfo = Server["SeatInfo"];
 export type Span = Server["Seen"];
@@ -26,7 +26,7 @@ export interface GameFacts {
 export type Question = game.Question & { since: number; hidden: boolean };
 
 /** A note of the journal, with its place there. */
-export type Note = game.Journal & { n: number };
+export type Note = game.JournalEntry & { n: number };
 
 /** How a game ended, who gave up, and whether that ended it. */
 export type Outcome = game.Outcome & { resigned: string[]; conceded: boolean };
@@ -34,8 +34,8 @@ export type Outcome = game.Outcome & { resigned: string[]; conceded: boolean };
 /** Why a bot chose, and what it compared. */
 export interface Reason {
   rule: string;
-  message: game.Said;
-  candidates?: game.Said[];
+  message: game.MessageText;
+  candidates?: game.MessageText[];
 }
 
 export interface Answer {

@@ -4,7 +4,7 @@ use std::io::{self, BufRead};
 
 /// A line without its end.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Line {
+pub enum RecordLine {
     /// All of it.
     Whole(Vec<u8>),
     /// It was longer than allowed, and is gone.
@@ -12,7 +12,7 @@ pub enum Line {
 }
 
 /// The next line; none at the end of input.
-pub fn next_line(input: &mut impl BufRead, longest: usize) -> io::Result<Option<Line>> {
+pub fn next_line(input: &mut impl BufRead, longest: usize) -> io::Result<Option<RecordLine>> {
     let (mut line, mut read, mut too_long) = (Vec::new(), 0, false);
     loop {
         let available = match input.fill_buf() {
@@ -37,8 +37,8 @@ pub fn next_line(input: &mut impl BufRead, longest: usize) -> io::Result<Option<
     }
     Ok(match (read, too_long) {
         (0, _) => None,
-        (_, true) => Some(Line::TooLong),
-        (_, false) => Some(Line::Whole(line)),
+        (_, true) => Some(RecordLine::TooLong),
+        (_, false) => Some(RecordLine::Whole(line)),
     })
 }
 
@@ -52,8 +52,10 @@ mod tests {
         while let Some(line) = next_line(&mut input, 5).unwrap() {
             lines.push(line);
         }
-        let wanted: Vec<_> =
-            wanted.iter().map(|line| line.map_or(Line::TooLong, |text| Line::Whole(text.into()))).collect();
+        let wanted: Vec<_> = wanted
+            .iter()
+            .map(|line| line.map_or(RecordLine::TooLong, |text| RecordLine::Whole(text.into())))
+            .collect();
         assert_eq!(lines, wanted, "{text:?}");
     }
 

@@ -9,7 +9,7 @@ use tricorne_locale::{Language, Speech};
 
 use crate::data::Data;
 use crate::failure::Done;
-use lines::{Line, next_line};
+use lines::{RecordLine, next_line};
 use session::Session;
 
 /// The longest line that is read.
@@ -41,8 +41,8 @@ pub fn run(args: Args) -> Done {
     let (mut input, mut output) = (io::stdin().lock(), BufWriter::new(io::stdout().lock()));
     while let Some(line) = next_line(&mut input, LONGEST_LINE)? {
         let reply = match line {
-            Line::Whole(bytes) => session.reply(&bytes),
-            Line::TooLong => session.too_long(LONGEST_LINE),
+            RecordLine::Whole(bytes) => session.reply(&bytes),
+            RecordLine::TooLong => session.too_long(LONGEST_LINE),
         };
         serde_json::to_writer(&mut output, &reply).map_err(io::Error::from)?;
         output.write_all(b"\n")?;

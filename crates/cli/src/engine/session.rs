@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 use tricorne_kernel::{Chance, FaultKind, Record, Setup, Viewer};
-use tricorne_library::{AnyGame, AnyTable, OpenError, Opening, caught, find};
+use tricorne_library::{AnyGame, AnyTable, OpenError, Opening, catch_panic, find};
 use tricorne_locale::Speech;
 use tricorne_wire::fields::{self, Dice};
 use tricorne_wire::{
-    Advice, Choice, Closed, Error, Fulfilled, Hello, NewGame, Preview, Progress, Reason, RecordText, Reply,
-    Request, Standing, State, TakenBack, Undone, View,
+    Advice, Choice, Closed, Error, Hello, NewGame, Preview, Progress, Reason, RecordText, Reply, ReplyBody,
+    Request, State, UndoReply, Undone, View, Waiting,
 };
 
 use crate::common::fresh_seed;
@@ -53,9 +53,9 @@ impl Session {
     }
 
     /// Does what is asked. A game in which rules break, by a fault or a panic, is closed, and its record reported.
-    fn fulfil(&mut self, request: Request) -> Result<Fulfilled, Error> {
+    fn fulfil(&mut self, request: Request) -> Result<ReplyBody, Error> {
         let handle = handle(&request).map(str::to_owned);
-        match caught(|| self.perform(request)) {
+        match catch_panic(|| self.perform(request)) {
             Ok(result) => {
                 let table = handle.as_ref().and_then(|handle| self.games.get(handle));
                 match table.and_then(|table| table.fault()).map(ToString::to_string) {
@@ -69,73 +69,73 @@ impl Session {
 
     fn broken(&mut self, handle: Option<String>, what: &str) -> Error {
         let table = handle.and_then(|handle| self.games.remove(&handle));
-        let record = table.and_then(|table| caught(|| table.record().to_text()).ok());
+        let record = table.and_then(|table| catch_panic(|| table.record().to_text()).ok());
         let record = record
             .map_or_else(String::new, |text| format!("; the game is closed, its record follows\n{text}"));
         Error::new("internal", format!("the rules broke: {what}{record}"))
     }
 
-    fn perform(&mut self, request: Request) -> Result<Fulfilled, Error> {
+    fn perform(&mut self, request: Request) -> Result<ReplyBody, Error> {
         let words = self.speech;
         Ok(match request {
-            Request::Hello => Fulfilled::Hello(Hello::new(env!("CARGO_PKG_VERSION"), words)),
+            Request::Hello => ReplyBody::Hello(Hello::new(env!("CARGO_PKG_VERSION"), words)),
             Request::New(new) => self.seat_at(open(*new)?),
             Request::Load(load) => self.seat_at(reopen(load)?),
             Request::Record(of) => {
-                Fulfilled::Record(RecordText { record: self.table(&of.handle)?.record().to_text() })
+                ReplyBody::Record(RecordText { record: self.table(&of.handle)?.record().to_text() })
             }
-            Request::Question(of) => Fulfilled::Standing(Standing::of(&**self.table(&of.handle)?, words)),
+            Request::Question(of) => ReplyBody::Waiting(Waiting::of(&**self.table(&of.handle)?, words)),
             Request::Answer(fields::Answer { handle, seat, choice }) => {
                 let table = self.table(&handle)?;
                 let (notes, answers) = (table.notes(), table.answers());
                 table.answer(&seat, &choice)?;
-                Fulfilled::Progress(Progress::since(&**table, notes, answers, words))
+                ReplyBody::Progress(Progress::since(&**table, notes, answers, words))
             }
             Request::Preview(fields::Answer { handle, seat, choice }) => {
                 let table = &**self.table(&handle)?;
-                Fulfilled::Preview(Preview::of(table.preview(&seat, &choice)?, table, words))
+                ReplyBody::Preview(Preview::of(table.preview(&seat, &choice)?, table, words))
             }
             Request::Undo(fields::Undo { handle, seat }) => {
                 let table = self.table(&handle)?;
                 let undone = table.undo(&seat)?;
-                let taken_back = TakenBack { seat: undone.seat, choice: undone.choice };
-                Fulfilled::Undone(Undone { taken_back, standing: Standing::of(&**table, words) })
+                let taken_back = Undone { seat: undone.seat, choice: undone.choice };
+                ReplyBody::Undone(UndoReply { taken_back, waiting: Waiting::of(&**table, words) })
             }
             Request::View(fields::View { handle, viewer }) => {
                 let table = self.table(&handle)?;
                 let viewer = viewer_named(&**table, &viewer)?;
-                Fulfilled::View(View { view: table.view(viewer), board: table.board(viewer, words) })
+                ReplyBody::View(View { view: table.view(viewer), board: table.board(viewer, words) })
             }
             Request::Advise(fields::Advise { handle, seat, agent }) => {
                 let (offer, reasons) = self.table(&handle)?.advise(&seat, &agent)?;
                 let reasons = reasons.iter().map(|reason| Reason::of(reason, words)).collect();
-                Fulfilled::Advice(Advice { choice: Choice::of(offer, words), reasons })
+                ReplyBody::Advice(Advice { choice: Choice::of(offer, words), reasons })
             }
             Request::Position(of) => {
                 let table = self.table(&of.handle)?;
                 let header = table.record().header;
                 let (game, setup) = (header.game, header.setup);
-                Fulfilled::State(State { game, setup, position: table.position() })
+                ReplyBody::State(State { game, setup, position: table.position() })
             }
             Request::Close(of) => {
                 self.table(&of.handle)?;
                 self.games.remove(&of.handle);
-                Fulfilled::Closed(Closed { closed: vec![of.handle] })
+                ReplyBody::Closed(Closed { closed: vec![of.handle] })
             }
             Request::Quit => {
                 self.over = true;
                 let games = std::mem::take(&mut self.games);
-                Fulfilled::Closed(Closed { closed: games.into_keys().collect() })
+                ReplyBody::Closed(Closed { closed: games.into_keys().collect() })
             }
         })
     }
 
-    fn seat_at(&mut self, table: Box<dyn AnyTable>) -> Fulfilled {
+    fn seat_at(&mut self, table: Box<dyn AnyTable>) -> ReplyBody {
         self.opened += 1;
         let handle = format!("g{}", self.opened);
         let progress = Progress::since(&*table, 0, 0, self.speech);
         self.games.insert(handle.clone(), table);
-        Fulfilled::NewGame(NewGame { handle, progress })
+        ReplyBody::NewGame(NewGame { handle, progress })
     }
 
     fn table(&mut self, handle: &str) -> Result<&mut Box<dyn AnyTable>, Error> {

@@ -1,7 +1,7 @@
 //! What somebody typed.
 
 use tricorne_kernel::{Seat, Target};
-use tricorne_library::Pending;
+use tricorne_library::Question;
 
 /// A line of input, understood.
 #[derive(Clone, PartialEq, Debug)]
@@ -39,7 +39,7 @@ const LOG_NOTES: usize = 20;
 
 impl Command {
     /// Understands a line. A choice goes before a command of the same name.
-    pub fn read(line: &str, question: Option<&Pending>) -> Command {
+    pub fn read(line: &str, question: Option<&Question>) -> Command {
         let line = line.trim();
         if let Some(position) = question.and_then(|question| chosen(line, question)) {
             return Command::Choose(position);
@@ -70,17 +70,17 @@ impl Command {
 
 /// Whether the choices of a question go by their place in the list. They do unless some notation is itself a number,
 /// such as the face of a die, or a card is drawn, which goes by the number printed on it.
-pub fn goes_by_place(question: &Pending) -> bool {
+pub fn goes_by_place(question: &Question) -> bool {
     !is_draw(question) && !question.choices.iter().any(|offer| offer.notation.parse::<i64>().is_ok())
 }
 
 /// Whether somebody is to draw a card from a real deck.
-pub fn is_draw(question: &Pending) -> bool {
+pub fn is_draw(question: &Question) -> bool {
     question.seat == Seat::CHANCE_NAME
         && question.choices.iter().all(|offer| matches!(offer.target, Target::Card { .. }))
 }
 
-fn chosen(line: &str, question: &Pending) -> Option<usize> {
+fn chosen(line: &str, question: &Question) -> Option<usize> {
     let by_notation = || question.choices.iter().position(|offer| offer.notation.eq_ignore_ascii_case(line));
     let by_place = || {
         let place = line.parse::<usize>().ok().filter(|_| goes_by_place(question))?;
@@ -97,7 +97,7 @@ fn chosen(line: &str, question: &Pending) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use tricorne_kernel::{Key, Message};
-    use tricorne_library::Offer;
+    use tricorne_library::Choice;
 
     use super::*;
 
@@ -110,12 +110,12 @@ mod tests {
             let card = notation.strip_prefix("card-").and_then(|number| number.parse().ok());
             card.map_or(Target::Button, |card| Target::Card { card })
         };
-        let offer = |notation: &&str| Offer {
+        let offer = |notation: &&str| Choice {
             notation: (*notation).to_owned(),
             label: Message::new(Key("label")),
             target: target(notation),
         };
-        let question = Pending {
+        let question = Question {
             seat,
             prompt: Message::new(Key("prompt")),
             rule: "1",

@@ -3,7 +3,7 @@
 use std::fs;
 
 use tricorne_kernel::{FactFiles, Reason, Refusal, Words};
-use tricorne_library::{AdviceError, Answered, Pending};
+use tricorne_library::{AdviceError, Answer, Question};
 use tricorne_locale::say;
 
 use super::command::{Command, goes_by_place};
@@ -12,7 +12,7 @@ use crate::failure::{Done, Failure};
 
 impl Session {
     /// Takes lines until one of them moves the game.
-    pub fn obey(&mut self, question: Option<&Pending>) -> Result<Next, Failure> {
+    pub fn obey(&mut self, question: Option<&Question>) -> Result<Next, Failure> {
         loop {
             let Some(line) = self.screen.ask()? else { return Ok(Next::Leave) };
             match (Command::read(&line, question), question) {
@@ -44,7 +44,7 @@ impl Session {
 
     /// Takes back the last answer of whoever looks at the screen, if it can be.
     pub fn undo(&mut self) -> Result<bool, Failure> {
-        let undone = self.eyes.map(|seat| self.table.undo(seat));
+        let undone = self.viewpoint.map(|seat| self.table.undo(seat));
         match undone {
             Some(Ok(undone)) => {
                 self.told_end = false;
@@ -60,7 +60,7 @@ impl Session {
     }
 
     /// Tells what a choice would lead to.
-    fn what(&mut self, question: &Pending, position: usize) -> Done {
+    fn what(&mut self, question: &Question, position: usize) -> Done {
         let offer = &question.choices[position];
         let preview = match self.table.preview(question.seat, &offer.notation) {
             Ok(preview) => preview,
@@ -76,7 +76,7 @@ impl Session {
                 say!(self.speech, "tricorne-preview-next", seat = &seat, prompt = &prompt, rule = next.rule);
             self.screen.say(&format!("  {text}"))?;
         }
-        if let Some(ending) = preview.ending {
+        if let Some(ending) = preview.outcome {
             self.screen.say(&format!("  {}", self.speech.say(&ending.message)))?;
         }
         Ok(())
@@ -115,14 +115,14 @@ impl Session {
 
     /// The reasons of the agents' answers since the last answer of a person.
     fn why(&mut self) -> Done {
-        if self.game.hides() && self.table.ending().is_none() {
+        if self.game.hides() && self.table.outcome().is_none() {
             return Ok(self.screen.say(&say!(self.speech, "tricorne-why-secret"))?);
         }
-        let answered = self.table.answered(0);
+        let answered = self.table.answers_since(0);
         let last = answered.iter().rposition(|it| self.persons.contains(&it.seat.as_str()));
         let since = last.map_or(0, |last| last + 1);
         let mut told = false;
-        for Answered { seat, choice, reasons, .. } in &answered[since..] {
+        for Answer { seat, choice, reasons, .. } in &answered[since..] {
             if !reasons.is_empty() {
                 told = true;
                 self.screen.say(&say!(
@@ -154,7 +154,7 @@ impl Session {
         Ok(())
     }
 
-    fn advise(&mut self, question: &Pending, agent: Option<String>) -> Done {
+    fn advise(&mut self, question: &Question, agent: Option<String>) -> Done {
         let agents = self.game.agents();
         let agent = agent.unwrap_or_else(|| agents[0].id.to_owned());
         match self.table.advise(question.seat, &agent) {
@@ -183,7 +183,7 @@ impl Session {
         }
     }
 
-    fn not_understood(&mut self, line: &str, question: Option<&Pending>) -> Done {
+    fn not_understood(&mut self, line: &str, question: Option<&Question>) -> Done {
         let typed: String = line.trim().chars().take(40).collect();
         let text = match question {
             None => say!(self.speech, "tricorne-not-understood", typed = &typed),

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use tricorne_kernel::{ASK, Audience, Key, Note, Seat, SeatInfo, Viewer, Words, key};
-use tricorne_library::{AnyGame, AnyTable, Ending, Offer, Pending, caught};
+use tricorne_library::{AnyGame, AnyTable, Choice, Outcome, Question, catch_panic};
 use tricorne_locale::{Speech, say};
 
 use super::command::{Command, goes_by_place, is_draw};
@@ -23,7 +23,7 @@ pub struct Session {
     /// The seats that persons play.
     pub(super) persons: Vec<&'static str>,
     /// The seat of whoever looks at the screen.
-    pub(super) eyes: Option<&'static str>,
+    pub(super) viewpoint: Option<&'static str>,
     /// How many notes each seat has read; one entry for all where the screen holds no secrets.
     read: BTreeMap<&'static str, usize>,
     /// The first note that is told to somebody who has read none.
@@ -59,14 +59,14 @@ impl Session {
         let seats = table.seats().iter().enumerate();
         let is_person = |index: usize| table.player(Seat::new(index as u8)) == ASK;
         let persons: Vec<_> = seats.filter(|(index, _)| is_person(*index)).map(|(_, info)| info.id).collect();
-        let eyes = if let [only] = persons.as_slice() { Some(*only) } else { None };
+        let viewpoint = if let [only] = persons.as_slice() { Some(*only) } else { None };
         Session {
             game,
             table,
             speech,
             screen,
             persons,
-            eyes,
+            viewpoint,
             read: BTreeMap::new(),
             first_note: 0,
             explained: 0,
@@ -96,7 +96,7 @@ impl Session {
                 }
             }
             self.tell_news()?;
-            match (&question, self.table.ending()) {
+            match (&question, self.table.outcome()) {
                 (Some(question), _) => self.put(question)?,
                 (None, Some(ending)) => {
                     self.tell_end(&ending)?;
@@ -118,23 +118,23 @@ impl Session {
     }
 
     /// The question to put now: one for whoever looks at the screen, if there is one.
-    fn question(&self) -> Option<Pending> {
+    fn question(&self) -> Option<Question> {
         let mut questions = self.table.questions();
         let mine = questions.iter().position(|question| {
             let holder = self.holder(question);
-            holder.is_none() || holder == self.eyes
+            holder.is_none() || holder == self.viewpoint
         });
         (!questions.is_empty()).then(|| questions.swap_remove(mine.unwrap_or_default()))
     }
 
     /// The person who must look at the screen for a question. Dice that everybody may see are for anybody.
-    fn holder(&self, question: &Pending) -> Option<&'static str> {
+    fn holder(&self, question: &Question) -> Option<&'static str> {
         let seat = if question.seat == Seat::CHANCE_NAME { question.only? } else { question.seat };
         self.persons.contains(&seat).then_some(seat)
     }
 
     pub(super) fn viewer(&self) -> Viewer {
-        let seat = self.eyes.and_then(|seat| self.table.seat_named(seat));
+        let seat = self.viewpoint.and_then(|seat| self.table.seat_named(seat));
         seat.map_or(Viewer::Observer, Viewer::Seat)
     }
 
@@ -182,11 +182,11 @@ impl Session {
     /// Has the screen passed to another person, where it shows what the present one may not see. Whoever answered
     /// last may still take that back.
     fn hand_over(&mut self, seat: &'static str) -> Result<Next, Failure> {
-        if self.eyes == Some(seat) {
+        if self.viewpoint == Some(seat) {
             return Ok(Next::Question);
         }
         if self.secretive() {
-            if self.eyes.is_some() {
+            if self.viewpoint.is_some() {
                 self.screen.clear()?;
             }
             self.screen.gap()?;
@@ -197,7 +197,7 @@ impl Session {
                     Command::Quit => return Ok(Next::Leave),
                     Command::Undo => {
                         if self.undo()? {
-                            self.eyes = None;
+                            self.viewpoint = None;
                             return Ok(Next::Again);
                         }
                     }
@@ -206,13 +206,13 @@ impl Session {
             }
             self.screen.clear()?;
         }
-        (self.eyes, self.shown) = (Some(seat), None);
+        (self.viewpoint, self.shown) = (Some(seat), None);
         Ok(Next::Question)
     }
 
     /// Tells what happened since whoever looks at the screen last read the journal.
     fn tell_news(&mut self) -> Done {
-        let reader = self.eyes.filter(|_| self.secretive()).unwrap_or_default();
+        let reader = self.viewpoint.filter(|_| self.secretive()).unwrap_or_default();
         let notes = self.table.notes();
         let since = self.read.get(reader).copied().unwrap_or(self.first_note).min(notes);
         let news = self.table.journal(self.viewer(), since);
@@ -235,10 +235,10 @@ impl Session {
     fn first_reasons(&mut self) -> Vec<(usize, String)> {
         let answers = self.table.answers();
         let since = std::mem::replace(&mut self.explained, answers).min(answers);
-        if self.game.hides() && self.table.ending().is_none() {
+        if self.game.hides() && self.table.outcome().is_none() {
             return Vec::new();
         }
-        let told = self.table.answered(since).into_iter().filter_map(|it| {
+        let told = self.table.answers_since(since).into_iter().filter_map(|it| {
             let reason = it.reasons.first()?;
             let (seat, said) = (self.name(&it.seat), self.speech.say(&reason.message));
             let text = say!(self.speech, "tricorne-because", seat = seat, reason = &said);
@@ -263,7 +263,7 @@ impl Session {
     }
 
     pub(super) fn show_board(&mut self) -> Done {
-        let viewer = if self.table.ending().is_some() { Viewer::Referee } else { self.viewer() };
+        let viewer = if self.table.outcome().is_some() { Viewer::Referee } else { self.viewer() };
         let board = self.table.board(viewer, self.speech);
         self.screen.gap()?;
         self.screen.show(&board)?;
@@ -272,10 +272,10 @@ impl Session {
     }
 
     /// Puts a question, after the board where others have played since it was last shown.
-    fn put(&mut self, question: &Pending) -> Done {
+    fn put(&mut self, question: &Question) -> Done {
         let others = |since: usize| {
-            let answered = self.table.answered(since);
-            answered.iter().any(|it| it.seat != Seat::CHANCE_NAME && Some(it.seat.as_str()) != self.eyes)
+            let answered = self.table.answers_since(since);
+            answered.iter().any(|it| it.seat != Seat::CHANCE_NAME && Some(it.seat.as_str()) != self.viewpoint)
         };
         let unseen = |since: usize| !self.companion && others(since);
         if self.shown.is_none_or(unseen) {
@@ -291,7 +291,7 @@ impl Session {
             return Ok(self.screen.say(&say!(self.speech, "tricorne-type-card"))?);
         }
         let by_place = goes_by_place(question);
-        let item = |(index, offer): (usize, &Offer)| {
+        let item = |(index, offer): (usize, &Choice)| {
             let (label, notation) = (self.speech.say(&offer.label), &offer.notation);
             match by_place {
                 true => format!("{:>2}) {label} [{notation}]", index + 1),
@@ -303,7 +303,7 @@ impl Session {
         Ok(self.screen.list(&items)?)
     }
 
-    fn tell_end(&mut self, ending: &Ending) -> Done {
+    fn tell_end(&mut self, ending: &Outcome) -> Done {
         if std::mem::replace(&mut self.told_end, true) {
             return Ok(());
         }
@@ -323,19 +323,19 @@ impl Session {
         Ok(())
     }
 
-    pub(super) fn answer(&mut self, question: &Pending, position: usize) -> Done {
+    pub(super) fn answer(&mut self, question: &Question, position: usize) -> Done {
         let choice = &question.choices[position].notation;
-        let broke = match caught(|| self.table.answer(question.seat, choice)) {
+        let broke = match catch_panic(|| self.table.answer(question.seat, choice)) {
             Ok(Ok(())) => return Ok(()),
             Ok(Err(refusal)) => refusal.to_string(),
             Err(panic) => panic,
         };
-        let record = caught(|| self.table.record().to_text()).unwrap_or_default();
+        let record = catch_panic(|| self.table.record().to_text()).unwrap_or_default();
         Err(Failure::Check(format!("{}\n{broke}\n{record}", say!(self.speech, "tricorne-broken"))))
     }
 
     fn farewell(mut self) -> Done {
-        let text = match self.table.ending() {
+        let text = match self.table.outcome() {
             Some(_) => say!(self.speech, "tricorne-goodbye"),
             None => say!(self.speech, "tricorne-goodbye-unfinished"),
         };

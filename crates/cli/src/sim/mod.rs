@@ -12,8 +12,8 @@ use std::{fs, thread};
 use clap::ValueEnum;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
-use tricorne_kernel::Whim;
-use tricorne_library::{AnyGame, Contest, RANDOM};
+use tricorne_kernel::AgentRng;
+use tricorne_library::{AnyGame, RANDOM, Simulation};
 
 use crate::common::{fresh_seed, game_named, pair, setup};
 use crate::data::Data;
@@ -84,7 +84,7 @@ pub enum Format {
 
 /// The seed of one game of many.
 pub fn seed_of(seed: u64, game: u64) -> u64 {
-    Whim::at(seed, game).bits()
+    AgentRng::at(seed, game).bits()
 }
 
 pub fn run(args: Args) -> Done {
@@ -101,10 +101,10 @@ pub fn run(args: Args) -> Done {
     let mut reports = Vec::new();
     for scenario in scenarios {
         let setup = setup(game, scenario, args.options.clone());
-        let contest = Contest::new(game, setup, &args.seats, args.max_answers)?;
+        let simulation = Simulation::new(game, setup, &args.seats, args.max_answers)?;
         let bar = progress(args.games);
         let begun = Instant::now();
-        let tally = pool.install(|| play(game, &contest, seed, args.games, &bar));
+        let tally = pool.install(|| play(game, &simulation, seed, args.games, &bar));
         let seconds = begun.elapsed().as_secs_f64();
         bar.finish_and_clear();
         if let Some(folder) = &args.save_faults {
@@ -112,7 +112,7 @@ pub fn run(args: Args) -> Done {
         }
         reports.push(Report::of(
             game,
-            &contest,
+            &simulation,
             report::Run { seed, threads, games: args.games, seconds },
             tally,
         )?);
@@ -126,11 +126,11 @@ pub fn run(args: Args) -> Done {
     }
 }
 
-fn play(game: &dyn AnyGame, contest: &Contest, seed: u64, games: u64, bar: &ProgressBar) -> Tally {
+fn play(game: &dyn AnyGame, simulation: &Simulation, seed: u64, games: u64, bar: &ProgressBar) -> Tally {
     let one = |tally: Tally, number: u64| {
         bar.inc(1);
         let seed = seed_of(seed, number);
-        tally.with(game.simulate(contest, seed), number, seed)
+        tally.with(game.simulate(simulation, seed), number, seed)
     };
     (0..games).into_par_iter().fold(Tally::default, one).reduce(Tally::default, Tally::plus)
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::io;
 
 use serde::{Serialize, Serializer};
-use tricorne_library::{AnyGame, Contest};
+use tricorne_library::{AnyGame, Simulation};
 
 use super::Format;
 use super::tally::{Fault, Longest, Summary, Tally};
@@ -99,10 +99,15 @@ pub fn printed(reports: &[Report], format: Format) -> Result<String, Failure> {
 }
 
 impl Report {
-    pub fn of(game: &dyn AnyGame, contest: &Contest, run: Run, tally: Tally) -> Result<Report, Failure> {
+    pub fn of(
+        game: &dyn AnyGame,
+        simulation: &Simulation,
+        run: Run,
+        tally: Tally,
+    ) -> Result<Report, Failure> {
         let Run { seed, threads, games, seconds } = run;
         let wins_of = |seat: usize| tally.wins.get(seat).copied().unwrap_or_default();
-        let seats = game.seats(contest.setup())?;
+        let seats = game.seats(simulation.setup())?;
         let mut wins: Vec<_> =
             seats.iter().enumerate().map(|(index, info)| (info.id, wins_of(index))).collect();
         wins.push(("draws", tally.draws));
@@ -114,9 +119,9 @@ impl Report {
         Ok(Report {
             game: game.name(),
             rules_version: game.rules_version(),
-            scenario: contest.setup().scenario.clone(),
-            options: contest.setup().options.clone(),
-            seats: InOrder(contest.players(game)?),
+            scenario: simulation.setup().scenario.clone(),
+            options: simulation.setup().options.clone(),
+            seats: InOrder(simulation.players(game)?),
             seed,
             threads,
             games,

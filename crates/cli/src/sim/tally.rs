@@ -1,7 +1,7 @@
 //! What some games amount to.
 
 use serde::Serialize;
-use tricorne_library::{Failure as Broken, Played};
+use tricorne_library::{Failure as Broken, GameResult};
 
 /// How many broken games are kept with their records.
 const FAULTS_KEPT: usize = 100;
@@ -94,10 +94,10 @@ pub struct Summary {
 }
 
 impl Tally {
-    pub fn with(mut self, played: Played, game: u64, seed: u64) -> Tally {
+    pub fn with(mut self, played: GameResult, game: u64, seed: u64) -> Tally {
         let seed = seed.to_string();
         let answers = match played {
-            Played::Finished { winners, scores, answers } => {
+            GameResult::Finished { winners, scores, answers } => {
                 self.finished += 1;
                 self.lengths.add(answers as i64);
                 self.scores.resize(self.scores.len().max(scores.len()), Spread::default());
@@ -110,8 +110,8 @@ impl Tally {
                 }
                 answers
             }
-            Played::Unfinished { answers } => answers,
-            Played::Failed(broken) => {
+            GameResult::Unfinished { answers } => answers,
+            GameResult::Failed(broken) => {
                 let Broken { message, refused_choice, record, answers } = *broken;
                 self.refused_choices += u64::from(refused_choice);
                 self.broken += 1;

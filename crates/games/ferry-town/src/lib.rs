@@ -16,8 +16,8 @@ mod view;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use tricorne_kernel::{
-    Audience, Game, Key, OptionInfo, Outcome, Prompt, ScenarioInfo, Seat, SeatInfo, Setup, Telling, Told,
-    Viewer, Whim, Words, key, msg,
+    AgentRng, Audience, Flow, Game, Key, OptionInfo, Outcome, Prompt, ScenarioInfo, Seat, SeatInfo, Setup,
+    Step, Viewer, Words, key, msg,
 };
 
 pub use choice::{Cargo, Choice, Crossing, Token};
@@ -118,7 +118,7 @@ impl Game for FerryTown {
         Ok(State { merchants, spent: [0; 6], round: 0 })
     }
 
-    fn step(t: &mut Telling<'_, Self>) -> Told<()> {
+    fn step(t: &mut Step<'_, Self>) -> Flow<()> {
         if t.state.round == 0 {
             deal(t)?;
             discard(t)?;
@@ -148,7 +148,7 @@ impl Game for FerryTown {
         view.board(words)
     }
 
-    fn faults(state: &State) -> Vec<String> {
+    fn violations(state: &State) -> Vec<String> {
         let mut faults = Vec::new();
         for value in 1..=6 {
             let in_hands = |merchant: &Merchant| {
@@ -182,7 +182,7 @@ impl Game for FerryTown {
         faults
     }
 
-    fn resample(state: &State, viewer: Viewer, whim: &mut Whim) -> State {
+    fn resample(state: &State, viewer: Viewer, rng: &mut AgentRng) -> State {
         let mut other = state.clone();
         let secret: Vec<usize> = state
             .seats()
@@ -198,7 +198,7 @@ impl Game for FerryTown {
         }
         let mut tokens: Vec<Token> =
             (1..=6).flat_map(|value| (0..bag[value as usize - 1]).map(move |_| Token(value))).collect();
-        whim.shuffle(&mut tokens);
+        rng.shuffle(&mut tokens);
         for &index in &secret {
             let merchant = &mut other.merchants[index];
             for token in merchant.hand.iter_mut().chain(&mut merchant.discarded) {
@@ -211,7 +211,7 @@ impl Game for FerryTown {
 }
 
 /// §1 Deals four tokens to each merchant: draws with known odds, whose outcome only their owner may know.
-fn deal(t: &mut Telling<'_, FerryTown>) -> Told<()> {
+fn deal(t: &mut Step<'_, FerryTown>) -> Flow<()> {
     for (index, seat) in t.state.seats() {
         for _ in 0..4 {
             let (values, odds): (ArrayVec<Token, 6>, ArrayVec<u32, 6>) = (1..=6)
@@ -230,7 +230,7 @@ fn deal(t: &mut Telling<'_, FerryTown>) -> Told<()> {
 }
 
 /// §2 Each merchant in turn secretly throws a token away.
-fn discard(t: &mut Telling<'_, FerryTown>) -> Told<()> {
+fn discard(t: &mut Step<'_, FerryTown>) -> Flow<()> {
     for (index, seat) in t.state.seats() {
         let token =
             t.ask_secretly(seat, Prompt::new("2", key!("ferry-discard")), &distinct(&t.state, index))?;
@@ -242,7 +242,7 @@ fn discard(t: &mut Telling<'_, FerryTown>) -> Told<()> {
 }
 
 /// §3 One round: a cargo, a simultaneous bid, and the crossing for who bid highest alone.
-fn round(t: &mut Telling<'_, FerryTown>) -> Told<()> {
+fn round(t: &mut Step<'_, FerryTown>) -> Flow<()> {
     let cargo = t.draw_weighted(
         Prompt::new("3", key!("ferry-draw-cargo")),
         &Cargo::ALL,
@@ -275,7 +275,7 @@ fn round(t: &mut Telling<'_, FerryTown>) -> Told<()> {
 }
 
 /// §4 The winner crosses by the ford or by the ferry.
-fn cross(t: &mut Telling<'_, FerryTown>, winner: usize, cargo: Cargo) -> Told<()> {
+fn cross(t: &mut Step<'_, FerryTown>, winner: usize, cargo: Cargo) -> Flow<()> {
     let (seat, name) = (Seat::new(winner as u8), SEATS[winner].name);
     let prompt = Prompt::new("4", msg!("ferry-cross", half = cargo.half(), worth = cargo.worth()));
     let paid = match t.ask(seat, prompt, &[Crossing::Ford, Crossing::Ferry])? {

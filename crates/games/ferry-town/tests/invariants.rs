@@ -1,7 +1,7 @@
 //! The checks that every game passes.
 
 use ferry_town::FerryTown;
-use tricorne_kernel::{Game, Setup, Viewer, Whim};
+use tricorne_kernel::{AgentRng, Game, Setup, Viewer};
 use tricorne_testkit::{
     Plan, golden, hidden_information, perft, perft_from, random_games, record_round_trip, script,
     undo_round_trip,
@@ -71,9 +71,9 @@ fn a_round_has_so_many_ways() {
 fn hidden_hands_are_imagined_in_many_ways() {
     let deal = ["1", "2", "3", "6", "3", "4", "4", "5"].map(|token| format!("t{token}"));
     let table = script::table::<FerryTown>("two", deal);
-    let mut whim = Whim::new(1);
+    let mut rng = AgentRng::new(1);
     let mut hands: Vec<_> = (0..40)
-        .map(|_| FerryTown::resample(table.state(), Viewer::Observer, &mut whim).merchants[1].hand.clone())
+        .map(|_| FerryTown::resample(table.state(), Viewer::Observer, &mut rng).merchants[1].hand.clone())
         .collect();
     hands.sort();
     hands.dedup();

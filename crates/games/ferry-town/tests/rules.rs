@@ -161,17 +161,17 @@ fn the_richest_may_be_several() {
 #[test]
 fn a_broken_position_is_refused() {
     let whole = two_merchants(&[]).state().clone();
-    assert_eq!(FerryTown::faults(&whole), [""; 0]);
+    assert_eq!(FerryTown::violations(&whole), [""; 0]);
     let mut lost = whole.clone();
     lost.merchants[0].hand.pop();
-    assert_eq!(FerryTown::faults(&lost), ["north holds 2 tokens; 3 are due"]);
+    assert_eq!(FerryTown::violations(&lost), ["north holds 2 tokens; 3 are due"]);
     let mut doubled = whole.clone();
     doubled.spent[3] = 3;
-    assert_eq!(FerryTown::faults(&doubled)[0], "5 tokens of 4 are out of the bag; there are 4");
+    assert_eq!(FerryTown::violations(&doubled)[0], "5 tokens of 4 are out of the bag; there are 4");
     let mut kept = whole.clone();
     kept.merchants[1].discarded = None;
-    assert_eq!(FerryTown::faults(&kept), ["east has not thrown a token away"]);
+    assert_eq!(FerryTown::violations(&kept), ["east has not thrown a token away"]);
     let mut strange = whole;
     strange.merchants[0].hand[0].0 = 7;
-    assert_eq!(FerryTown::faults(&strange), ["north holds a token that is not from 1 to 6"]);
+    assert_eq!(FerryTown::violations(&strange), ["north holds a token that is not from 1 to 6"]);
 }

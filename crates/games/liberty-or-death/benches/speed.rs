@@ -49,7 +49,7 @@ fn games(bencher: Bencher<'_, '_>, setup: &Setup, agent: fn() -> Box<dyn Agent<L
             table.seat(Seat::new(seat), "agent", agent());
         }
         table.quiet();
-        table.go().expect("rules that hold");
+        table.run().expect("rules that hold");
         table.answers()
     });
 }

@@ -1,48 +1,48 @@
 //! The usual ways to ask: a space, a number, yes or no, a piece somewhere.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Prompt, Telling, Told};
+use tricorne_kernel::{Flow, Prompt, Step};
 
 use crate::LibertyOrDeath;
 use crate::choice::Choice;
 use crate::map::{Space, SpaceSet};
 use crate::pieces::{Faction, Piece};
-use crate::words::Word;
+use crate::words::Button;
 
 /// A step of Liberty or Death as it is being told.
-pub type Lod<'t> = Telling<'t, LibertyOrDeath>;
+pub type Lod<'t> = Step<'t, LibertyOrDeath>;
 
 /// The choices of one question.
 pub type Choices = ArrayVec<Choice, 256>;
 
 /// Asks for one of these spaces; a single one is taken without asking.
-pub fn space(t: &mut Lod<'_>, who: Faction, prompt: Prompt, spaces: SpaceSet) -> Told<Space> {
+pub fn space(t: &mut Lod<'_>, who: Faction, prompt: Prompt, spaces: SpaceSet) -> Flow<Space> {
     let options: ArrayVec<Space, 23> = spaces.iter().collect();
     t.pick(who, prompt, &options)
 }
 
 /// Asks for one of these spaces, or to be done. With no space left nothing is asked.
-pub fn space_or_done(t: &mut Lod<'_>, who: Faction, prompt: Prompt, spaces: SpaceSet) -> Told<Option<Space>> {
-    t.ask_or(who, prompt, spaces.iter(), Word::Done)
+pub fn space_or_done(t: &mut Lod<'_>, who: Faction, prompt: Prompt, spaces: SpaceSet) -> Flow<Option<Space>> {
+    t.ask_or(who, prompt, spaces.iter(), Button::Done)
 }
 
 /// Asks for a number in a range; a range of one number is taken without asking.
-pub fn number(t: &mut Lod<'_>, who: Faction, prompt: Prompt, least: u8, most: u8) -> Told<u8> {
+pub fn number(t: &mut Lod<'_>, who: Faction, prompt: Prompt, least: u8, most: u8) -> Flow<u8> {
     t.pick_number(who, prompt, least, most)
 }
 
 /// Asks yes or no.
-pub fn yes(t: &mut Lod<'_>, who: Faction, prompt: Prompt) -> Told<bool> {
-    Ok(t.ask(who, prompt, &[Word::Yes, Word::No])? == Word::Yes)
+pub fn yes(t: &mut Lod<'_>, who: Faction, prompt: Prompt) -> Flow<bool> {
+    Ok(t.ask(who, prompt, &[Button::Yes, Button::No])? == Button::Yes)
 }
 
 /// Asks for one of these words; a single one is taken without asking.
-pub fn word(t: &mut Lod<'_>, who: Faction, prompt: Prompt, words: &[Word]) -> Told<Word> {
+pub fn word(t: &mut Lod<'_>, who: Faction, prompt: Prompt, words: &[Button]) -> Flow<Button> {
     t.pick(who, prompt, words)
 }
 
 /// Asks for one of these Factions; a single one is taken without asking.
-pub fn faction(t: &mut Lod<'_>, who: Faction, prompt: Prompt, factions: &[Faction]) -> Told<Faction> {
+pub fn faction(t: &mut Lod<'_>, who: Faction, prompt: Prompt, factions: &[Faction]) -> Flow<Faction> {
     t.pick(who, prompt, factions)
 }
 
@@ -54,7 +54,7 @@ pub fn piece_at(
     prompt: Prompt,
     pieces: &[Piece],
     spaces: SpaceSet,
-) -> Told<Option<(Piece, Space)>> {
+) -> Flow<Option<(Piece, Space)>> {
     let options = pieces_at(t, pieces, spaces);
     if options.is_empty() {
         return Ok(None);
@@ -72,12 +72,12 @@ pub fn piece_at_or_done(
     prompt: Prompt,
     pieces: &[Piece],
     spaces: SpaceSet,
-) -> Told<Option<(Piece, Space)>> {
+) -> Flow<Option<(Piece, Space)>> {
     let mut options = pieces_at(t, pieces, spaces);
     if options.is_empty() {
         return Ok(None);
     }
-    options.push(Word::Done.into());
+    options.push(Button::Done.into());
     match t.ask(who, prompt, &options)? {
         Choice::PieceAt(piece, space) => Ok(Some((piece, space))),
         _ => Ok(None),
@@ -91,6 +91,6 @@ fn pieces_at(t: &Lod<'_>, pieces: &[Piece], spaces: SpaceSet) -> Choices {
 }
 
 /// Asks for one kind of piece among these; a single kind is taken without asking.
-pub fn piece(t: &mut Lod<'_>, who: Faction, prompt: Prompt, pieces: &[Piece]) -> Told<Piece> {
+pub fn piece(t: &mut Lod<'_>, who: Faction, prompt: Prompt, pieces: &[Piece]) -> Flow<Piece> {
     t.pick(who, prompt, pieces)
 }

@@ -8,7 +8,7 @@ use tricorne_kernel::{Message, Target, msg};
 use crate::cards::CardNumber;
 use crate::map::Space;
 use crate::pieces::{Faction, Piece};
-use crate::words::{Activity, Command, Word};
+use crate::words::{Activity, Button, Command};
 
 /// A choice.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -30,7 +30,7 @@ pub enum Choice {
     /// A Special Activity: `skirmish`.
     Activity(Activity),
     /// A button: `pass`.
-    Word(Word),
+    Button(Button),
 }
 
 impl fmt::Display for Choice {
@@ -44,7 +44,7 @@ impl fmt::Display for Choice {
             Choice::Card(card) => write!(f, "card-{}", card.0),
             Choice::Command(command) => f.write_str(command.id()),
             Choice::Activity(activity) => f.write_str(activity.id()),
-            Choice::Word(word) => f.write_str(word.id()),
+            Choice::Button(word) => f.write_str(word.id()),
         }
     }
 }
@@ -68,7 +68,7 @@ impl FromStr for Choice {
         let piece = || Piece::from_id(text).map(Choice::Piece);
         let command = || Command::from_id(text).map(Choice::Command);
         let activity = || Activity::from_id(text).map(Choice::Activity);
-        let button = || Word::from_id(text).map(Choice::Word);
+        let button = || Button::from_id(text).map(Choice::Button);
         space.or_else(faction).or_else(piece).or_else(command).or_else(activity).or_else(button).ok_or(())
     }
 }
@@ -84,7 +84,7 @@ impl tricorne_kernel::Choice for Choice {
             Choice::Card(card) => msg!("lod-card", number = card.0, title = card.title()),
             Choice::Command(command) => command.name().into(),
             Choice::Activity(activity) => activity.name().into(),
-            Choice::Word(word) => word.name().into(),
+            Choice::Button(word) => word.name().into(),
         }
     }
 
@@ -98,7 +98,7 @@ impl tricorne_kernel::Choice for Choice {
             | Choice::Piece(_)
             | Choice::Command(_)
             | Choice::Activity(_)
-            | Choice::Word(_) => Target::Button,
+            | Choice::Button(_) => Target::Button,
         }
     }
 
@@ -107,7 +107,7 @@ impl tricorne_kernel::Choice for Choice {
     }
 }
 
-tricorne_kernel::choices!(Choice: Space Faction Piece Command Activity Word);
+tricorne_kernel::choices!(Choice: Space Faction Piece Command Activity Button);
 
 impl From<CardNumber> for Choice {
     fn from(card: CardNumber) -> Self {

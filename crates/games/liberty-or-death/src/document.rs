@@ -6,11 +6,11 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::faults;
 use crate::map::{BySpace, Space};
 use crate::pieces::{ByFaction, Faction, Piece};
 use crate::state::{Cards, InSpace, LeaderInPlay, Level, Options, Pieces, Scenario, Sequence, State};
 use crate::victory::Ending;
+use crate::violations;
 
 /// A position as text.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -139,7 +139,7 @@ impl TryFrom<Document> for State {
             executing: None,
             playing: None,
         };
-        match faults::of(&state) {
+        match violations::of(&state) {
             faults if faults.is_empty() => Ok(state),
             faults => Err(faults.join("\n")),
         }

@@ -1,16 +1,16 @@
 //! §1.10 Leaders: they follow units, come with new pieces, and never stay alone.
 
-use tricorne_kernel::{Prompt, Told, msg};
+use tricorne_kernel::{Flow, Prompt, msg};
 
 use crate::ask::{self, Choices, Lod};
 use crate::choice::Choice;
 use crate::map::{Space, SpaceSet};
 use crate::pieces::Faction;
 use crate::state::Whereabouts;
-use crate::words::Word;
+use crate::words::Button;
 
 /// §1.10 A Leader may follow units of its Faction that just moved. Who executes decides, also for a friend's Leader.
-pub fn follow(t: &mut Lod<'_>, decider: Faction, moved: Faction, from: Space, to: Space) -> Told<()> {
+pub fn follow(t: &mut Lod<'_>, decider: Faction, moved: Faction, from: Space, to: Space) -> Flow<()> {
     follow_group(t, decider, moved, from, to, None)
 }
 
@@ -22,7 +22,7 @@ pub fn follow_group(
     from: Space,
     to: Space,
     group: Option<u8>,
-) -> Told<()> {
+) -> Flow<()> {
     if from == to || !t.state.has_leader(moved, from) {
         return Ok(());
     }
@@ -37,7 +37,7 @@ pub fn follow_group(
 }
 
 /// §1.10 An Available Leader may come with pieces of its Faction that were just placed from Available.
-pub fn come_along(t: &mut Lod<'_>, decider: Faction, placed: Faction, space: Space) -> Told<()> {
+pub fn come_along(t: &mut Lod<'_>, decider: Faction, placed: Faction, space: Space) -> Flow<()> {
     if t.state.leaders[placed].place != Whereabouts::Available {
         return Ok(());
     }
@@ -52,7 +52,7 @@ pub fn come_along(t: &mut Lod<'_>, decider: Faction, placed: Faction, space: Spa
 
 /// §1.10 Leaders left in a space without a piece of their Faction go where their owner says. Called whenever pieces
 /// have left spaces.
-pub fn settle(t: &mut Lod<'_>) -> Told<()> {
+pub fn settle(t: &mut Lod<'_>) -> Flow<()> {
     for faction in Faction::ALL {
         if let Some(space) = t.state.leader_space(faction)
             && t.state.pieces_of(faction, space) == 0
@@ -74,10 +74,10 @@ pub fn settle(t: &mut Lod<'_>) -> Told<()> {
 }
 
 /// Asks where a Faction's Leader goes: to any space with a piece of its Faction, or to Available.
-pub fn choose_place(t: &mut Lod<'_>, faction: Faction, prompt: Prompt) -> Told<Whereabouts> {
+pub fn choose_place(t: &mut Lod<'_>, faction: Faction, prompt: Prompt) -> Flow<Whereabouts> {
     let spaces = SpaceSet::where_(|space| t.state.pieces_of(faction, space) > 0);
     let mut options: Choices = spaces.iter().map(Choice::Space).collect();
-    options.push(Word::ToAvailable.into());
+    options.push(Button::ToAvailable.into());
     match t.pick(faction, prompt, &options)? {
         Choice::Space(space) => Ok(Whereabouts::At(space)),
         _ => Ok(Whereabouts::Available),

@@ -10,16 +10,15 @@ pub mod battle;
 pub mod cards;
 mod changes;
 pub mod choice;
+pub mod command_order;
 pub mod commands;
 pub mod document;
 pub mod events;
-pub mod faults;
 pub mod leaders;
 pub mod lone_player;
 pub mod map;
 pub mod navy;
 pub mod non_players;
-pub mod order;
 pub mod pieces;
 pub mod placing;
 pub mod random_spaces;
@@ -30,11 +29,12 @@ pub mod state;
 pub mod terminal;
 pub mod victory;
 pub mod view;
+pub mod violations;
 pub mod winter;
 pub mod words;
 
 use tricorne_kernel::{
-    Game, Key, OptionInfo, Outcome, ScenarioInfo, SeatInfo, Setup, Telling, Told, Viewer, Words, key,
+    Flow, Game, Key, OptionInfo, Outcome, ScenarioInfo, SeatInfo, Setup, Step, Viewer, Words, key,
 };
 
 use pieces::Faction;
@@ -78,7 +78,7 @@ impl Game for LibertyOrDeath {
         setup::begin(setup)
     }
 
-    fn step(t: &mut Telling<'_, Self>) -> Told<()> {
+    fn step(t: &mut Step<'_, Self>) -> Flow<()> {
         sequence::step(t)
     }
 
@@ -94,7 +94,7 @@ impl Game for LibertyOrDeath {
         view.board(words)
     }
 
-    fn faults(state: &State) -> Vec<String> {
-        faults::of(state)
+    fn violations(state: &State) -> Vec<String> {
+        violations::of(state)
     }
 }

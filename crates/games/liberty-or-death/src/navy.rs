@@ -1,6 +1,6 @@
 //! §1.9 French Naval Intervention, Squadrons and Blockades.
 
-use tricorne_kernel::{Prompt, Told, msg};
+use tricorne_kernel::{Flow, Prompt, msg};
 
 use crate::ask::{self, Lod};
 use crate::map::{Space, SpaceSet};
@@ -8,7 +8,7 @@ use crate::pieces::{Faction, Leader};
 
 /// §1.9 Raises FNI by up to this many levels, as far as Squadrons are in the West Indies: for each the French place a
 /// Blockade on a City. Nothing happens before the Treaty of Alliance. Returns how many levels it rose.
-pub fn raise_fni(t: &mut Lod<'_>, levels: u8) -> Told<u8> {
+pub fn raise_fni(t: &mut Lod<'_>, levels: u8) -> Flow<u8> {
     let mut raised = 0;
     while t.state.treaty && raised < levels && t.state.squadrons() > 0 {
         let city =
@@ -22,7 +22,7 @@ pub fn raise_fni(t: &mut Lod<'_>, levels: u8) -> Told<u8> {
 
 /// §1.9 Lowers FNI by up to this many levels: for each the British lift a Blockade, which goes to the West Indies.
 /// Nothing happens before the Treaty of Alliance. Returns how many levels it fell.
-pub fn lower_fni(t: &mut Lod<'_>, levels: u8) -> Told<u8> {
+pub fn lower_fni(t: &mut Lod<'_>, levels: u8) -> Flow<u8> {
     let mut lowered = 0;
     while t.state.treaty && lowered < levels && t.state.fni() > 0 {
         let cities = t.state.blockaded();
@@ -36,7 +36,7 @@ pub fn lower_fni(t: &mut Lod<'_>, levels: u8) -> Told<u8> {
 }
 
 /// §4.5.3, §6.5.4 The French may move Blockades between Cities, each once.
-pub fn rearrange_blockades(t: &mut Lod<'_>) -> Told<()> {
+pub fn rearrange_blockades(t: &mut Lod<'_>) -> Flow<()> {
     let mut movable = t.state.spaces;
     loop {
         let from = SpaceSet::CITIES.only(|city| movable[city].squadrons > 0);
@@ -52,7 +52,7 @@ pub fn rearrange_blockades(t: &mut Lod<'_>) -> Told<()> {
 }
 
 /// §1.10 Howe: with every British Special Activity FNI falls by one level, before the Activity.
-pub fn howe_lowers_fni(t: &mut Lod<'_>) -> Told<()> {
+pub fn howe_lowers_fni(t: &mut Lod<'_>) -> Flow<()> {
     if t.state.leader_in_play(Leader::Howe) && lower_fni(t, 1)? > 0 {
         t.note("1.10", msg!("lod-note-howe"));
     }

@@ -1,6 +1,6 @@
 //! §1.4.1 Placing one's own pieces, from Available or, when none of the kind is left there, from elsewhere on the map.
 
-use tricorne_kernel::{Prompt, Told, msg};
+use tricorne_kernel::{Flow, Prompt, msg};
 
 use crate::ask::{self, Lod};
 use crate::leaders;
@@ -26,7 +26,7 @@ pub fn placeable(state: &State, piece: Piece, space: Space) -> u8 {
 
 /// §1.4.1 A Faction places up to this many of its own pieces while it executes a Command, Activity or Event. Once none
 /// of the kind is Available it may take some from elsewhere on the map, but never Regulars. Returns how many.
-pub fn place_own(t: &mut Lod<'_>, rule: &'static str, piece: Piece, space: Space, count: u8) -> Told<u8> {
+pub fn place_own(t: &mut Lod<'_>, rule: &'static str, piece: Piece, space: Space, count: u8) -> Flow<u8> {
     let owner = piece.faction();
     let mut placed = t.state.place(piece, space, count);
     while placed < count && t.state.may_stand(piece, space) {
@@ -65,9 +65,9 @@ fn ask_taking(
     kinds: &[Piece],
     from: SpaceSet,
     space: Space,
-) -> Told<Option<(Piece, Space)>> {
+) -> Flow<Option<(Piece, Space)>> {
     use crate::choice::Choice;
-    use crate::words::Word;
+    use crate::words::Button;
     let mut options: ask::Choices = from
         .iter()
         .flat_map(|origin| kinds.iter().map(move |&kind| (kind, origin)))
@@ -76,7 +76,7 @@ fn ask_taking(
         })
         .map(|(kind, origin)| Choice::PieceAt(kind, origin))
         .collect();
-    options.push(Word::Done.into());
+    options.push(Button::Done.into());
     match t.ask(owner, prompt, &options)? {
         Choice::PieceAt(kind, origin) => Ok(Some((kind, origin))),
         _ => Ok(None),

@@ -3,7 +3,7 @@
 //! A step takes away a Raid or Propaganda marker or, once none is left, shifts the space one level. Each costs one
 //! Resource, in a free Muster too (L31).
 
-use tricorne_kernel::{Prompt, Told, msg};
+use tricorne_kernel::{Flow, Prompt, msg};
 
 use crate::ask::{self, Lod};
 use crate::map::{Space, SpaceSet};
@@ -18,7 +18,7 @@ pub fn spaces(state: &State) -> SpaceSet {
 
 /// §6.4.1 The British reward loyalty in one of these [`spaces`]: first its markers go, then it shifts towards Active
 /// Support, by at most this many levels if there is a limit.
-pub fn reward(t: &mut Lod<'_>, space: Space, most_levels: Option<u8>) -> Told<()> {
+pub fn reward(t: &mut Lod<'_>, space: Space, most_levels: Option<u8>) -> Flow<()> {
     let most = most_steps(&t.state, space, most_levels);
     if most == 0 {
         return Ok(());
@@ -51,7 +51,7 @@ fn prompt(state: &State, space: Space) -> Prompt {
 }
 
 /// How many Propaganda and how many Raid markers go with this many steps. Where not all do, the British choose.
-fn markers_to_remove(t: &mut Lod<'_>, space: Space, steps: u8) -> Told<(u8, u8)> {
+fn markers_to_remove(t: &mut Lod<'_>, space: Space, steps: u8) -> Flow<(u8, u8)> {
     let here = t.state.spaces[space];
     let count = steps.min(here.propaganda + here.raids);
     let (least, most) = (count.saturating_sub(here.raids), count.min(here.propaganda));

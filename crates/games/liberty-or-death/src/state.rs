@@ -4,10 +4,10 @@ use serde::{Deserialize, Serialize};
 use tricorne_kernel::{Arg, Key, key};
 
 use crate::cards::CardNumber;
+use crate::command_order::Order;
 use crate::document::Document;
 use crate::events::{Deed, Text};
 use crate::map::{BySpace, Space, SpaceSet};
-use crate::order::Order;
 use crate::pieces::{ByFaction, Faction, Leader, PIECES, Piece, Side};
 use crate::victory::Ending;
 

@@ -11,7 +11,7 @@ use crate::map::{Space, SpaceSet};
 use crate::pieces::{Faction, Piece, Side};
 use crate::setup;
 use crate::state::{Level, Pieces, State, Whereabouts};
-use crate::words::Word;
+use crate::words::Button;
 
 /// The whole board.
 pub fn board(state: &State, words: &dyn Words) -> String {
@@ -232,8 +232,8 @@ impl Board<'_> {
     /// §5.2 What the sides of an Event card say.
     fn texts(&mut self, card: Option<CardNumber>) {
         let Some(sides) = card.and_then(events::sides) else { return };
-        let unshaded = (Word::Unshaded, Some(sides.unshaded));
-        for (word, side) in [unshaded, (Word::Shaded, sides.shaded)] {
+        let unshaded = (Button::Unshaded, Some(sides.unshaded));
+        for (word, side) in [unshaded, (Button::Shaded, sides.shaded)] {
             let Some(side) = side else { continue };
             let head = match sides.shaded {
                 Some(_) => format!("  {}: ", self.name(word.name())),

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use serde::{Serialize, Serializer};
 use tricorne_kernel::Words;
 
+use crate::command_order::{Accompaniment, Order, Price};
 use crate::document::Document;
 use crate::map::{Space, SpaceSet};
-use crate::order::{Accompaniment, Order, Price};
 use crate::pieces::{Faction, Side};
 use crate::state::State;
 use crate::terminal;

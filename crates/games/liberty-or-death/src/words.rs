@@ -36,7 +36,7 @@ buttons! {
 
 buttons! {
     /// A button: what else a rule lets somebody choose.
-    Word {
+    Button {
         Done "done" key!("lod-word-done"),
         Pass "pass" key!("lod-word-pass"),
         Event "event" key!("lod-word-event"),

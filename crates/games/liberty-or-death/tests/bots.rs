@@ -59,11 +59,11 @@ fn play(scenario: &str, seed: u64, player: Option<Faction>, reasons: &Reasons) -
     if !explained {
         table.quiet();
     }
-    table.inspect(Box::new(|state, _| match LibertyOrDeath::faults(state).first() {
+    table.inspect(Box::new(|state, _| match LibertyOrDeath::violations(state).first() {
         Some(fault) => Err(fault.clone()),
         None => Ok(()),
     }));
-    if let Err(fault) = table.go() {
+    if let Err(fault) = table.run() {
         panic!("{scenario}, seed {seed}: {fault}\n{}", fault.record);
     }
     assert!(table.outcome().is_some(), "{scenario}, seed {seed}: no end\n{}", table.record().to_text());

@@ -38,7 +38,7 @@ fn two_hundred_games_end_and_no_answer_is_refused() {
             if seed % TOLD != 0 {
                 table.quiet();
             }
-            if let Err(fault) = table.go() {
+            if let Err(fault) = table.run() {
                 panic!("{scenario}, {edition} edition, seed {seed}: {fault}\n{}", fault.record);
             }
             assert!(table.outcome().is_some(), "{scenario}, seed {seed}, did not end");

@@ -7,9 +7,9 @@ use liberty_or_death::LibertyOrDeath;
 use liberty_or_death::choice::Choice;
 use liberty_or_death::non_players::NonPlayer;
 use liberty_or_death::pieces::Faction;
-use liberty_or_death::words::Word;
+use liberty_or_death::words::Button;
 use tricorne_agents::Random;
-use tricorne_kernel::{Agent, Chance, Chosen, Dice, Question, Seen, Setup, Table, Told};
+use tricorne_kernel::{Agent, Chance, Chosen, Dice, Flow, Observation, Question, Setup, Table};
 
 const SCENARIOS: [&str; 4] = ["1775-long", "1776-medium", "1778-short", "1778-sprint"];
 /// Every so many games the journal is kept, so that reasons are given too.
@@ -22,17 +22,17 @@ struct Keen(Arc<Mutex<BTreeSet<&'static str>>>);
 impl Agent<LibertyOrDeath> for Keen {
     fn choose(
         &mut self,
-        seen: &Seen<'_, LibertyOrDeath>,
+        observation: &Observation<'_, LibertyOrDeath>,
         question: &Question<'_, LibertyOrDeath>,
         dice: &mut Dice<'_, LibertyOrDeath>,
-    ) -> Told<Chosen> {
-        if let Some(event) = question.choices.iter().position(|&it| it == Choice::Word(Word::Event)) {
+    ) -> Flow<Chosen> {
+        if let Some(event) = question.choices.iter().position(|&it| it == Choice::Button(Button::Event)) {
             return Ok(event.into());
         }
-        if seen.view().0.playing.is_some() {
+        if observation.view().0.playing.is_some() {
             self.0.lock().unwrap().insert(question.prompt.message.key.0);
         }
-        NonPlayer.choose(seen, question, dice)
+        NonPlayer.choose(observation, question, dice)
     }
 }
 
@@ -53,7 +53,7 @@ fn all_end(games: u64, seat: impl Fn(&mut Table<LibertyOrDeath>)) {
             if !seed.is_multiple_of(TOLD) {
                 table.quiet();
             }
-            if let Err(fault) = table.go() {
+            if let Err(fault) = table.run() {
                 panic!("{scenario}, {edition} edition, seed {seed}: {fault}\n{}", fault.record);
             }
             assert!(table.outcome().is_some(), "{scenario}, seed {seed}, did not end");

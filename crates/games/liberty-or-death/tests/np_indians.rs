@@ -23,7 +23,7 @@ fn game(scenario: &str, seed: u64) {
     if !seed.is_multiple_of(10) {
         table.quiet();
     }
-    table.go().unwrap_or_else(|fault| panic!("{scenario}, seed {seed}: {fault}\n{}", fault.record));
+    table.run().unwrap_or_else(|fault| panic!("{scenario}, seed {seed}: {fault}\n{}", fault.record));
     assert!(table.outcome().is_some(), "{scenario}, seed {seed} does not end");
 }
 

@@ -25,7 +25,7 @@ fn game(scenario: &str, edition: &str, seed: u64) {
         table.quiet();
     }
     table
-        .go()
+        .run()
         .unwrap_or_else(|fault| panic!("{scenario}, {edition}, seed {seed}: {fault}\n{}", fault.record));
     assert!(table.outcome().is_some(), "{scenario}, {edition}, seed {seed} does not end");
 }

@@ -1,28 +1,28 @@
 //! How the rules ask.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Prompt, Telling, Told};
+use tricorne_kernel::{Flow, Prompt, Step};
 
-pub use tricorne_sisters::ask_force as force;
+pub use tricorne_card_driven::ask_force as force;
 
 use crate::WashingtonsWar;
 use crate::choice::Choice;
 use crate::map::{Space, SpaceSet};
 use crate::pieces::Side;
-use crate::words::Word;
+use crate::words::Button;
 
 /// A step of Washington's War as it is being told.
-pub type Ww<'t> = Telling<'t, WashingtonsWar>;
+pub type Ww<'t> = Step<'t, WashingtonsWar>;
 
 /// The choices of one question.
 pub type Choices = ArrayVec<Choice, 160>;
 
 /// Asks for one of these spaces, or to be done. With no space left nothing is asked.
-pub fn space_or_done(t: &mut Ww<'_>, who: Side, prompt: Prompt, spaces: SpaceSet) -> Told<Option<Space>> {
-    t.ask_or(who, prompt, spaces.iter(), Word::Done)
+pub fn space_or_done(t: &mut Ww<'_>, who: Side, prompt: Prompt, spaces: SpaceSet) -> Flow<Option<Space>> {
+    t.ask_or(who, prompt, spaces.iter(), Button::Done)
 }
 
 /// Asks yes or no.
-pub fn yes(t: &mut Ww<'_>, who: Side, prompt: Prompt) -> Told<bool> {
-    Ok(t.ask(who, prompt, &[Word::Yes, Word::No])? == Word::Yes)
+pub fn yes(t: &mut Ww<'_>, who: Side, prompt: Prompt) -> Flow<bool> {
+    Ok(t.ask(who, prompt, &[Button::Yes, Button::No])? == Button::Yes)
 }

@@ -2,17 +2,17 @@
 
 use serde::Deserialize;
 
-use tricorne_sisters::Timing;
+use tricorne_card_driven::Timing;
 
 use crate::WashingtonsWar;
 use crate::pack::Effect;
 use crate::pieces::Side;
 
 /// §6.0 A card, by its number.
-pub type Card = tricorne_sisters::Card<WashingtonsWar>;
+pub type Card = tricorne_card_driven::Card<WashingtonsWar>;
 
 /// A set of cards, by number.
-pub type CardSet = tricorne_sisters::CardSet<WashingtonsWar>;
+pub type CardSet = tricorne_card_driven::CardSet<WashingtonsWar>;
 
 /// What is said of a card in this game alone.
 #[derive(Clone, Copy, Debug, Deserialize)]

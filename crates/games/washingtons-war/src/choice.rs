@@ -8,7 +8,7 @@ use tricorne_kernel::{Message, Target, msg};
 use crate::cards::Card;
 use crate::map::{Space, Zone};
 use crate::pieces::{General, NAMES, Named, Nation, Side};
-use crate::words::Word;
+use crate::words::Button;
 
 /// A choice.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -32,7 +32,7 @@ pub enum Choice {
     /// A card: `card-63`.
     Card(Card),
     /// A button: `done`.
-    Word(Word),
+    Button(Button),
 }
 
 impl fmt::Display for Choice {
@@ -47,7 +47,7 @@ impl fmt::Display for Choice {
             Choice::Zone(zone) => f.write_str(zone.id()),
             Choice::Side(side) => f.write_str(side.id()),
             Choice::Card(card) => write!(f, "card-{card}"),
-            Choice::Word(word) => f.write_str(word.id()),
+            Choice::Button(word) => f.write_str(word.id()),
         }
     }
 }
@@ -74,7 +74,7 @@ impl FromStr for Choice {
         let nation = || Nation::from_id(text).map(Choice::Nation);
         let zone = || Zone::from_id(text).map(Choice::Zone);
         let side = || Side::from_id(text).map(Choice::Side);
-        let word = || Word::from_id(text).map(Choice::Word);
+        let word = || Button::from_id(text).map(Choice::Button);
         space.or_else(general).or_else(nation).or_else(zone).or_else(side).or_else(word).ok_or(())
     }
 }
@@ -98,7 +98,7 @@ impl tricorne_kernel::Choice for Choice {
             Choice::Zone(zone) => zone.name().into(),
             Choice::Side(side) => side.name().into(),
             Choice::Card(card) => card.label(),
-            Choice::Word(word) => word.name().into(),
+            Choice::Button(word) => word.name().into(),
         }
     }
 
@@ -109,7 +109,7 @@ impl tricorne_kernel::Choice for Choice {
             Choice::Remove(space) => Target::Piece { space: space.id(), piece: "pc" },
             Choice::Zone(zone) => Target::Space { space: zone.id() },
             Choice::Card(card) => Target::Card { card: card.number().into() },
-            Choice::General(_) | Choice::Nation(_) | Choice::Side(_) | Choice::Word(_) => Target::Button,
+            Choice::General(_) | Choice::Nation(_) | Choice::Side(_) | Choice::Button(_) => Target::Button,
         }
     }
 
@@ -118,4 +118,4 @@ impl tricorne_kernel::Choice for Choice {
     }
 }
 
-tricorne_kernel::choices!(Choice: Space General Nation Zone Side Card Word);
+tricorne_kernel::choices!(Choice: Space General Nation Zone Side Card Button);

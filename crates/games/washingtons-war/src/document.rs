@@ -5,16 +5,16 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use tricorne_sisters::{Board, document};
+use tricorne_card_driven::{Board, document};
 
 use crate::WashingtonsWar;
 use crate::cards::{Card, CardSet};
-use crate::faults;
 use crate::map::Space;
 use crate::pack::pack;
 use crate::pieces::{BySide, General, Side};
 use crate::state::{Blocked, Navy, Open, Options, Phase, Place, State};
 use crate::victory::Ending;
+use crate::violations;
 
 /// A position as text.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -144,7 +144,7 @@ impl TryFrom<Document> for State {
         };
         let deck = Card::all() - open.seen_cards() - hands.american - hands.british;
         let state = State { open, hands, deck };
-        match faults::of(&state) {
+        match violations::of(&state) {
             faults if faults.is_empty() => Ok(state),
             faults => Err(faults.join("\n")),
         }

@@ -1,7 +1,7 @@
 //! §12.0 The French: their alliance, their force and their navy.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Prompt, Told, key, msg};
+use tricorne_kernel::{Flow, Prompt, key, msg};
 
 use crate::ask::Ww;
 use crate::map::{Space, SpaceSet, Zone};
@@ -24,7 +24,7 @@ pub fn move_alliance(t: &mut Ww<'_>, by: i8) {
 }
 
 /// §12.2.A, §12.2.B Once the card is done with which the marker came to its end, the French enter the war.
-pub fn sign_alliance_if_due(t: &mut Ww<'_>) -> Told<()> {
+pub fn sign_alliance_if_due(t: &mut Ww<'_>) -> Flow<()> {
     if t.state.allied() || t.state.alliance < pack().tables.alliance_at {
         return Ok(());
     }
@@ -36,7 +36,7 @@ pub fn sign_alliance_if_due(t: &mut Ww<'_>) -> Told<()> {
 }
 
 /// §5.5, §12.3 The American stations the French Navy in a blockade zone.
-pub fn station_navy(t: &mut Ww<'_>) -> Told<()> {
+pub fn station_navy(t: &mut Ww<'_>) -> Flow<()> {
     if !t.state.allied() {
         return Ok(());
     }
@@ -58,7 +58,7 @@ pub fn may_land(state: &Open) -> bool {
 }
 
 /// §12.2.B.ii The whole French force lands in one port; of two generals there one goes to the box (W35).
-pub fn land(t: &mut Ww<'_>) -> Told<()> {
+pub fn land(t: &mut Ww<'_>) -> Flow<()> {
     let ports = landing_ports(&t.state);
     let space = t.pick_in(Side::American, Prompt::new("12.2", key!("ww-french-where")), ports)?;
     let count = std::mem::take(&mut t.state.french_box);
@@ -72,7 +72,7 @@ pub fn land(t: &mut Ww<'_>) -> Told<()> {
 }
 
 /// §12.2.B.iii The European War: in the End Phase of the year of the alliance the British remove combat units.
-pub fn european_war(t: &mut Ww<'_>) -> Told<()> {
+pub fn european_war(t: &mut Ww<'_>) -> Flow<()> {
     if t.state.allied_in != Some(t.state.turn) {
         return Ok(());
     }

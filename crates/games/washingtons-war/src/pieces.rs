@@ -2,18 +2,18 @@
 
 use tricorne_kernel::{Key, key, msg};
 
-pub use tricorne_sisters::{BySide, Force, Nation, Side};
+pub use tricorne_card_driven::{BySide, Force, Nation, Side};
 
 use crate::WashingtonsWar;
 
 /// §2.2 A general.
-pub type General = tricorne_sisters::General<WashingtonsWar>;
+pub type General = tricorne_card_driven::General<WashingtonsWar>;
 
 /// A set of generals.
-pub type GeneralSet = tricorne_sisters::GeneralSet<WashingtonsWar>;
+pub type GeneralSet = tricorne_card_driven::GeneralSet<WashingtonsWar>;
 
 /// What the messages call things.
-pub const NAMES: tricorne_sisters::Names = tricorne_sisters::Names {
+pub const NAMES: tricorne_card_driven::Names = tricorne_card_driven::Names {
     prefix: "ww",
     sides: BySide { american: key!("ww-american"), british: key!("ww-british") },
     units: [key!("ww-american-cu"), key!("ww-french-cu"), key!("ww-british-cu")],

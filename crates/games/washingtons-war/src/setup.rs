@@ -1,6 +1,6 @@
 //! §4.0 Set-up: what stands where, and the two steps that the players take.
 
-use tricorne_kernel::{OptionInfo, OptionValue, Prompt, ScenarioInfo, Setup, Told, key};
+use tricorne_kernel::{Flow, OptionInfo, OptionValue, Prompt, ScenarioInfo, Setup, key};
 
 use crate::WashingtonsWar;
 use crate::ask::Ww;
@@ -64,7 +64,7 @@ pub fn begin(setup: &Setup) -> Result<State, String> {
 }
 
 /// §4.0 The American places a PC marker in each of the thirteen colonies.
-pub fn committees_of_correspondence(t: &mut Ww<'_>) -> Told<()> {
+pub fn committees_of_correspondence(t: &mut Ww<'_>) -> Flow<()> {
     let prompt = Prompt::new("4.0", key!("ww-committees"));
     events::place_pcs(t, prompt, &pack().setup.committees)?;
     t.state.phase = Phase::ForTheKing;
@@ -72,7 +72,7 @@ pub fn committees_of_correspondence(t: &mut Ww<'_>) -> Told<()> {
 }
 
 /// §4.0 The British place their loyalists, next to British PC markers that are there already.
-pub fn for_the_king(t: &mut Ww<'_>) -> Told<()> {
+pub fn for_the_king(t: &mut Ww<'_>) -> Flow<()> {
     let prompt = Prompt::new("4.0", key!("ww-for-the-king"));
     let facts = &pack().setup;
     let older = t.state.options.older_loyalists;

@@ -4,7 +4,7 @@
 use std::ops::{Deref, DerefMut};
 
 use serde::{Deserialize, Serialize};
-use tricorne_sisters::Board;
+use tricorne_card_driven::Board;
 
 use crate::WashingtonsWar;
 use crate::cards::{Card, CardSet};
@@ -15,7 +15,7 @@ use crate::pieces::{BySide, General, Side};
 use crate::victory::Ending;
 
 /// §7.6, §8.0 Where a general is.
-pub type Place = tricorne_sisters::Place<WashingtonsWar>;
+pub type Place = tricorne_card_driven::Place<WashingtonsWar>;
 
 /// §12.3 Where the French Navy is.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]

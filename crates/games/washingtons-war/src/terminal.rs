@@ -1,8 +1,8 @@
 //! The board for a terminal of 100 columns, in any language.
 
+use tricorne_card_driven::Road;
+use tricorne_card_driven::terminal::{Drawing, Terms};
 use tricorne_kernel::{Words, key, msg};
-use tricorne_sisters::Road;
-use tricorne_sisters::terminal::{Drawing, Terms};
 
 use crate::WashingtonsWar;
 use crate::map::{Space, fortified_ports};

@@ -4,8 +4,8 @@
 use std::collections::BTreeMap;
 
 use serde::{Serialize, Serializer};
+use tricorne_card_driven::HandSeen;
 use tricorne_kernel::{Viewer, Words};
-use tricorne_sisters::HandSeen;
 
 use crate::cards::CardSet;
 use crate::document::OpenDocument;

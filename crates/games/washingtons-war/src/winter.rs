@@ -1,6 +1,6 @@
 //! §11.0 Winter attrition.
 
-use tricorne_kernel::{Prompt, Told, msg};
+use tricorne_kernel::{Flow, Prompt, msg};
 
 use crate::ask::Ww;
 use crate::battle::losses;
@@ -11,7 +11,7 @@ use crate::state::Open;
 use crate::victory;
 
 /// §5.4, §11.0 All combat units are checked, the American ones first.
-pub fn attrition(t: &mut Ww<'_>) -> Told<()> {
+pub fn attrition(t: &mut Ww<'_>) -> Flow<()> {
     for side in Side::BOTH {
         for space in t.state.cu_spaces(side).iter() {
             suffer(t, side, space)?;
@@ -54,7 +54,7 @@ pub fn toll(state: &Open, side: Side, space: Space) -> Toll {
     }
 }
 
-fn suffer(t: &mut Ww<'_>, side: Side, space: Space) -> Told<()> {
+fn suffer(t: &mut Ww<'_>, side: Side, space: Space) -> Flow<()> {
     let lost = match toll(&t.state, side, space) {
         Toll::Spared => 0,
         Toll::Loses(count) => count,

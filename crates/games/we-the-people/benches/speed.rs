@@ -32,7 +32,7 @@ fn random_games(bencher: Bencher<'_, '_>) {
             table.seat(Seat::new(seat), "random", Box::new(Random));
         }
         table.quiet();
-        table.go().expect("rules that hold");
+        table.run().expect("rules that hold");
         table.answers()
     });
 }

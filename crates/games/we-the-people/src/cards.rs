@@ -1,16 +1,16 @@
 //! §6.0 Strategy cards, by their numbers. What they do stands in the pack.
 
-use tricorne_sisters::Timing;
+use tricorne_card_driven::Timing;
 
 use crate::WeThePeople;
 use crate::pack::Effect;
 use crate::pieces::Side;
 
 /// §6.0 A card, by its number.
-pub type Card = tricorne_sisters::Card<WeThePeople>;
+pub type Card = tricorne_card_driven::Card<WeThePeople>;
 
 /// A set of cards, by number.
-pub type CardSet = tricorne_sisters::CardSet<WeThePeople>;
+pub type CardSet = tricorne_card_driven::CardSet<WeThePeople>;
 
 /// §7.0 Whether it is a campaign card.
 pub fn is_campaign(card: Card) -> bool {

@@ -9,7 +9,7 @@ use crate::cards::Card;
 use crate::map::Space;
 use crate::pieces::{General, NAMES, Named, Nation, Side};
 use crate::tactics::Tactic;
-use crate::words::Word;
+use crate::words::Button;
 
 /// A choice.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -31,7 +31,7 @@ pub enum Choice {
     /// A card: `card-63`.
     Card(Card),
     /// A button: `done`.
-    Word(Word),
+    Button(Button),
 }
 
 impl fmt::Display for Choice {
@@ -45,7 +45,7 @@ impl fmt::Display for Choice {
             Choice::Tactic(tactic) => f.write_str(tactic.id()),
             Choice::Side(side) => f.write_str(side.id()),
             Choice::Card(card) => write!(f, "card-{card}"),
-            Choice::Word(word) => f.write_str(word.id()),
+            Choice::Button(word) => f.write_str(word.id()),
         }
     }
 }
@@ -69,7 +69,7 @@ impl FromStr for Choice {
         let nation = || Nation::from_id(text).map(Choice::Nation);
         let tactic = || Tactic::from_id(text).map(Choice::Tactic);
         let side = || Side::from_id(text).map(Choice::Side);
-        let word = || Word::from_id(text).map(Choice::Word);
+        let word = || Button::from_id(text).map(Choice::Button);
         space.or_else(general).or_else(nation).or_else(tactic).or_else(side).or_else(word).ok_or(())
     }
 }
@@ -93,7 +93,7 @@ impl tricorne_kernel::Choice for Choice {
             }
             Choice::Side(side) => side.name().into(),
             Choice::Card(card) => card.label(),
-            Choice::Word(word) => word.name().into(),
+            Choice::Button(word) => word.name().into(),
         }
     }
 
@@ -106,7 +106,7 @@ impl tricorne_kernel::Choice for Choice {
             | Choice::Nation(_)
             | Choice::Tactic(_)
             | Choice::Side(_)
-            | Choice::Word(_) => Target::Button,
+            | Choice::Button(_) => Target::Button,
         }
     }
 
@@ -115,4 +115,4 @@ impl tricorne_kernel::Choice for Choice {
     }
 }
 
-tricorne_kernel::choices!(Choice: Space General Nation Tactic Side Card Word);
+tricorne_kernel::choices!(Choice: Space General Nation Tactic Side Card Button);

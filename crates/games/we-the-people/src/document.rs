@@ -5,16 +5,16 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use tricorne_sisters::{Board, document};
+use tricorne_card_driven::{Board, document};
 
 use crate::WeThePeople;
 use crate::cards::{Card, CardSet};
-use crate::faults;
 use crate::map::Space;
 use crate::pieces::{BySide, General, Side};
 use crate::state::{Navy, Open, Phase, Place, State};
 use crate::tactics::BattleHand;
 use crate::victory::Ending;
+use crate::violations;
 
 /// A position as text.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -121,7 +121,7 @@ impl TryFrom<Document> for State {
         let deck = Card::all() - open.seen_cards() - hands.american - hands.british;
         let battle_hands = BySide { american: BattleHand::default(), british: BattleHand::default() };
         let state = State { open, hands, deck, battle_hands };
-        match faults::of(&state) {
+        match violations::of(&state) {
             faults if faults.is_empty() => Ok(state),
             faults => Err(faults.join("\n")),
         }

@@ -1,6 +1,6 @@
 //! §5.0, §6.2 The French: their alliance, their force and their navy.
 
-use tricorne_kernel::{Prompt, Told, key, msg};
+use tricorne_kernel::{Flow, Prompt, key, msg};
 
 use crate::ask::Wtp;
 use crate::map::{Space, SpaceSet};
@@ -10,7 +10,7 @@ use crate::pieces::{Nation, Side};
 use crate::state::{Navy, Open, Place};
 
 /// §6.2 The alliance is signed: the French Navy comes to a port, and the French force too if it can.
-pub fn begin_alliance(t: &mut Wtp<'_>, navy: &Filter) -> Told<()> {
+pub fn begin_alliance(t: &mut Wtp<'_>, navy: &Filter) -> Flow<()> {
     t.state.allied = true;
     t.note("6.2", msg!("wtp-note-allied"));
     let ports = t.state.passing(navy) & Space::ports();
@@ -23,11 +23,11 @@ pub fn begin_alliance(t: &mut Wtp<'_>, navy: &Filter) -> Told<()> {
 }
 
 /// §5.0 The French Navy Phase: the American puts the French Navy in any port.
-pub fn navy_phase(t: &mut Wtp<'_>) -> Told<()> {
+pub fn navy_phase(t: &mut Wtp<'_>) -> Flow<()> {
     if t.state.allied { place_navy(t, "5.0", Space::ports()) } else { Ok(()) }
 }
 
-fn place_navy(t: &mut Wtp<'_>, rule: &'static str, ports: SpaceSet) -> Told<()> {
+fn place_navy(t: &mut Wtp<'_>, rule: &'static str, ports: SpaceSet) -> Flow<()> {
     let port = t.pick_in(Side::American, Prompt::new(rule, key!("wtp-navy-where")), ports)?;
     t.state.navy = Navy::At(port);
     t.note(rule, msg!("wtp-note-navy", space = port));
@@ -49,7 +49,7 @@ pub fn may_land(state: &Open) -> bool {
 }
 
 /// §6.2 The whole French force lands in one port (P7).
-pub fn land(t: &mut Wtp<'_>) -> Told<()> {
+pub fn land(t: &mut Wtp<'_>) -> Flow<()> {
     let ports = landing_ports(&t.state);
     let space = t.pick_in(Side::American, Prompt::new("6.2", key!("wtp-french-where")), ports)?;
     let count = std::mem::take(&mut t.state.french_box);

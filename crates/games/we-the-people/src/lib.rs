@@ -12,7 +12,6 @@ mod changes;
 pub mod choice;
 pub mod document;
 pub mod events;
-pub mod faults;
 pub mod french;
 pub mod map;
 pub mod movement;
@@ -28,17 +27,18 @@ pub mod tactics;
 pub mod terminal;
 pub mod victory;
 pub mod view;
+pub mod violations;
 pub mod winter;
 pub mod words;
 
 use std::collections::BTreeMap;
 
 use tricorne_kernel::{
-    FactFiles, Game, Key, OptionInfo, Outcome, ScenarioInfo, SeatInfo, Setup, Telling, Told, Viewer, Whim,
+    AgentRng, FactFiles, Flow, Game, Key, OptionInfo, Outcome, ScenarioInfo, SeatInfo, Setup, Step, Viewer,
     Words, key,
 };
 
-use tricorne_sisters::{Facts, Sister};
+use tricorne_card_driven::{CardDriven, Facts};
 
 use cards::{Card, CardSet};
 use pieces::{NAMES, Side};
@@ -55,8 +55,8 @@ const SEATS: &[SeatInfo] = &[
     SeatInfo { id: Side::British.id(), name: NAMES.sides.british },
 ];
 
-impl Sister for WeThePeople {
-    const NAMES: tricorne_sisters::Names = NAMES;
+impl CardDriven for WeThePeople {
+    const NAMES: tricorne_card_driven::Names = NAMES;
     type Effect = pack::Effect;
     type OwnGeneral = pieces::OwnGeneral;
     type OwnCard = ();
@@ -91,7 +91,7 @@ impl Game for WeThePeople {
         setup::begin(setup)
     }
 
-    fn step(t: &mut Telling<'_, Self>) -> Told<()> {
+    fn step(t: &mut Step<'_, Self>) -> Flow<()> {
         sequence::step(t)
     }
 
@@ -107,18 +107,18 @@ impl Game for WeThePeople {
         view.board(words)
     }
 
-    fn faults(state: &State) -> Vec<String> {
-        faults::of(state)
+    fn violations(state: &State) -> Vec<String> {
+        violations::of(state)
     }
 
     /// The cards that a viewer cannot tell apart, those of hidden hands and of the decks, are dealt anew.
-    fn resample(state: &State, viewer: Viewer, whim: &mut Whim) -> State {
+    fn resample(state: &State, viewer: Viewer, rng: &mut AgentRng) -> State {
         let mut other = state.clone();
         let hidden = |side: &Side| !side.is_open_to(viewer);
         let hands = Side::BOTH.into_iter().filter(hidden);
         let mut unknown: Vec<Card> =
             hands.clone().fold(state.deck, |cards, side| cards | state.hands[side]).iter().collect();
-        whim.shuffle(&mut unknown);
+        rng.shuffle(&mut unknown);
         for side in hands.clone() {
             other.hands[side] = unknown.drain(..state.hand_size(side)).collect();
         }
@@ -127,7 +127,7 @@ impl Game for WeThePeople {
             let known = Side::BOTH.into_iter().filter(|side| !hidden(side));
             let known = known.fold(fight.played, |cards, side| cards.with(&state.battle_hands[side]));
             let mut unknown: Vec<Tactic> = BattleHand::deck().without(&known).cards().collect();
-            whim.shuffle(&mut unknown);
+            rng.shuffle(&mut unknown);
             for side in hands {
                 other.battle_hands[side] = unknown.drain(..state.battle_hands[side].len()).collect();
             }

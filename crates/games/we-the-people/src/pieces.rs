@@ -2,18 +2,18 @@
 
 use tricorne_kernel::{Key, key, msg};
 
-pub use tricorne_sisters::{BySide, Force, Nation, Side};
+pub use tricorne_card_driven::{BySide, Force, Nation, Side};
 
 use crate::WeThePeople;
 
 /// §2.2 A general.
-pub type General = tricorne_sisters::General<WeThePeople>;
+pub type General = tricorne_card_driven::General<WeThePeople>;
 
 /// A set of generals.
-pub type GeneralSet = tricorne_sisters::GeneralSet<WeThePeople>;
+pub type GeneralSet = tricorne_card_driven::GeneralSet<WeThePeople>;
 
 /// What the messages call things.
-pub const NAMES: tricorne_sisters::Names = tricorne_sisters::Names {
+pub const NAMES: tricorne_card_driven::Names = tricorne_card_driven::Names {
     prefix: "wtp",
     sides: BySide { american: key!("wtp-american"), british: key!("wtp-british") },
     units: [key!("wtp-american-cu"), key!("wtp-french-cu"), key!("wtp-british-cu")],

@@ -1,6 +1,6 @@
 //! §4.0 Set-up: what stands where, and the step that the American takes.
 
-use tricorne_kernel::{OptionInfo, Prompt, ScenarioInfo, Setup, Told, key};
+use tricorne_kernel::{Flow, OptionInfo, Prompt, ScenarioInfo, Setup, key};
 
 use crate::ask::Wtp;
 use crate::cards::Card;
@@ -32,7 +32,7 @@ pub fn begin(_setup: &Setup) -> Result<State, String> {
 }
 
 /// §4.0 The American places a PC marker in each of the thirteen colonies.
-pub fn committees_of_correspondence(t: &mut Wtp<'_>) -> Told<()> {
+pub fn committees_of_correspondence(t: &mut Wtp<'_>) -> Flow<()> {
     let prompt = Prompt::new("4.0", key!("wtp-committees"));
     events::place_pcs(t, prompt, &pack().setup.committees)?;
     t.state.phase = Phase::Reinforcements;

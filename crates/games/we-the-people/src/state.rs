@@ -4,7 +4,7 @@
 use std::ops::{Deref, DerefMut};
 
 use serde::{Deserialize, Serialize};
-use tricorne_sisters::Board;
+use tricorne_card_driven::Board;
 
 use crate::WeThePeople;
 use crate::battle::account::{Rounds, Sources};
@@ -17,7 +17,7 @@ use crate::tactics::{BattleHand, Tactic};
 use crate::victory::Ending;
 
 /// §7.1, §8.0 Where a general is.
-pub type Place = tricorne_sisters::Place<WeThePeople>;
+pub type Place = tricorne_card_driven::Place<WeThePeople>;
 
 /// §6.2 Where the French Navy is.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]

@@ -1,7 +1,7 @@
 //! §9.1 Battle cards: their types, and hands of them. What they are stands in the pack.
 
 use serde::{Serialize, Serializer};
-use tricorne_sisters::{Member, named};
+use tricorne_card_driven::{Member, named};
 
 use crate::pack::{TacticFacts, pack};
 

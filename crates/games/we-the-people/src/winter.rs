@@ -1,6 +1,6 @@
 //! §11.0 Winter attrition.
 
-use tricorne_kernel::Told;
+use tricorne_kernel::Flow;
 
 use crate::ask::Wtp;
 use crate::battle::losses;
@@ -10,7 +10,7 @@ use crate::state::Open;
 use crate::victory;
 
 /// §5.0, §11.0 All combat units in the cold suffer, the American ones first.
-pub fn attrition(t: &mut Wtp<'_>) -> Told<()> {
+pub fn attrition(t: &mut Wtp<'_>) -> Flow<()> {
     for side in Side::BOTH {
         for space in t.state.cu_spaces(side).iter() {
             let lost = toll(&t.state, side, space);

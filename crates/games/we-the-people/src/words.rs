@@ -4,7 +4,7 @@ use tricorne_kernel::key;
 
 tricorne_kernel::buttons! {
     /// A button: what else a rule lets somebody choose.
-    Word {
+    Button {
         Done "done" key!("wtp-word-done"),
         Yes "yes" key!("wtp-word-yes"),
         No "no" key!("wtp-word-no"),
@@ -26,8 +26,8 @@ tricorne_kernel::buttons! {
     }
 }
 
-impl Word {
+impl Button {
     /// The options of a card that says "one of these".
-    pub const OPTIONS: [Word; 4] =
-        [Word::FirstOption, Word::SecondOption, Word::ThirdOption, Word::FourthOption];
+    pub const OPTIONS: [Button; 4] =
+        [Button::FirstOption, Button::SecondOption, Button::ThirdOption, Button::FourthOption];
 }

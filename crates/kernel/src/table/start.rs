@@ -5,9 +5,9 @@ use thiserror::Error;
 use super::{ASK, Checkpoint, Position, Table};
 use crate::agent::Agent;
 use crate::chance::{Chance, Deck};
-use crate::desk::Desk;
+use crate::driver::Driver;
 use crate::error::{Fault, FaultKind, Refusal};
-use crate::{Game, OtherFacts, Record, Seat, Setup};
+use crate::{FactsMismatch, Game, Record, Seat, Setup};
 
 /// Why a game cannot begin.
 #[derive(Clone, PartialEq, Debug, Error)]
@@ -15,7 +15,7 @@ use crate::{Game, OtherFacts, Record, Seat, Setup};
 pub struct SetupError(pub Vec<String>);
 
 impl<G: Game> Table<G> {
-    /// A table for this set-up with a person at every seat. Call [`Table::go`] once all are seated.
+    /// A table for this set-up with a person at every seat. Call [`Table::run`] once all are seated.
     pub fn new(setup: Setup, chance: Chance) -> Result<Table<G>, SetupError> {
         let state = Self::begin(&setup)?;
         Ok(Self::from_start(setup, chance, state, None))
@@ -24,7 +24,7 @@ impl<G: Game> Table<G> {
     /// A table that begins from a state of the game's own type.
     pub fn from_state(setup: Setup, chance: Chance, state: G::State) -> Result<Table<G>, SetupError> {
         Self::begin(&setup)?;
-        let faults = G::faults(&state);
+        let faults = G::violations(&state);
         if !faults.is_empty() {
             return Err(SetupError(faults));
         }
@@ -36,7 +36,8 @@ impl<G: Game> Table<G> {
         let state = serde_json::from_value(position.state)
             .map_err(|error| SetupError(vec![format!("the position is not one of {}: {error}", G::NAME)]))?;
         let mut table = Self::from_state(setup, chance, state)?;
-        table.desk.script = position.answers.into_iter().enumerate().map(|(n, line)| (n + 1, line)).collect();
+        table.driver.script =
+            position.answers.into_iter().enumerate().map(|(n, line)| (n + 1, line)).collect();
         Ok(table)
     }
 
@@ -52,8 +53,8 @@ impl<G: Game> Table<G> {
         if header.game != G::NAME {
             return Err(refuse(format!("a record of {}, not of {}", header.game, G::NAME)));
         }
-        OtherFacts::check(header.facts, G::fact_files())
-            .map_err(|other| fault(FaultKind::OtherFacts(other)))?;
+        FactsMismatch::check(header.facts, G::fact_files())
+            .map_err(|other| fault(FaultKind::FactsMismatch(other)))?;
         let table = match header.position.clone() {
             Some(state) => {
                 Table::from_position(header.setup.clone(), chance, Position { state, answers: vec![] })
@@ -62,7 +63,7 @@ impl<G: Game> Table<G> {
         };
         let mut table = table.map_err(|error| refuse(error.to_string()))?;
         for (name, player) in &header.seats {
-            let seat = table.desk.seat_named(name).filter(|seat| !seat.is_chance());
+            let seat = table.driver.seat_named(name).filter(|seat| !seat.is_chance());
             let seat = seat.ok_or_else(|| refuse(format!("there is no seat {name:?}")))?;
             match agent(seat, player) {
                 Some(agent) => table.seat(seat, player, agent),
@@ -70,9 +71,9 @@ impl<G: Game> Table<G> {
             }
         }
         table.deal(Deck::new(header.deck.iter().copied()));
-        table.desk.script =
+        table.driver.script =
             record.lines.iter().enumerate().map(|(index, line)| (index + 2, line.clone())).collect();
-        table.go().map_err(|mut fault| {
+        table.run().map_err(|mut fault| {
             if header.rules != G::RULES_VERSION
                 && let FaultKind::Record { reason, .. } = &mut fault.kind
             {
@@ -99,7 +100,7 @@ impl<G: Game> Table<G> {
             dealt_deck: Vec::new(),
             checkpoints: vec![Checkpoint { answers: 0, notes: 0, state: state.clone() }],
             steps_kept: true,
-            desk: Desk::new(seats, chance),
+            driver: Driver::new(seats, chance),
             current: state,
             outcome: None,
             fault: None,
@@ -112,31 +113,31 @@ impl<G: Game> Table<G> {
     pub fn preview(&self, seat: &str, choice: &str) -> Result<Table<G>, Refusal> {
         if G::HIDES {
             let seat = self.find_seat(seat)?;
-            return Err(Refusal::NoPreview { seat: self.desk.seat_name(seat).to_owned() });
+            return Err(Refusal::NoPreview { seat: self.driver.seat_name(seat).to_owned() });
         }
         let mut copy = self.fork();
-        copy.desk.chance = Chance::Asked;
-        copy.desk.deck = Deck::default();
-        copy.desk.script.clear();
+        copy.driver.chance = Chance::Asked;
+        copy.driver.deck = Deck::default();
+        copy.driver.script.clear();
         copy.answer(seat, choice)?;
         Ok(copy)
     }
 
     /// A second table at the same point, with a person at every seat and no inspector.
     pub fn fork(&self) -> Table<G> {
-        let mut desk = Desk::new(self.desk.seats, self.desk.chance.clone());
-        desk.log = self.desk.log.clone();
-        desk.extras = self.desk.extras.clone();
-        desk.agent_seed = self.desk.agent_seed;
-        desk.deck = self.desk.deck.clone();
-        desk.outcomes = self.desk.outcomes;
-        desk.script = self.desk.script.clone();
-        desk.notes = self.desk.notes.clone();
-        desk.journal_kept = self.desk.journal_kept;
-        desk.pending = self.desk.pending.clone();
-        desk.open_group = self.desk.open_group;
-        desk.settled = self.desk.settled;
-        desk.cursor = self.desk.cursor;
+        let mut driver = Driver::new(self.driver.seats, self.driver.chance.clone());
+        driver.log = self.driver.log.clone();
+        driver.extras = self.driver.extras.clone();
+        driver.agent_seed = self.driver.agent_seed;
+        driver.deck = self.driver.deck.clone();
+        driver.outcomes = self.driver.outcomes;
+        driver.script = self.driver.script.clone();
+        driver.notes = self.driver.notes.clone();
+        driver.journal_kept = self.driver.journal_kept;
+        driver.pending = self.driver.pending.clone();
+        driver.open_group = self.driver.open_group;
+        driver.settled = self.driver.settled;
+        driver.cursor = self.driver.cursor;
         let mut table = Table {
             setup: self.setup.clone(),
             players: vec![ASK.to_owned(); self.players.len()],
@@ -144,14 +145,14 @@ impl<G: Game> Table<G> {
             dealt_deck: self.dealt_deck.clone(),
             checkpoints: self.checkpoints.clone(),
             steps_kept: self.steps_kept,
-            desk,
+            driver,
             current: self.current.clone(),
             outcome: self.outcome.clone(),
             fault: self.fault.clone(),
         };
-        if self.desk.pending.iter().any(|asked| asked.rolled_for.is_some()) {
+        if self.driver.pending.iter().any(|asked| asked.rolled_for.is_some()) {
             // The person who takes the agent's place is asked the question itself; a fault stays with the table.
-            table.go().ok();
+            table.run().ok();
         }
         table
     }

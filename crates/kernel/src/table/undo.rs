@@ -5,7 +5,7 @@ use crate::{Game, Refusal, Seat};
 
 /// What an undo took back.
 #[derive(Clone, PartialEq, Debug)]
-pub struct TakenBack {
+pub struct Undone {
     /// Whose answer it was.
     pub seat: Seat,
     /// Its notation.
@@ -15,36 +15,36 @@ pub struct TakenBack {
 impl<G: Game> Table<G> {
     /// Takes back the last answer of a seat, if nothing was rolled, revealed or answered by others since.
     /// An answer to a simultaneous question may be taken back until all are in.
-    pub fn undo(&mut self, seat: &str) -> Result<TakenBack, Refusal> {
+    pub fn undo(&mut self, seat: &str) -> Result<Undone, Refusal> {
         let seat = self.find_seat(seat)?;
         let last = self.last_open_answer(seat).map_err(|reason| {
-            let seat = self.desk.seat_name(seat).to_owned();
+            let seat = self.driver.seat_name(seat).to_owned();
             Refusal::NoUndo { seat, reason }
         })?;
-        let entry = self.desk.remove(last);
+        let answer = self.driver.remove(last);
         while self.checkpoints.last().is_some_and(|point| point.answers > last) {
             self.checkpoints.pop();
         }
         self.fault = None;
-        self.go().map_err(Refusal::Broken)?;
-        Ok(TakenBack { seat, choice: entry.choice.to_string() })
+        self.run().map_err(Refusal::Broken)?;
+        Ok(Undone { seat, choice: answer.choice.to_string() })
     }
 
     /// The number of the answer that a seat may take back, or why there is none.
     fn last_open_answer(&self, seat: Seat) -> Result<usize, &'static str> {
-        if seat.is_chance() || self.desk.agents[seat.index()].is_some() {
+        if seat.is_chance() || self.driver.agents[seat.index()].is_some() {
             return Err("only people take answers back");
         }
         if !self.steps_kept {
             return Err("this table keeps no way back");
         }
-        if !self.desk.rolls_given.is_empty() {
+        if !self.driver.rolls_given.is_empty() {
             return Err("dice have fallen since");
         }
-        let log = &self.desk.log;
-        let last = match self.desk.open_group {
+        let log = &self.driver.log;
+        let last = match self.driver.open_group {
             Some(start) if start < log.len() => {
-                let given = log[start..].iter().rposition(|entry| entry.seat == seat);
+                let given = log[start..].iter().rposition(|answer| answer.seat == seat);
                 start + given.ok_or("others have answered since")?
             }
             _ => log.len().checked_sub(1).ok_or("nothing was answered yet")?,
@@ -55,7 +55,7 @@ impl<G: Game> Table<G> {
         if !self.reasons(last).1.is_empty() {
             return Err("dice have fallen for it");
         }
-        if last < self.desk.settled {
+        if last < self.driver.settled {
             return Err("something was revealed since");
         }
         Ok(last)

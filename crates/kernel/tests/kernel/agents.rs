@@ -2,7 +2,7 @@
 
 use crate::toy::{ABC, BLUE, RED, Roller, Rules, Toy, Whimsical, answers, prompt, table, table_with};
 use tricorne_kernel::{
-    Agent, Chance, Chosen, Dice, Game, Question, Reason, Seen, Setup, Stop, Table, Telling, Told, msg,
+    Agent, Chance, Chosen, Dice, Flow, Game, Observation, Question, Reason, Setup, Step, Stop, Table, msg,
 };
 
 /// Red and blue answer in turn, four times.
@@ -12,7 +12,7 @@ struct Turns;
 impl Rules for Turns {
     const STEPS: usize = 4;
 
-    fn step(t: &mut Telling<'_, Toy<Self>>) -> Told<()> {
+    fn step(t: &mut Step<'_, Toy<Self>>) -> Flow<()> {
         for seat in [RED, BLUE] {
             let answer = t.ask(seat, prompt("9.1"), &ABC)?;
             t.state.hear(answer);
@@ -29,19 +29,19 @@ struct Explainer;
 impl<G: Game> Agent<G> for Explainer {
     fn choose(
         &mut self,
-        seen: &Seen<'_, G>,
+        observation: &Observation<'_, G>,
         question: &Question<'_, G>,
         dice: &mut Dice<'_, G>,
-    ) -> Told<Chosen> {
-        assert_eq!(seen.seat(), question.seat);
+    ) -> Flow<Chosen> {
+        assert_eq!(observation.seat(), question.seat);
         assert_ne!(
-            seen.imagine(dice.whim()),
-            seen.imagine(dice.whim()),
+            observation.imagine(dice.rng()),
+            observation.imagine(dice.rng()),
             "imagined states differ in this game"
         );
-        assert!(serde_json::to_value(seen.view()).is_ok());
+        assert!(serde_json::to_value(observation.view()).is_ok());
         let reason = Reason { rule: "9.2", message: msg!("toy-last"), candidates: vec![msg!("toy-choice")] };
-        let reasons = if seen.reasons_wanted() { vec![reason] } else { Vec::new() };
+        let reasons = if observation.reasons_wanted() { vec![reason] } else { Vec::new() };
         Ok(Chosen { position: question.choices.len() - 1, reasons })
     }
 }
@@ -66,7 +66,7 @@ fn a_quiet_game_of_agents_runs_to_its_end_without_journal_or_reasons() {
     table.seat(RED, "explainer", Box::new(Explainer));
     table.seat(BLUE, "whimsical", Box::new(Whimsical));
     table.quiet();
-    table.go().unwrap();
+    table.run().unwrap();
     assert!(table.outcome().is_some());
     assert_eq!((table.answers(), table.notes()), (8, 0));
     assert!((0..8).all(|n| table.reasons(n).0.is_empty()));
@@ -82,7 +82,7 @@ fn a_game_of_agents_is_the_same_for_the_same_seed() {
         if let Some(seed) = agents {
             table.seed_agents(seed);
         }
-        table.go().unwrap();
+        table.run().unwrap();
         answers(&table)
     };
     assert_eq!(game(5, None), game(5, None));
@@ -101,16 +101,16 @@ fn advice_changes_nothing() {
     assert_eq!(table.advise("grey", &mut Explainer).unwrap_err().code(), "no-such-seat");
     let advised = table.advise("red", &mut Whimsical).unwrap().0;
     table.seat(RED, "whimsical", Box::new(Whimsical));
-    table.go().unwrap();
+    table.run().unwrap();
     assert_eq!(answers(&table), [format!("red {advised}")], "advice is what the agent would do");
 }
 
 /// Answers what is not offered, or stops.
 #[derive(Debug)]
-struct Stray(Told<usize>);
+struct Stray(Flow<usize>);
 
 impl<G: Game> Agent<G> for Stray {
-    fn choose(&mut self, _: &Seen<'_, G>, _: &Question<'_, G>, _: &mut Dice<'_, G>) -> Told<Chosen> {
+    fn choose(&mut self, _: &Observation<'_, G>, _: &Question<'_, G>, _: &mut Dice<'_, G>) -> Flow<Chosen> {
         self.0.map(Chosen::from)
     }
 }
@@ -129,7 +129,7 @@ fn bad_advice_is_not_passed_on() {
 struct Die;
 
 impl Rules for Die {
-    fn step(t: &mut Telling<'_, Toy<Self>>) -> Told<()> {
+    fn step(t: &mut Step<'_, Toy<Self>>) -> Flow<()> {
         t.die(prompt("9.3"), 6).map(drop)
     }
 }
@@ -148,7 +148,7 @@ fn agents_and_people_change_places() {
     assert_eq!(answers(&table), ["red c", "blue a"]);
     assert_eq!(table.player(RED), "ask");
     table.seat(RED, "explainer", Box::new(Explainer));
-    table.go().unwrap();
+    table.run().unwrap();
     assert_eq!(answers(&table).len(), 3);
 }
 
@@ -165,6 +165,6 @@ fn an_impossible_scripted_roll_of_an_agent_is_a_fault() {
     let setup = Setup::of::<Toy<Turns>>();
     let mut table = Table::<Toy<Turns>>::new(setup, Chance::scripted(["7"])).unwrap();
     table.seat(RED, "roller", Box::new(Roller(1)));
-    let fault = table.go().unwrap_err();
+    let fault = table.run().unwrap_err();
     assert!(fault.to_string().starts_with("chance: the scripted outcome 7 is not possible here"), "{fault}");
 }

@@ -1,14 +1,14 @@
 //! One question at a time: ask, pick, ask in secret; and what is refused.
 
 use crate::toy::{ABC, BLUE, Pick, RED, Rules, Toy, answers, prompt, table, waiting};
-use tricorne_kernel::{Audience, Chance, Refusal, Seat, Table, Telling, Told, Viewer};
+use tricorne_kernel::{Audience, Chance, Flow, Refusal, Seat, Step, Table, Viewer};
 
 /// Red chooses, then blue in secret.
 #[derive(Clone, Debug)]
 struct Turns;
 
 impl Rules for Turns {
-    fn step(t: &mut Telling<'_, Toy<Self>>) -> Told<()> {
+    fn step(t: &mut Step<'_, Toy<Self>>) -> Flow<()> {
         let open = t.ask(RED, prompt("1.1"), &ABC)?;
         t.state.hear(open);
         let only = t.pick(BLUE, prompt("1.2"), &[Pick::Letter('x')])?;
@@ -100,7 +100,7 @@ fn nothing_is_taken_after_the_end() {
     }
     assert_eq!(refused(&mut table, |table| table.answer("red", "a")).code(), "game-over");
     assert_eq!(refused(&mut table, |table| table.answer_at(RED, 0)), Refusal::GameOver);
-    assert_eq!(table.go(), Ok(()));
+    assert_eq!(table.run(), Ok(()));
     assert!(table.outcome().is_some());
 }
 

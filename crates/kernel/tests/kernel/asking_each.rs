@@ -3,14 +3,14 @@
 use crate::toy::{
     ABC, BLUE, GREEN, Pick, RED, Roller, Rules, Toy, Whimsical, answers, prompt, table, table_with, waiting,
 };
-use tricorne_kernel::{Agent, Chance, Record, Seat, Table, Telling, Told, Viewer, msg};
+use tricorne_kernel::{Agent, Chance, Flow, Record, Seat, Step, Table, Viewer, msg};
 
 /// Green speaks; then all three at once; then red.
 #[derive(Clone, Debug)]
 struct Together;
 
 impl Rules for Together {
-    fn step(t: &mut Telling<'_, Toy<Self>>) -> Told<()> {
+    fn step(t: &mut Step<'_, Toy<Self>>) -> Flow<()> {
         t.ask(GREEN, prompt("2.1"), &ABC)?;
         let given = t.ask_each(&[
             (RED, prompt("2.2"), &ABC[..]),
@@ -124,7 +124,7 @@ fn the_order_of_people_does_not_sway_an_agent() {
             table.answer("red", "a").unwrap();
         }
         table.seat(GREEN, "whimsical", Box::new(Whimsical));
-        table.go().unwrap();
+        table.run().unwrap();
         table.answer("blue", "b").unwrap();
         if !late {
             table.answer("red", "a").unwrap();
@@ -209,7 +209,7 @@ fn a_record_cut_within_leaves_the_others_open() {
 struct Twice;
 
 impl Rules for Twice {
-    fn step(t: &mut Telling<'_, Toy<Self>>) -> Told<()> {
+    fn step(t: &mut Step<'_, Toy<Self>>) -> Flow<()> {
         assert!(t.ask_each::<Pick>(&[])?.is_empty());
         let given = t.ask_each(&[(RED, prompt("2.7"), &ABC[..]), (RED, prompt("2.8"), &ABC[..])])?;
         t.state.hear(given[0]);

@@ -2,7 +2,7 @@
 
 use crate::toy::{Pick, RED, Rules, Toy, answers, prompt, table, waiting};
 use tricorne_kernel::chance::below;
-use tricorne_kernel::{Audience, Chance, Deck, FaultKind, Record, Setup, Table, Telling, Told, Whim};
+use tricorne_kernel::{AgentRng, Audience, Chance, Deck, FaultKind, Flow, Record, Setup, Step, Table};
 
 /// Dice, even draws and weighted draws in turn, with a question to red between the steps.
 #[derive(Clone, Debug)]
@@ -13,7 +13,7 @@ const WEIGHTED: [Pick; 3] = [Pick::Letter('x'), Pick::Letter('y'), Pick::Letter(
 impl Rules for Fortune {
     const STEPS: usize = 12;
 
-    fn step(t: &mut Telling<'_, Toy<Self>>) -> Told<()> {
+    fn step(t: &mut Step<'_, Toy<Self>>) -> Flow<()> {
         let die = t.die(prompt("3.1"), 6)?;
         let card = t.draw(prompt("3.2"), &[Pick::Card(1), Pick::Card(2), Pick::Card(3)], Audience::All)?;
         let letter = t.draw_weighted(prompt("3.3"), &WEIGHTED, &[1, 10, 89], Audience::All)?;
@@ -42,15 +42,15 @@ fn the_outcomes_of_a_seed_never_change() {
 /// The games of the tests depend on it.
 #[test]
 fn the_whims_of_a_seed_never_change() {
-    let mut whim = Whim::new(1775);
+    let mut rng = AgentRng::new(1775);
     assert_eq!(
-        [0; 4].map(|_| whim.bits()),
+        [0; 4].map(|_| rng.bits()),
         [0x8cf4_b879_5c14_3fcb, 0xc481_fb86_f975_4f8b, 0xf180_dcd8_6c22_8970, 0xc767_12b2_5081_e06b]
     );
     let mut list: Vec<_> = (0..10).collect();
-    Whim::at(1775, 1).shuffle(&mut list);
+    AgentRng::at(1775, 1).shuffle(&mut list);
     assert_eq!(list, [1, 4, 3, 9, 8, 7, 6, 5, 0, 2]);
-    assert_ne!(Whim::at(1, 2).bits(), Whim::at(2, 1).bits());
+    assert_ne!(AgentRng::at(1, 2).bits(), AgentRng::at(2, 1).bits());
 }
 
 #[test]
@@ -75,7 +75,7 @@ struct AnswersThenDie;
 impl Rules for AnswersThenDie {
     const STEPS: usize = 6;
 
-    fn step(t: &mut Telling<'_, Toy<Self>>) -> Told<()> {
+    fn step(t: &mut Step<'_, Toy<Self>>) -> Flow<()> {
         t.ask(RED, prompt("3.5"), &WEIGHTED)?;
         t.ask(RED, prompt("3.5"), &WEIGHTED)?;
         let die = t.die(prompt("3.6"), 20)?;
@@ -107,7 +107,7 @@ struct Many;
 impl Rules for Many {
     const STEPS: usize = 6_000;
 
-    fn step(t: &mut Telling<'_, Toy<Self>>) -> Told<()> {
+    fn step(t: &mut Step<'_, Toy<Self>>) -> Flow<()> {
         let die = t.die(prompt("3.7"), 6)?;
         let letter = t.draw_weighted(prompt("3.8"), &WEIGHTED, &[1, 2, 3], Audience::All)?;
         t.state.heard.clear();
@@ -154,7 +154,7 @@ fn scripted_outcomes_come_in_order_and_then_chance_is_asked() {
 #[test]
 fn an_impossible_script_is_a_fault() {
     let mut table = Table::<Toy<Fortune>>::new(Setup::of::<Toy<Fortune>>(), Chance::scripted(["7"])).unwrap();
-    let fault = table.go().unwrap_err();
+    let fault = table.run().unwrap_err();
     assert_eq!(fault.kind, FaultKind::Chance("the scripted outcome 7 is not possible here".into()));
     assert_eq!(
         fault.question.unwrap().to_string(),
@@ -166,7 +166,7 @@ fn an_impossible_script_is_a_fault() {
 fn cards_come_in_the_order_of_the_deck() {
     let mut table = Table::<Toy<Fortune>>::new(Setup::of::<Toy<Fortune>>(), Chance::seeded(2)).unwrap();
     table.deal(Deck::new([3, 3, 1, 9, 2]));
-    table.go().unwrap();
+    table.run().unwrap();
     for _ in 0..4 {
         table.answer("red", "x").unwrap();
     }
@@ -190,7 +190,7 @@ fn table_without_deck() -> Vec<String> {
 fn a_deck_goes_on_where_a_record_was_cut() {
     let mut table = Table::<Toy<Fortune>>::new(Setup::of::<Toy<Fortune>>(), Chance::Asked).unwrap();
     table.deal(Deck::new([3, 2, 1]));
-    table.go().unwrap();
+    table.run().unwrap();
     table.answer("chance", "1").unwrap();
     assert_eq!(answers(&table), ["chance 1", "chance #3"], "the deck answers for itself");
     let loaded = Table::<Toy<Fortune>>::load(&table.record(), Chance::seeded(4), |_, _| None).unwrap();
@@ -204,7 +204,7 @@ fn a_deck_goes_on_where_a_record_was_cut() {
 struct LargeDie;
 
 impl Rules for LargeDie {
-    fn step(t: &mut Telling<'_, Toy<Self>>) -> Told<()> {
+    fn step(t: &mut Step<'_, Toy<Self>>) -> Flow<()> {
         let die = t.die(prompt("3.9"), 255)?;
         t.state.hear(die);
         Ok(())

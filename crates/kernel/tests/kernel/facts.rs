@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use tricorne_kernel::{
-    Chance, FactFiles, FaultKind, Fingerprint, OtherFacts, Record, Setup, Table, Telling, Told,
+    Chance, FactFiles, FactsMismatch, FaultKind, Fingerprint, Flow, Record, Setup, Step, Table,
 };
 
 use crate::toy::{ABC, RED, Rules, Toy, prompt};
@@ -86,7 +86,7 @@ static CORRECTED: LazyLock<FactFiles> =
     LazyLock::new(|| with("deck.json", r#"{"cards": 4, "hand": 1}"#).unwrap());
 
 impl Rules for Corrected {
-    fn step(t: &mut Telling<'_, Toy<Self>>) -> Told<()> {
+    fn step(t: &mut Step<'_, Toy<Self>>) -> Flow<()> {
         t.ask(RED, prompt("1"), &ABC).map(drop)
     }
 
@@ -100,24 +100,24 @@ impl Rules for Corrected {
 struct Bare;
 
 impl Rules for Bare {
-    fn step(t: &mut Telling<'_, Toy<Self>>) -> Told<()> {
+    fn step(t: &mut Step<'_, Toy<Self>>) -> Flow<()> {
         t.ask(RED, prompt("1"), &ABC).map(drop)
     }
 }
 
 fn record<R: Rules>() -> Record {
     let mut table = Table::<Toy<R>>::new(Setup::of::<Toy<R>>(), Chance::Asked).unwrap();
-    table.go().unwrap();
+    table.run().unwrap();
     table.record()
 }
 
 /// Why a record that names these facts is not replayed, if it is not.
-fn refused<R: Rules>(facts: Option<Fingerprint>) -> Option<OtherFacts> {
+fn refused<R: Rules>(facts: Option<Fingerprint>) -> Option<FactsMismatch> {
     let mut record = record::<R>();
     record.header.facts = facts;
     match Table::<Toy<R>>::load(&record, Chance::Asked, |_, _| None).map_err(|fault| fault.kind) {
         Ok(_) => None,
-        Err(FaultKind::OtherFacts(other)) => Some(other),
+        Err(FaultKind::FactsMismatch(other)) => Some(other),
         Err(kind) => panic!("{kind}"),
     }
 }
@@ -137,12 +137,12 @@ fn a_record_of_other_facts_is_refused_at_once() {
     assert!(CORRECTED.are_corrected());
     assert_eq!(refused::<Corrected>(Some(in_use)), None);
     assert_eq!(refused::<Corrected>(None), None, "records of earlier versions name none");
-    assert_eq!(refused::<Corrected>(Some(own())), Some(OtherFacts::Own { recorded: own(), in_use }));
+    assert_eq!(refused::<Corrected>(Some(own())), Some(FactsMismatch::Own { recorded: own(), in_use }));
     let recorded = "0123456789abcdef".parse().unwrap();
     let unknown = refused::<Corrected>(Some(recorded)).unwrap();
-    assert_eq!(unknown, OtherFacts::Unknown { recorded, in_use });
+    assert_eq!(unknown, FactsMismatch::Unknown { recorded, in_use });
     assert!(unknown.to_string().contains("0123456789abcdef"), "{unknown}");
-    assert_eq!(refused::<Bare>(Some(recorded)), Some(OtherFacts::None { recorded }));
+    assert_eq!(refused::<Bare>(Some(recorded)), Some(FactsMismatch::None { recorded }));
 }
 
 #[test]

@@ -4,13 +4,13 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::toy::{ABC, BLUE, GREEN, RED, Rules, Toy, prompt, table, waiting};
 use tricorne_kernel::{
-    Agent, Audience, Chance, Chosen, Dice, Fault, FaultKind, Game, Question, Record, Refusal, Seat, Seen,
-    Setup, Stop, Table, Telling, Told,
+    Agent, Audience, Chance, Chosen, Dice, Fault, FaultKind, Flow, Game, Observation, Question, Record,
+    Refusal, Seat, Setup, Step, Stop, Table,
 };
 
 /// Rules that break in a way of their own once red has answered.
 trait Break: Clone + std::fmt::Debug + Send + Sync + 'static {
-    fn break_down(t: &mut Telling<'_, Toy<Breaking<Self>>>) -> Told<()>;
+    fn break_down(t: &mut Step<'_, Toy<Breaking<Self>>>) -> Flow<()>;
 }
 
 #[derive(Clone, Debug)]
@@ -19,7 +19,7 @@ struct Breaking<B>(std::marker::PhantomData<B>);
 impl<B: Break> Rules for Breaking<B> {
     const STEPS: usize = 100_000;
 
-    fn step(t: &mut Telling<'_, Toy<Self>>) -> Told<()> {
+    fn step(t: &mut Step<'_, Toy<Self>>) -> Flow<()> {
         if t.state.steps == 0 {
             let answer = t.ask(RED, prompt("7.1"), &ABC)?;
             t.state.hear(answer);
@@ -36,7 +36,7 @@ fn fault<B: Break>() -> Fault {
     assert!(table.questions().is_empty());
     assert_eq!(table.answer("red", "a"), Err(Refusal::Broken(fault.clone())));
     assert_eq!(table.answer_at(RED, 0), Err(Refusal::Broken(fault.clone())));
-    assert_eq!(table.go(), Err(fault.clone()));
+    assert_eq!(table.run(), Err(fault.clone()));
     if table.answers() == 1 {
         assert_eq!(table.undo("red").unwrap().choice, "b");
         assert_eq!(waiting(&table), ["red"]);
@@ -49,8 +49,8 @@ macro_rules! breaks {
         #[derive(Clone, Debug)]
         struct $name;
         impl Break for $name {
-            fn break_down(t: &mut Telling<'_, Toy<Breaking<Self>>>) -> Told<()> {
-                let rule: fn(&mut Telling<'_, Toy<Breaking<Self>>>) -> Told<()> = $rule;
+            fn break_down(t: &mut Step<'_, Toy<Breaking<Self>>>) -> Flow<()> {
+                let rule: fn(&mut Step<'_, Toy<Breaking<Self>>>) -> Flow<()> = $rule;
                 rule(t)
             }
         }
@@ -157,7 +157,7 @@ fn questions_that_nobody_can_answer_are_faults() {
 struct Whole;
 
 impl Rules for Whole {
-    fn step(t: &mut Telling<'_, Toy<Self>>) -> Told<()> {
+    fn step(t: &mut Step<'_, Toy<Self>>) -> Flow<()> {
         let red = t.ask(RED, prompt("7.1"), &ABC)?;
         t.state.hear(red);
         t.ask(BLUE, prompt("7.1"), &ABC)?;
@@ -167,18 +167,18 @@ impl Rules for Whole {
 
 /// Answers what is not offered, or stops without a reason.
 #[derive(Debug)]
-struct Stray(Told<usize>);
+struct Stray(Flow<usize>);
 
 impl<G: Game> Agent<G> for Stray {
-    fn choose(&mut self, _: &Seen<'_, G>, _: &Question<'_, G>, _: &mut Dice<'_, G>) -> Told<Chosen> {
+    fn choose(&mut self, _: &Observation<'_, G>, _: &Question<'_, G>, _: &mut Dice<'_, G>) -> Flow<Chosen> {
         self.0.map(Chosen::from)
     }
 }
 
-fn fault_of_agent(answer: Told<usize>) -> FaultKind {
+fn fault_of_agent(answer: Flow<usize>) -> FaultKind {
     let mut table = Table::<Toy<Whole>>::new(Setup::of::<Toy<Whole>>(), Chance::seeded(1)).unwrap();
     table.seat(RED, "stray", Box::new(Stray(answer)));
-    table.go().unwrap_err().kind
+    table.run().unwrap_err().kind
 }
 
 #[test]
@@ -200,7 +200,7 @@ fn an_inspector_sees_every_new_question_and_can_stop_the_game() {
         RED => Ok(()),
         _ => Err(format!("{} is heard before {:?}", state.heard[0], question.prompt.message)),
     }));
-    table.go().unwrap();
+    table.run().unwrap();
     let Err(Refusal::Broken(fault)) = table.answer("red", "c") else { panic!("the inspector is not heard") };
     assert_eq!(fault.kind, FaultKind::Inspection("c is heard before toy-prompt".into()));
     assert_eq!(fault.question.unwrap().seat, "blue");

@@ -1,7 +1,7 @@
 //! Records: written, read, replayed, and refused with the line and the question.
 
 use crate::toy::{ABC, BLUE, RED, Rules, State, Toy, Whimsical, answers, prompt, table, waiting};
-use tricorne_kernel::{Chance, Fault, FaultKind, Record, Setup, Table, Telling, Told, msg};
+use tricorne_kernel::{Chance, Fault, FaultKind, Flow, Record, Setup, Step, Table, msg};
 
 /// Red, a die, blue; twice.
 #[derive(Clone, Debug)]
@@ -10,7 +10,7 @@ struct Duel;
 impl Rules for Duel {
     const STEPS: usize = 2;
 
-    fn step(t: &mut Telling<'_, Toy<Self>>) -> Told<()> {
+    fn step(t: &mut Step<'_, Toy<Self>>) -> Flow<()> {
         let red = t.ask(RED, prompt("6.1"), &ABC)?;
         let die = t.die(prompt("6.2"), 6)?;
         t.note("6.2", msg!("toy-rolled", die = die));
@@ -184,7 +184,7 @@ fn a_record_of_other_rules_says_so_when_it_does_not_hold() {
 fn a_record_may_begin_from_a_position() {
     let state = State { heard: vec!["before".into()], steps: 1 };
     let mut table = Table::<Toy<Duel>>::from_state(Setup::of::<Toy<Duel>>(), Chance::Asked, state).unwrap();
-    table.go().unwrap();
+    table.run().unwrap();
     table.answer("red", "c").unwrap();
     let text = table.record().to_text();
     assert!(text.contains("\"position\":{\"heard\":[\"before\"],\"steps\":1}"));

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::toy::{ABC, BLUE, Pick, RED, Rules, Toy, answers, prompt, table};
 use serde::{Deserialize, Serialize};
-use tricorne_kernel::{Chance, Member, Set, Telling, Told};
+use tricorne_kernel::{Chance, Flow, Member, Set, Step};
 
 /// A letter from `a` to `p`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -75,7 +75,7 @@ fn sets_are_lists_in_text() {
 struct Asks;
 
 impl Rules for Asks {
-    fn step(t: &mut Telling<'_, Toy<Self>>) -> Told<()> {
+    fn step(t: &mut Step<'_, Toy<Self>>) -> Flow<()> {
         let of_two = t.pick_in(RED, prompt("1.1"), set("ca"))?;
         t.state.hear(of_two);
         let of_one = t.pick_in(RED, prompt("1.2"), set("p"))?;

@@ -1,13 +1,13 @@
 //! Set-ups: what a game offers, and what is refused before it begins.
 
 use crate::toy::{ABC, RED, Rules, State, Toy, prompt};
-use tricorne_kernel::{Chance, Setup, Table, Telling, Told};
+use tricorne_kernel::{Chance, Flow, Setup, Step, Table};
 
 #[derive(Clone, Debug)]
 struct Short;
 
 impl Rules for Short {
-    fn step(t: &mut Telling<'_, Toy<Self>>) -> Told<()> {
+    fn step(t: &mut Step<'_, Toy<Self>>) -> Flow<()> {
         t.ask(RED, prompt("1"), &ABC).map(drop)
     }
 }
@@ -57,6 +57,6 @@ fn a_broken_state_is_refused_with_all_its_faults() {
 fn a_game_may_begin_at_its_end() {
     let state = State { heard: Vec::new(), steps: 1 };
     let mut table = Table::<Game>::from_state(Setup::of::<Game>(), Chance::Asked, state).unwrap();
-    table.go().unwrap();
+    table.run().unwrap();
     assert!(table.outcome().is_some() && table.questions().is_empty());
 }

@@ -2,7 +2,7 @@
 
 use crate::toy::{ABC, BLUE, RED, Roller, Rules, Toy, answers, prompt, table, table_with, waiting};
 use tricorne_kernel::{
-    Agent, Chance, Chosen, Dice, Key, Prompt, Question, Record, Roll, Seen, Table, Telling, Told, msg,
+    Agent, Chance, Chosen, Dice, Flow, Key, Observation, Prompt, Question, Record, Roll, Step, Table, msg,
 };
 
 /// A die, then blue and red choose.
@@ -12,7 +12,7 @@ struct DieThenChoices;
 impl Rules for DieThenChoices {
     const STEPS: usize = 2;
 
-    fn step(t: &mut Telling<'_, Toy<Self>>) -> Told<()> {
+    fn step(t: &mut Step<'_, Toy<Self>>) -> Flow<()> {
         let die = t.die(prompt("4.1"), 6)?;
         let blue = t.ask(BLUE, prompt("4.2"), &ABC)?;
         t.state.hear(format!("{die}{blue}"));
@@ -127,7 +127,7 @@ fn who_takes_an_agents_place_is_asked_the_question_itself() {
     table.answer("chance", "2").unwrap();
     let mut fork = table.fork();
     table.seat_person(BLUE);
-    table.go().unwrap();
+    table.run().unwrap();
     for table in [&mut table, &mut fork] {
         assert_eq!(waiting(table), ["blue"]);
         table.answer("blue", "c").unwrap();
@@ -158,7 +158,7 @@ struct AskedTwice;
 impl Rules for AskedTwice {
     const STEPS: usize = 2;
 
-    fn step(t: &mut Telling<'_, Toy<Self>>) -> Told<()> {
+    fn step(t: &mut Step<'_, Toy<Self>>) -> Flow<()> {
         for _ in 0..2 {
             let blue = t.ask(BLUE, prompt("4.2"), &ABC)?;
             t.state.hear(blue.to_string());
@@ -173,10 +173,10 @@ struct RollsOnce;
 impl Agent<Toy<AskedTwice>> for RollsOnce {
     fn choose(
         &mut self,
-        _: &Seen<'_, Toy<AskedTwice>>,
+        _: &Observation<'_, Toy<AskedTwice>>,
         _: &Question<'_, Toy<AskedTwice>>,
         dice: &mut Dice<'_, Toy<AskedTwice>>,
-    ) -> Told<Chosen> {
+    ) -> Flow<Chosen> {
         let roll = match dice.earlier(Key("toy-once")) {
             Some(roll) => roll,
             None => dice.roll(Prompt::new("8.1", msg!("toy-once")), 3)?,

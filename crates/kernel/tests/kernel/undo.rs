@@ -1,7 +1,7 @@
 //! How far answers can be taken back.
 
 use crate::toy::{ABC, BLUE, RED, Rules, State, Toy, Whimsical, answers, prompt, table, table_with, waiting};
-use tricorne_kernel::{Chance, Table, Telling, Told, Viewer, msg};
+use tricorne_kernel::{Chance, Flow, Step, Table, Viewer, msg};
 
 /// Each step is one answer, and tells of it: red, red, blue, red.
 #[derive(Clone, Debug)]
@@ -10,7 +10,7 @@ struct ShortSteps;
 impl Rules for ShortSteps {
     const STEPS: usize = 8;
 
-    fn step(t: &mut Telling<'_, Toy<Self>>) -> Told<()> {
+    fn step(t: &mut Step<'_, Toy<Self>>) -> Flow<()> {
         let seat = if t.state.steps % 4 == 2 { BLUE } else { RED };
         let answer = t.ask(seat, prompt("5.1"), &ABC)?;
         t.state.hear(answer);
@@ -100,7 +100,7 @@ fn the_last_answer_of_a_game_can_be_taken_back() {
 struct Barriers;
 
 impl Rules for Barriers {
-    fn step(t: &mut Telling<'_, Toy<Self>>) -> Told<()> {
+    fn step(t: &mut Step<'_, Toy<Self>>) -> Flow<()> {
         t.ask(RED, prompt("5.2"), &ABC)?;
         t.die(prompt("5.3"), 6)?;
         t.ask(RED, prompt("5.4"), &ABC)?;

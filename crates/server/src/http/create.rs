@@ -12,10 +12,10 @@ use utoipa::ToSchema;
 
 use super::error::{ApiError, Replied};
 use super::extract::{Body, Caller, Path};
-use super::sight::{TableInfo, visible};
+use super::state::{TableInfo, visible};
 use crate::App;
 use crate::clock::now;
-use crate::play::{Refused, Tongue, header_of};
+use crate::play::{Locale, Refused, header_of};
 use crate::secret;
 use crate::store::{Kind, Opened, SeatRow, Status, TableRow};
 
@@ -133,7 +133,7 @@ pub async fn open(app: &App, new: Opened, user: &str) -> Replied<(StatusCode, Js
     }
     let row = app.store.table(&id).await?.ok_or_else(|| ApiError::not_found("table"))?;
     let seats = app.store.seats(&id).await?;
-    Ok((StatusCode::CREATED, Json(TableInfo::of(app, row, seats, Some(user), Tongue::default()).await?)))
+    Ok((StatusCode::CREATED, Json(TableInfo::of(app, row, seats, Some(user), Locale::default()).await?)))
 }
 
 fn seat_rows(

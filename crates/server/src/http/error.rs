@@ -89,7 +89,7 @@ impl From<Refused> for ApiError {
             Refused::Forbidden(_) => StatusCode::FORBIDDEN,
             Refused::NotFound(_) => StatusCode::NOT_FOUND,
             Refused::Rules(_) | Refused::Stale { .. } | Refused::Conflict(_) => StatusCode::CONFLICT,
-            Refused::Open(OpenError::OtherFacts(_)) => StatusCode::CONFLICT,
+            Refused::Open(OpenError::FactsMismatch(_)) => StatusCode::CONFLICT,
             Refused::Open(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Refused::Broken(_) => StatusCode::INTERNAL_SERVER_ERROR,
             Refused::Unkept(_) => StatusCode::SERVICE_UNAVAILABLE,

@@ -10,7 +10,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::error::ApiError;
 use super::error::Replied;
 use super::extract::{Caller, Params, Path};
-use super::sight::{Look, TableInfo, tongue, visible};
+use super::state::{Look, TableInfo, locale, visible};
 use crate::App;
 use crate::store::{Filter, Status};
 
@@ -46,9 +46,9 @@ pub enum Which {
 /// The games that can be played, with scenarios, options, seats and bots.
 #[utoipa::path(get, path = "/api/games", params(Look), responses((status = 200, body = Object)))]
 pub async fn games(Params(look): Params<Look>) -> Replied<Json<Value>> {
-    let tongue = look.tongue()?;
-    let games: Vec<_> = tricorne_library::games().map(|game| GameInfo::of(game, &tongue)).collect();
-    let examples: Vec<_> = tricorne_library::examples().map(|game| GameInfo::of(game, &tongue)).collect();
+    let locale = look.locale()?;
+    let games: Vec<_> = tricorne_library::games().map(|game| GameInfo::of(game, &locale)).collect();
+    let examples: Vec<_> = tricorne_library::examples().map(|game| GameInfo::of(game, &locale)).collect();
     Ok(Json(json!({ "games": games, "examples": examples })))
 }
 
@@ -60,7 +60,7 @@ pub async fn tables(
     Params(list): Params<List>,
 ) -> Replied<Json<Vec<TableInfo>>> {
     let user = caller.as_ref().map(|caller| caller.0.id.as_str());
-    let tongue = tongue(list.lang.as_deref())?;
+    let locale = locale(list.lang.as_deref())?;
     let filter = match list.list.unwrap_or(Which::Open) {
         Which::Mine => Filter::Of(user.ok_or_else(ApiError::nobody)?),
         Which::Open => Filter::Public(Status::Open),
@@ -71,7 +71,7 @@ pub async fn tables(
     let mut infos = Vec::with_capacity(rows.len());
     for row in rows {
         let seats = app.store.seats(&row.id).await?;
-        infos.push(TableInfo::of(&app, row, seats, user, tongue).await?);
+        infos.push(TableInfo::of(&app, row, seats, user, locale).await?);
     }
     Ok(Json(infos))
 }
@@ -88,5 +88,5 @@ pub async fn table(
     let row = visible(&app, &id, caller.as_ref(), look.invitation.as_deref()).await?;
     let seats = app.store.seats(&id).await?;
     let user = caller.as_ref().map(|caller| caller.0.id.as_str());
-    Ok(Json(TableInfo::of(&app, row, seats, user, look.tongue()?).await?))
+    Ok(Json(TableInfo::of(&app, row, seats, user, look.locale()?).await?))
 }

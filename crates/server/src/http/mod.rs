@@ -5,6 +5,7 @@
 
 mod account;
 mod assets;
+mod chat;
 mod create;
 mod docs;
 mod error;
@@ -17,11 +18,10 @@ mod operations;
 mod play;
 mod record;
 mod seats;
-mod sight;
 mod socket;
+mod state;
 mod stop;
 mod stream;
-mod talk;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -80,9 +80,9 @@ pub(crate) fn routes(app: App) -> (Router, String) {
         .routes(routes!(play::preview))
         .routes(routes!(stream::events))
         .routes(routes!(socket::socket))
-        .routes(routes!(talk::said, talk::say))
-        .routes(routes!(talk::note, talk::set_note))
-        .routes(routes!(talk::set_seen))
+        .routes(routes!(chat::said, chat::say))
+        .routes(routes!(chat::note, chat::set_note))
+        .routes(routes!(chat::set_seen))
         .routes(routes!(record::download))
         .routes(routes!(record::replay))
         .routes(routes!(operations::healthz))

@@ -14,7 +14,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::error::Replied;
 use super::extract::{Body, Caller, Params, Path};
 use super::seats::Done;
-use super::sight::{Look, visible};
+use super::state::{Look, visible};
 use crate::App;
 use crate::play::{Live, Refused, Span, in_words};
 use crate::store::Kind;
@@ -85,15 +85,15 @@ pub async fn state(
     Params(look): Params<Look>,
 ) -> Replied<impl IntoResponse> {
     visible(&app, &id, caller.as_ref(), look.invitation.as_deref()).await?;
-    let (eyes, tongue) = (look.eyes(caller.as_ref()), look.tongue()?);
+    let (viewpoint, locale) = (look.viewpoint(caller.as_ref()), look.locale()?);
     let live = app.tables.get(&id).await?;
     let text = live
         .look(|meta, table| {
             let table = table.ok_or(Refused::Conflict("the game has not begun"))?;
-            if eyes.refused(meta, table) {
+            if viewpoint.refused(meta, table) {
                 return Err(Refused::Forbidden("this viewpoint is not yours"));
             }
-            Ok(live.sight(meta, table, &eyes, tongue).message(Span::default()))
+            Ok(live.rendering(meta, table, &viewpoint, locale).message(Span::default()))
         })
         .await?;
     Ok(([(CONTENT_TYPE, "application/json")], text))
@@ -168,7 +168,7 @@ pub async fn advice(
 ) -> Replied<Json<Value>> {
     let row = visible(&app, &id, Some(&caller), None).await?;
     let seats = app.store.seats(&id).await?;
-    let tongue = look.tongue()?;
+    let locale = look.locale()?;
     let user = &caller.0.id;
     let others = seats.iter().any(|seat| seat.kind == Kind::Person && seat.user.as_ref() != Some(user));
     if others && !row.allows_advice() {
@@ -182,9 +182,9 @@ pub async fn advice(
         AdviceError::Agent(error) => Refused::Open(error),
         AdviceError::Refused(refusal) => refused(refusal),
     })?;
-    let mut advice = serde_json::to_value(Choice::of(offer, &tongue)).unwrap_or_default();
+    let mut advice = serde_json::to_value(Choice::of(offer, &locale)).unwrap_or_default();
     let reasons = serde_json::to_value(reasons).unwrap_or_default();
-    advice["reasons"] = in_words(&reasons, tongue).into_owned();
+    advice["reasons"] = in_words(&reasons, locale).into_owned();
     Ok(Json(advice))
 }
 
@@ -199,12 +199,12 @@ pub async fn preview(
     Params(want): Params<WantPreview>,
 ) -> Replied<Json<Value>> {
     visible(&app, &id, Some(&caller), None).await?;
-    let tongue = look.tongue()?;
+    let locale = look.locale()?;
     let live = app.tables.get(&id).await?;
     let copy = copy_for(&live, &caller.0.id, &want.seat).await?;
     let seen = app.pool.run(move || {
         let seen = copy.preview(&want.seat, &want.choice)?;
-        Ok(Preview::of(seen, &*copy, &tongue))
+        Ok(Preview::of(seen, &*copy, &locale))
     });
     let preview = seen.await?.map_err(refused)?;
     Ok(Json(serde_json::to_value(preview).unwrap_or_default()))

@@ -13,10 +13,10 @@ use utoipa::IntoParams;
 use super::create::open;
 use super::error::{ApiError, Replied};
 use super::extract::{Caller, Params, Path};
-use super::sight::{Look, TableInfo, visible};
+use super::state::{Look, TableInfo, visible};
 use crate::App;
 use crate::clock::now;
-use crate::play::{Meta, Refused, Sight, Span, replayed};
+use crate::play::{Meta, Refused, Rendering, Span, replayed};
 use crate::secret;
 use crate::store::{Kind, NewLine, Opened, SeatRow, TableRow};
 
@@ -42,17 +42,17 @@ pub async fn download(
     Params(look): Params<Look>,
 ) -> Replied<impl IntoResponse> {
     visible(&app, &id, caller.as_ref(), look.invitation.as_deref()).await?;
-    let eyes = look.eyes(caller.as_ref());
+    let viewpoint = look.viewpoint(caller.as_ref());
     let live = app.tables.get(&id).await?;
     let record = live
         .look(|meta, table| {
             let table = table.ok_or(Refused::Conflict("the game has not begun"))?;
-            if eyes.refused(meta, table) {
+            if viewpoint.refused(meta, table) {
                 return Err(Refused::Forbidden("this viewpoint is not yours"));
             }
             Ok(match meta.is_over(table) {
                 true => table.record(),
-                false => table.record_for(eyes.viewer(meta, table)),
+                false => table.record_for(viewpoint.viewer(meta, table)),
             })
         })
         .await?;
@@ -110,12 +110,12 @@ pub async fn replay(
     Params(Step { step, answers, journal }): Params<Step>,
 ) -> Replied<impl IntoResponse> {
     visible(&app, &id, caller.as_ref(), look.invitation.as_deref()).await?;
-    let (eyes, tongue) = (look.eyes(caller.as_ref()), look.tongue()?);
+    let (viewpoint, locale) = (look.viewpoint(caller.as_ref()), look.locale()?);
     let live = app.tables.get(&id).await?;
     let (mut meta, viewer, over, lines) = live
         .look(|meta, table| {
             let table = table.ok_or(Refused::Conflict("the game has not begun"))?;
-            if eyes.refused(meta, table) {
+            if viewpoint.refused(meta, table) {
                 return Err(Refused::Forbidden("this viewpoint is not yours"));
             }
             if step > table.answers() {
@@ -124,13 +124,13 @@ pub async fn replay(
             let over = meta.is_over(table);
             let mut lines = table.lines_for(Viewer::Referee, 0);
             lines.truncate(step);
-            let viewer = eyes.viewer(meta, table);
+            let viewer = viewpoint.viewer(meta, table);
             let conceded = meta.conceded && step == table.answers();
             Ok((Meta { conceded, ..meta.clone() }, viewer, over, lines))
         })
         .await?;
     meta.reasons.split_off(&step);
-    meta.wishes.undo = None;
+    meta.proposals.undo = None;
     let (game, header) = (live.game, live.header.clone());
     // Once the game is over nothing is hidden any more, at no step.
     let hides = game.hides() && !over;
@@ -142,8 +142,8 @@ pub async fn replay(
                 answers: answers.unwrap_or(0).min(table.answers()),
                 journal: journal.unwrap_or(0).min(table.notes()),
             };
-            let sight = Sight { id: &id, meta: &meta, table: &*table, hides, viewer, tongue };
-            Ok::<_, Refused>(sight.message(from))
+            let rendering = Rendering { id: &id, meta: &meta, table: &*table, hides, viewer, locale };
+            Ok::<_, Refused>(rendering.message(from))
         })
         .await??;
     Ok(([(CONTENT_TYPE, "application/json")], text))

@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 
 use super::error::Replied;
 use super::extract::{Body, Caller, Path};
-use super::sight::{invited, visible};
+use super::state::{invited, visible};
 use crate::App;
 
 /// A seat to take.

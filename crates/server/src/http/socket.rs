@@ -12,12 +12,12 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio::sync::watch;
 
+use super::chat;
 use super::error::{ApiError, Replied};
 use super::extract::{Caller, Params, Path};
 use super::play::{Answer, AnswerUndo, AskUndo, OfSeat};
-use super::sight::{Look, visible};
+use super::state::{Look, visible};
 use super::stream::Resume;
-use super::talk;
 use crate::App;
 use crate::play::{Live, Refused, Subscription, Watcher};
 use crate::store::User;
@@ -51,7 +51,7 @@ enum Request {
     Undo(OfSeat),
     UndoAsk(AskUndo),
     UndoAnswer(AnswerUndo),
-    Chat(talk::Say),
+    Chat(chat::Say),
     Ping,
 }
 
@@ -71,9 +71,9 @@ pub async fn socket(
     let live = app.tables.get(&id).await?;
     let user = caller.as_ref().map(|caller| caller.0.clone());
     let watcher = Watcher {
-        eyes: look.eyes(caller.as_ref()),
+        viewpoint: look.viewpoint(caller.as_ref()),
         name: user.as_ref().and_then(|user| user.name.clone()).unwrap_or_default(),
-        tongue: look.tongue()?,
+        locale: look.locale()?,
     };
     let watching = live.watch(watcher, resume.known()).await?;
     let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST).read_buffer_size(BUFFER);
@@ -208,7 +208,7 @@ async fn perform(app: &App, live: &Arc<Live>, user: Option<&User>, request: Requ
         Request::Undo(of) => live.undo(id, of.seat).await,
         Request::UndoAsk(ask) => live.ask_undo(id, ask.seat, ask.to).await,
         Request::UndoAnswer(answer) => live.answer_undo(id, answer.agree).await,
-        Request::Chat(say) => talk::speak(app, &live, user, say).await,
+        Request::Chat(say) => chat::speak(app, &live, user, say).await,
         Request::Ping => Ok(live.look(|meta, _| meta.version).await),
     }
 }

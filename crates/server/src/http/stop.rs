@@ -8,7 +8,7 @@ use utoipa::IntoParams;
 
 use super::error::{ApiError, Replied};
 use super::extract::Params;
-use super::sight::Look;
+use super::state::Look;
 use crate::App;
 
 /// Whose notices.
@@ -23,7 +23,7 @@ pub struct Whose {
 #[utoipa::path(get, path = "/api/notices/stop", params(Look, Whose),
     responses((status = 200, content_type = "text/html", body = String)))]
 pub async fn ask(Params(look): Params<Look>, Params(_): Params<Whose>) -> Replied<impl IntoResponse> {
-    let speech = Speech::of(look.tongue()?.0.unwrap_or_default());
+    let speech = Speech::of(look.locale()?.0.unwrap_or_default());
     let (title, button) = (say!(speech, "server-stop-title"), say!(speech, "server-stop-button"));
     Ok(Html(page(&title, &format!("<form method=\"post\"><button>{}</button></form>", escaped(&button)))))
 }
@@ -39,7 +39,7 @@ pub async fn stop(
     if !app.store.stop_notices(&whose.token).await? {
         return Err(ApiError::not_found("notice"));
     }
-    let speech = Speech::of(look.tongue()?.0.unwrap_or_default());
+    let speech = Speech::of(look.locale()?.0.unwrap_or_default());
     Ok(Html(page(&say!(speech, "server-stopped"), "")))
 }
 

@@ -10,7 +10,7 @@ use utoipa::IntoParams;
 
 use super::error::Replied;
 use super::extract::{Caller, Params, Path};
-use super::sight::{Look, visible};
+use super::state::{Look, visible};
 use crate::App;
 use crate::play::{Known, Span, Watcher};
 
@@ -46,9 +46,9 @@ pub async fn events(
 ) -> Replied<Response> {
     visible(&app, &id, caller.as_ref(), look.invitation.as_deref()).await?;
     let watcher = Watcher {
-        eyes: look.eyes(caller.as_ref()),
+        viewpoint: look.viewpoint(caller.as_ref()),
         name: caller.as_ref().and_then(|caller| caller.0.name.clone()).unwrap_or_default(),
-        tongue: look.tongue()?,
+        locale: look.locale()?,
     };
     let watching = app.tables.get(&id).await?.watch(watcher, resume.known()).await?;
     let lines = stream::unfold((app, watching), |(app, mut watching)| async move {

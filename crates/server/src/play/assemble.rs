@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde_json::Value;
-use tricorne_kernel::{ASK, Chance, Header, Line, Record, Viewer};
+use tricorne_kernel::{ASK, Chance, Header, Record, RecordLine, Viewer};
 use tricorne_library::{AnyGame, AnyTable, OpenError};
 
 use super::Refused;
@@ -50,7 +50,7 @@ pub fn assemble(
 pub fn replayed(
     game: &'static dyn AnyGame,
     mut header: Header,
-    lines: Vec<Line>,
+    lines: Vec<RecordLine>,
 ) -> Result<Box<dyn AnyTable>, OpenError> {
     header.seats.clear();
     game.load(&Record { header, lines }, Some(Chance::Asked))

@@ -9,8 +9,8 @@ use tokio::sync::mpsc;
 use tricorne_kernel::Viewer;
 use tricorne_library::AnyTable;
 
-use super::render::{Sight, Span, Tongue};
-use super::{Eyes, Meta};
+use super::render::{Locale, Rendering, Span};
+use super::{Meta, Viewpoint};
 
 /// How many messages may wait for a viewer before she is taken for gone.
 const WAITING: usize = 64;
@@ -21,12 +21,12 @@ pub type Received = Utf8Bytes;
 /// Somebody who watches.
 #[derive(Clone, Debug)]
 pub struct Watcher {
-    /// With whose eyes.
-    pub eyes: Eyes,
+    /// With whose viewpoint.
+    pub viewpoint: Viewpoint,
     /// The name that others see.
     pub name: String,
     /// In which language.
-    pub tongue: Tongue,
+    pub locale: Locale,
 }
 
 #[derive(Debug)]
@@ -100,22 +100,24 @@ impl Hub {
     pub(super) fn publish(&self, id: &str, meta: &Meta, table: &dyn AnyTable, hides: bool, from: Span) {
         let mut inner = self.inner();
         inner.version = meta.version;
-        let mut made: Vec<(Viewer, Span, Tongue, Received)> = Vec::new();
+        let mut made: Vec<(Viewer, Span, Locale, Received)> = Vec::new();
         inner.subscribers.retain(|subscriber| {
             let watcher = &subscriber.watcher;
-            let viewer = watcher.eyes.viewer(meta, table);
-            let several = watcher.eyes.user.as_deref().is_some_and(|user| meta.seats_of(user).count() > 1);
-            // Who plays several seats looks now with one pair of eyes, now with another.
+            let viewer = watcher.viewpoint.viewer(meta, table);
+            let several =
+                watcher.viewpoint.user.as_deref().is_some_and(|user| meta.seats_of(user).count() > 1);
+            // Who plays several seats looks now with one pair of viewpoint, now with another.
             let from = if hides && several { Span::default() } else { from };
-            let known = made.iter().find(|(other, since, tongue, _)| {
-                *other == viewer && *since == from && *tongue == watcher.tongue
+            let known = made.iter().find(|(other, since, locale, _)| {
+                *other == viewer && *since == from && *locale == watcher.locale
             });
             let message = match known {
                 Some((_, _, _, message)) => message.clone(),
                 None => {
-                    let text = Sight { id, meta, table, hides, viewer, tongue: watcher.tongue }.message(from);
+                    let text =
+                        Rendering { id, meta, table, hides, viewer, locale: watcher.locale }.message(from);
                     let message = Received::from(text);
-                    made.push((viewer, from, watcher.tongue, message.clone()));
+                    made.push((viewer, from, watcher.locale, message.clone()));
                     message
                 }
             };
@@ -137,7 +139,7 @@ impl Hub {
     /// The people who watch.
     pub fn present(&self) -> BTreeSet<String> {
         let inner = self.inner();
-        inner.subscribers.iter().filter_map(|subscriber| subscriber.watcher.eyes.user.clone()).collect()
+        inner.subscribers.iter().filter_map(|subscriber| subscriber.watcher.viewpoint.user.clone()).collect()
     }
 
     fn tell_presence(&self) {

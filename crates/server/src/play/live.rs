@@ -8,12 +8,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::{Mutex as TurnMutex, MutexGuard, watch};
 use tricorne_kernel::{Header, Refusal, Viewer};
-use tricorne_library::{AnyGame, AnyTable, caught};
+use tricorne_library::{AnyGame, AnyTable, catch_panic};
 
 use super::assemble::new_lines;
 use super::hub::{Hub, Subscription, Watcher};
-use super::render::{Sight, Span, outcome_kept, table_message};
-use super::{Eyes, Meta, Pool, Refused, Tongue};
+use super::render::{Rendering, Span, outcome_kept, table_message};
+use super::{Locale, Meta, Pool, Refused, Viewpoint};
 use crate::clock::now;
 use crate::notices::Notices;
 use crate::store::{Change, SeatRow, Status, Store};
@@ -23,7 +23,7 @@ const UNOPENED: usize = tricorne_kernel::MAX_SEATS;
 
 /// What a live table needs of the server.
 #[derive(Clone, Debug)]
-pub struct House {
+pub struct Services {
     /// What is kept.
     pub store: Store,
     /// Where games are computed.
@@ -43,8 +43,8 @@ pub struct Live {
     pub header: Header,
     /// Those who watch.
     pub hub: Hub,
-    pub(super) house: House,
-    pub(super) turn: TurnMutex<Turn>,
+    pub(super) services: Services,
+    pub(super) turn: TurnMutex<Locked>,
     copy: watch::Sender<Option<Arc<Frozen>>>,
     used: AtomicI64,
     dead: AtomicBool,
@@ -52,7 +52,7 @@ pub struct Live {
 
 /// What whoever holds the turn may change.
 #[derive(Debug)]
-pub(super) struct Turn {
+pub(super) struct Locked {
     /// The game; none before it begins, and while it is in the pool.
     pub table: Option<Box<dyn AnyTable>>,
     pub meta: Meta,
@@ -76,16 +76,16 @@ impl Live {
         id: String,
         game: &'static dyn AnyGame,
         header: Header,
-        house: House,
+        services: Services,
         meta: Meta,
         table: Option<Box<dyn AnyTable>>,
     ) -> Live {
         let hub = Hub::default();
         hub.set_version(meta.version);
-        let turn = TurnMutex::new(Turn { table, meta });
+        let turn = TurnMutex::new(Locked { table, meta });
         let (copy, _) = watch::channel(None);
         let (used, dead) = (AtomicI64::new(now()), AtomicBool::new(false));
-        Live { id, game, header, hub, house, turn, copy, used, dead }
+        Live { id, game, header, hub, services, turn, copy, used, dead }
     }
 
     /// When somebody last looked or played.
@@ -135,11 +135,14 @@ impl Live {
                     let Some(table) = table else {
                         return Ok((meta.version, table_message(&self.id, meta).to_string()));
                     };
-                    if watcher.eyes.refused(meta, table) {
+                    if watcher.viewpoint.refused(meta, table) {
                         return Err(Refused::Forbidden("this viewpoint is not yours"));
                     }
                     let from = since.map_or(Span::default(), |known| known.span(meta, table));
-                    Ok((meta.version, self.sight(meta, table, &watcher.eyes, watcher.tongue).message(from)))
+                    Ok((
+                        meta.version,
+                        self.rendering(meta, table, &watcher.viewpoint, watcher.locale).message(from),
+                    ))
                 })
                 .await?;
             if let Some(subscription) = Hub::enter(self, watcher.clone(), version, first) {
@@ -149,19 +152,19 @@ impl Live {
     }
 
     /// The table as somebody sees it.
-    pub fn sight<'a>(
+    pub fn rendering<'a>(
         &'a self,
         meta: &'a Meta,
         table: &'a dyn AnyTable,
-        eyes: &Eyes,
-        tongue: Tongue,
-    ) -> Sight<'a> {
-        let viewer = eyes.viewer(meta, table);
-        Sight { id: &self.id, meta, table, hides: self.game.hides(), viewer, tongue }
+        viewpoint: &Viewpoint,
+        locale: Locale,
+    ) -> Rendering<'a> {
+        let viewer = viewpoint.viewer(meta, table);
+        Rendering { id: &self.id, meta, table, hides: self.game.hides(), viewer, locale }
     }
 
     /// Waits for the turn.
-    pub(super) async fn take_turn(&self) -> Result<MutexGuard<'_, Turn>, Refused> {
+    pub(super) async fn take_turn(&self) -> Result<MutexGuard<'_, Locked>, Refused> {
         self.used.store(now(), Ordering::Relaxed);
         let turn = self.turn.lock().await;
         if self.is_dead() {
@@ -173,7 +176,7 @@ impl Live {
     /// Does something to the game that may take long: in the pool where a bot plays, or else at once.
     pub(super) async fn play<T: Send + 'static>(
         &self,
-        turn: &mut Turn,
+        turn: &mut Locked,
         act: impl FnOnce(&mut dyn AnyTable) -> Result<T, Refusal> + Send + 'static,
     ) -> Result<T, Refused> {
         let Some(mut table) = turn.table.take() else {
@@ -181,13 +184,13 @@ impl Live {
         };
         let played = if turn.meta.has_bots() {
             self.freeze(&*table, &turn.meta);
-            let played = self.house.pool.run(move || {
+            let played = self.services.pool.run(move || {
                 let done = act(&mut *table);
                 (table, done)
             });
             played.await
         } else {
-            caught(|| act(&mut *table)).map_err(Refused::Broken).map(|done| (table, done))
+            catch_panic(|| act(&mut *table)).map_err(Refused::Broken).map(|done| (table, done))
         };
         match played {
             Ok((table, Ok(done))) => {
@@ -227,7 +230,7 @@ impl Live {
     /// Keeps a change, and then tells everybody. Gives the new version.
     pub(super) async fn commit(
         &self,
-        turn: &mut Turn,
+        turn: &mut Locked,
         had: usize,
         left: Left,
         seats: Vec<SeatRow>,
@@ -248,7 +251,7 @@ impl Live {
         let at = now();
         if !(lines.is_empty() && left.answers == had) {
             meta.asked_since = at;
-            meta.wishes.undo = None;
+            meta.proposals.undo = None;
         }
         meta.status = status;
         let change = Change {
@@ -262,12 +265,12 @@ impl Live {
             asked_since: meta.asked_since,
             status,
             outcome,
-            wishes: meta.wishes.kept(),
+            proposals: meta.proposals.kept(),
             seats,
             at,
         };
         let (answers, seats_changed) = (change.lines.len(), !change.seats.is_empty());
-        if let Err(error) = self.house.store.keep(change).await {
+        if let Err(error) = self.services.store.keep(change).await {
             return Err(self.give_up(error.into()));
         }
         metrics::counter!("tricorne_answers_total").increment(answers as u64);
@@ -275,12 +278,12 @@ impl Live {
         if seats_changed {
             self.hub.tell(&table_message(&self.id, &turn.meta));
         }
-        self.house.notices.turn(&self.id, self.game, &turn.meta, &self.hub.present());
+        self.services.notices.turn(&self.id, self.game, &turn.meta, &self.hub.present());
         Ok(turn.meta.version)
     }
 
     /// Tells everybody how the table stands, who have all up to what is left of it.
-    fn tell(&self, turn: &Turn, left: Left) {
+    fn tell(&self, turn: &Locked, left: Left) {
         let Some(table) = turn.table.as_deref() else {
             self.hub.set_version(turn.meta.version);
             self.hub.tell(&table_message(&self.id, &turn.meta));

@@ -31,14 +31,14 @@ pub struct Meta {
     /// Why agents gave their answers, by number from 0.
     pub reasons: BTreeMap<usize, Value>,
     /// What players wish and others have not agreed to yet.
-    pub wishes: Wishes,
+    pub proposals: Proposals,
     /// Whether the game ended by resignation.
     pub conceded: bool,
 }
 
 /// What players wish and others have not agreed to yet.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-pub struct Wishes {
+pub struct Proposals {
     /// An answer that somebody asks to take back with the consent of all.
     pub undo: Option<UndoAsked>,
     /// Who agrees that a bot takes a seat, by seat.
@@ -46,15 +46,15 @@ pub struct Wishes {
     pub bots: BTreeMap<String, BTreeSet<String>>,
 }
 
-impl Wishes {
-    /// As they are kept: none where nobody wishes anything.
+impl Proposals {
+    /// As they are kept: none where nobody proposals anything.
     pub fn kept(&self) -> Option<String> {
-        let none = *self == Wishes::default();
-        (!none).then(|| serde_json::to_string(self).expect("wishes are plain data"))
+        let none = *self == Proposals::default();
+        (!none).then(|| serde_json::to_string(self).expect("proposals are plain data"))
     }
 
     /// From what was kept.
-    pub fn read(kept: Option<&str>) -> Wishes {
+    pub fn read(kept: Option<&str>) -> Proposals {
         kept.and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default()
     }
 }
@@ -91,7 +91,7 @@ impl Meta {
 
     /// Whether the game is over, by its rules or by resignation.
     pub fn is_over(&self, table: &dyn AnyTable) -> bool {
-        self.conceded || table.ending().is_some()
+        self.conceded || table.outcome().is_some()
     }
 
     /// The seats whose players resigned.
@@ -144,16 +144,16 @@ impl Meta {
     }
 }
 
-/// With whose eyes somebody looks at a table.
+/// With whose viewpoint somebody looks at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Eyes {
+pub struct Viewpoint {
     /// The person.
     pub user: Option<String>,
     /// The viewpoint that was asked for: a seat, `observer` or `referee`.
     pub wanted: Option<String>,
 }
 
-impl Eyes {
+impl Viewpoint {
     /// What they may see: a seat of their own, or the public side; once the game is over, whatever they like.
     pub fn viewer(&self, meta: &Meta, table: &dyn AnyTable) -> Viewer {
         let over = meta.is_over(table);

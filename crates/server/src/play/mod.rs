@@ -10,13 +10,13 @@ mod refused;
 mod registry;
 mod render;
 mod seating;
-mod taking_back;
+mod undo;
 
 pub use assemble::{assemble, header_of, replayed};
 pub use hub::{Subscription, Watcher};
-pub use live::{House, Known, Live};
-pub use meta::{Eyes, Meta, UndoAsked, Wishes};
+pub use live::{Known, Live, Services};
+pub use meta::{Meta, Proposals, UndoAsked, Viewpoint};
 pub use pool::Pool;
 pub use refused::Refused;
 pub use registry::Registry;
-pub use render::{Sight, Span, Tongue, in_words, outcome_told};
+pub use render::{Locale, Rendering, Span, in_words, outcome_told};

@@ -56,7 +56,7 @@ impl Live {
             if turn.meta.status != Status::Running {
                 return Err(Refused::Conflict("the game is not being played"));
             }
-            let Some(before) = turn.table.as_deref().map(super::taking_back::Before::of) else {
+            let Some(before) = turn.table.as_deref().map(super::undo::Before::of) else {
                 return Err(Refused::Conflict("the game has not begun"));
             };
             live.play(&mut turn, move |table| table.undo(&seat).map(drop)).await?;

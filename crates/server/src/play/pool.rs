@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use tokio::sync::Semaphore;
-use tricorne_library::caught;
+use tricorne_library::catch_panic;
 
 use super::Refused;
 
@@ -25,7 +25,7 @@ impl Pool {
         let permit = self.0.clone().acquire_owned().await;
         metrics::gauge!("tricorne_pool_busy").increment(1.0);
         let done = tokio::task::spawn_blocking(move || {
-            let done = caught(work);
+            let done = catch_panic(work);
             drop(permit);
             done
         })

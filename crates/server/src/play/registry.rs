@@ -5,8 +5,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::OnceCell;
 
-use super::live::{House, Left};
-use super::meta::Wishes;
+use super::live::{Left, Services};
+use super::meta::Proposals;
 use super::render::conceded;
 use super::{Live, Meta, Refused, assemble, header_of};
 use crate::clock::now;
@@ -20,14 +20,14 @@ type Slot = Arc<OnceCell<Arc<Live>>>;
 /// The tables in memory.
 #[derive(Clone, Debug)]
 pub struct Registry {
-    house: House,
+    services: Services,
     tables: Arc<Mutex<HashMap<String, Slot>>>,
 }
 
 impl Registry {
     /// No table yet.
-    pub fn new(house: House) -> Registry {
-        Registry { house, tables: Arc::default() }
+    pub fn new(services: Services) -> Registry {
+        Registry { services, tables: Arc::default() }
     }
 
     fn tables(&self) -> MutexGuard<'_, HashMap<String, Slot>> {
@@ -65,14 +65,14 @@ impl Registry {
     }
 
     async fn read(&self, id: &str) -> Result<Arc<Live>, Refused> {
-        let store = &self.house.store;
+        let store = &self.services.store;
         let row = store.table(id).await?.ok_or(Refused::NotFound("table"))?;
         let seats = store.seats(id).await?;
         self.revive(row, seats).await
     }
 
     async fn revive(&self, row: TableRow, seats: Vec<SeatRow>) -> Result<Arc<Live>, Refused> {
-        let (store, id) = (&self.house.store, row.id.as_str());
+        let (store, id) = (&self.services.store, row.id.as_str());
         let game = tricorne_library::find(&row.game).ok_or(Refused::NotFound("game"))?;
         let header = header_of(&row.header)?;
         let mut meta = Meta {
@@ -84,23 +84,23 @@ impl Registry {
             asked_since: row.asked_since,
             solid_since: row.version,
             reasons: BTreeMap::new(),
-            wishes: Wishes::read(row.wishes.as_deref()),
+            proposals: Proposals::read(row.proposals.as_deref()),
             conceded: row.outcome.as_deref().is_some_and(conceded),
         };
         if row.status() == Status::Open || (row.status() == Status::Abandoned && row.answers == 0) {
-            return Ok(Arc::new(Live::new(id.to_owned(), game, header, self.house.clone(), meta, None)));
+            return Ok(Arc::new(Live::new(id.to_owned(), game, header, self.services.clone(), meta, None)));
         }
         let lines = store.lines(id).await?;
         let again = header.clone();
         // Nobody plays on where somebody has resigned.
         let players = if meta.conceded { Vec::new() } else { seats };
-        let made = self.house.pool.run(move || assemble(game, again, &players, lines)).await??;
+        let made = self.services.pool.run(move || assemble(game, again, &players, lines)).await??;
         meta.reasons = made.reasons;
         meta.ask(&*made.table, false);
         let (kept, notes) = (made.kept, made.table.notes());
         let played_on = made.table.answers() > kept;
         let live =
-            Arc::new(Live::new(id.to_owned(), game, header, self.house.clone(), meta, Some(made.table)));
+            Arc::new(Live::new(id.to_owned(), game, header, self.services.clone(), meta, Some(made.table)));
         if played_on {
             let mut turn = live.take_turn().await?;
             live.commit(&mut turn, kept, Left { answers: kept, notes }, Vec::new()).await?;

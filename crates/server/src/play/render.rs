@@ -5,10 +5,10 @@ use std::borrow::Cow;
 use serde::Serialize;
 use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
-use tricorne_kernel::{Line, Message, Viewer, Words, msg};
-use tricorne_library::{AnyTable, Ending};
+use tricorne_kernel::{Message, RecordLine, Viewer, Words, msg};
+use tricorne_library::AnyTable;
 use tricorne_locale::{Given as GivenArg, Language, Speech};
-use tricorne_wire::{Journal, Outcome, Question};
+use tricorne_wire::{JournalEntry, Outcome, Question};
 
 use super::Meta;
 use super::meta::UndoAsked;
@@ -16,15 +16,15 @@ use crate::store::Status;
 
 /// The language of a viewer, or none for a program that reads keys alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Tongue(pub Option<Language>);
+pub struct Locale(pub Option<Language>);
 
-impl Default for Tongue {
+impl Default for Locale {
     fn default() -> Self {
-        Tongue(Some(Language::default()))
+        Locale(Some(Language::default()))
     }
 }
 
-impl Words for Tongue {
+impl Words for Locale {
     fn say(&self, message: &Message) -> String {
         self.0.map(|language| Speech::of(language).say(message)).unwrap_or_default()
     }
@@ -42,7 +42,7 @@ pub struct Span {
 
 /// A table as one viewer sees it.
 #[derive(Clone, Copy, Debug)]
-pub struct Sight<'a> {
+pub struct Rendering<'a> {
     /// Its name.
     pub id: &'a str,
     /// What it is besides its game.
@@ -51,10 +51,10 @@ pub struct Sight<'a> {
     pub table: &'a dyn AnyTable,
     /// Whether anybody may know now what others may not.
     pub hides: bool,
-    /// With whose eyes.
+    /// With whose viewpoint.
     pub viewer: Viewer,
     /// In which language.
-    pub tongue: Tongue,
+    pub locale: Locale,
 }
 
 /// The message that brings a viewer up to date.
@@ -68,7 +68,7 @@ struct State<'a> {
     from: Span,
     total: Span,
     answers: Vec<Given<'a>>,
-    journal: Vec<Told>,
+    journal: Vec<NumberedNote>,
     questions: Vec<Asked>,
     outcome: Option<Ended<'a>>,
     undo_asked: Option<&'a UndoAsked>,
@@ -80,17 +80,17 @@ struct State<'a> {
 #[derive(Serialize)]
 struct Given<'a> {
     #[serde(flatten)]
-    line: Line,
+    line: RecordLine,
     #[serde(skip_serializing_if = "Option::is_none")]
     reasons: Option<Cow<'a, Value>>,
 }
 
 /// A note of the journal.
 #[derive(Serialize)]
-struct Told {
+struct NumberedNote {
     n: usize,
     #[serde(flatten)]
-    note: Journal,
+    note: JournalEntry,
 }
 
 /// A question that waits.
@@ -111,10 +111,10 @@ struct Ended<'a> {
     conceded: bool,
 }
 
-impl Sight<'_> {
+impl Rendering<'_> {
     /// The message for a viewer who has all before this span.
     pub fn message(&self, from: Span) -> String {
-        let Sight { meta, table, viewer, .. } = *self;
+        let Rendering { meta, table, viewer, .. } = *self;
         let state = State {
             r#type: "state",
             table: self.id,
@@ -126,8 +126,8 @@ impl Sight<'_> {
             answers: self.answers(from.answers),
             journal: self.journal(from.journal),
             questions: self.questions(),
-            outcome: ended(meta, table, self.tongue),
-            undo_asked: meta.wishes.undo.as_ref(),
+            outcome: ended(meta, table, self.locale),
+            undo_asked: meta.proposals.undo.as_ref(),
             resigned: meta.resigned(),
             view: table.view_text(viewer),
         };
@@ -145,16 +145,18 @@ impl Sight<'_> {
         let lines = self.table.lines_for(viewer, from).into_iter().zip(from..);
         let given = lines.map(|(line, n)| {
             let reasons = if open { self.meta.reasons.get(&n) } else { None };
-            Given { line, reasons: reasons.map(|reasons| in_words(reasons, self.tongue)) }
+            Given { line, reasons: reasons.map(|reasons| in_words(reasons, self.locale)) }
         });
         given.collect()
     }
 
-    fn journal(&self, from: usize) -> Vec<Told> {
+    fn journal(&self, from: usize) -> Vec<NumberedNote> {
         let over = self.meta.is_over(self.table);
         let notes = self.table.journal(Viewer::Referee, from).into_iter().zip(from..);
         let known = notes.filter(|(note, _)| over || self.viewer.may_know(note.audience));
-        known.map(|(note, n)| Told { n, note: Journal::of(&note, self.table, &self.tongue) }).collect()
+        known
+            .map(|(note, n)| NumberedNote { n, note: JournalEntry::of(&note, self.table, &self.locale) })
+            .collect()
     }
 
     fn questions(&self) -> Vec<Asked> {
@@ -171,20 +173,24 @@ impl Sight<'_> {
             }
             let since = self.meta.asked.iter().find(|asked| asked.seat == seat).map(|asked| asked.version);
             let since = since.unwrap_or(self.meta.version);
-            Asked { question: Question::of(pending, &self.tongue), since, hidden }
+            Asked { question: Question::of(pending, &self.locale), since, hidden }
         });
         asked.collect()
     }
 }
 
-fn ended<'a>(meta: &'a Meta, table: &dyn AnyTable, tongue: Tongue) -> Option<Ended<'a>> {
+fn ended<'a>(meta: &'a Meta, table: &dyn AnyTable, locale: Locale) -> Option<Ended<'a>> {
     let resigned = meta.resigned();
-    let ending = table.ending().or_else(|| {
+    let ending = table.outcome().or_else(|| {
         let others = table.seats().iter().map(|info| info.id).filter(|seat| !resigned.contains(seat));
         let message = msg!("server-conceded");
-        meta.conceded.then(|| Ending { winners: others.collect(), scores: Vec::new(), message })
+        meta.conceded.then(|| tricorne_library::Outcome {
+            winners: others.collect(),
+            scores: Vec::new(),
+            message,
+        })
     })?;
-    Some(Ended { outcome: Outcome::of(ending, &tongue), resigned, conceded: meta.conceded })
+    Some(Ended { outcome: Outcome::of(ending, &locale), resigned, conceded: meta.conceded })
 }
 
 /// The message that seats or status of a table have changed, and are worth being looked at again.
@@ -203,14 +209,14 @@ fn viewer_name(table: &dyn AnyTable, viewer: Viewer) -> &'static str {
 
 /// How a game ended, as it is kept; none while it goes on.
 pub fn outcome_kept(meta: &Meta, table: &dyn AnyTable) -> Option<String> {
-    let ended = ended(meta, table, Tongue(None))?;
+    let ended = ended(meta, table, Locale(None))?;
     Some(serde_json::to_string(&ended).expect("an outcome is plain data"))
 }
 
 /// An outcome as it is kept, with its text in a language.
-pub fn outcome_told(kept: &str, tongue: Tongue) -> Option<Value> {
+pub fn outcome_told(kept: &str, locale: Locale) -> Option<Value> {
     let mut outcome: Value = serde_json::from_str(kept).ok()?;
-    if let (Some(language), Some(message)) = (tongue.0, outcome.get_mut("message")) {
+    if let (Some(language), Some(message)) = (locale.0, outcome.get_mut("message")) {
         add_text(message, Speech::of(language));
     }
     Some(outcome)
@@ -222,8 +228,8 @@ pub fn conceded(kept: &str) -> bool {
 }
 
 /// Reasons as they are kept, with their text in a language.
-pub fn in_words(reasons: &Value, tongue: Tongue) -> Cow<'_, Value> {
-    let Some(language) = tongue.0 else { return Cow::Borrowed(reasons) };
+pub fn in_words(reasons: &Value, locale: Locale) -> Cow<'_, Value> {
+    let Some(language) = locale.0 else { return Cow::Borrowed(reasons) };
     let speech = Speech::of(language);
     let mut reasons = reasons.clone();
     for reason in reasons.as_array_mut().into_iter().flatten() {

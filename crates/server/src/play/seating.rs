@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use super::live::{Left, Turn};
+use super::live::{Left, Locked};
 use super::{Live, Refused, assemble};
 use crate::clock::now;
 use crate::store::{Kind, SeatRow, Status};
@@ -145,10 +145,10 @@ impl Live {
             if turn.meta.seats_of(&user).next().is_none() {
                 return Err(Refused::Forbidden("you do not play here"));
             }
-            turn.meta.wishes.bots.entry(seat.clone()).or_default().insert(user);
-            let votes = &turn.meta.wishes.bots[&seat];
+            turn.meta.proposals.bots.entry(seat.clone()).or_default().insert(user);
+            let votes = &turn.meta.proposals.bots[&seat];
             if turn.meta.people().iter().all(|person| votes.contains(*person)) {
-                turn.meta.wishes.bots.remove(&seat);
+                turn.meta.proposals.bots.remove(&seat);
                 return live.seat_bots(&mut turn, vec![row], &agent).await;
             }
             live.change_seats(&mut turn, Vec::new()).await
@@ -175,17 +175,17 @@ impl Live {
         .await
     }
 
-    fn rows_of(&self, turn: &Turn, user: &str) -> Result<Vec<SeatRow>, Refused> {
+    fn rows_of(&self, turn: &Locked, user: &str) -> Result<Vec<SeatRow>, Refused> {
         let rows: Vec<SeatRow> =
             turn.meta.seats.iter().filter(|row| row.is_played_by(user)).cloned().collect();
         if rows.is_empty() { Err(Refused::Forbidden("you do not play here")) } else { Ok(rows) }
     }
 
-    async fn reseat(&self, turn: &mut Turn, row: SeatRow) -> Result<i64, Refused> {
+    async fn reseat(&self, turn: &mut Locked, row: SeatRow) -> Result<i64, Refused> {
         self.change_seats(turn, vec![row]).await
     }
 
-    async fn change_seats(&self, turn: &mut Turn, rows: Vec<SeatRow>) -> Result<i64, Refused> {
+    async fn change_seats(&self, turn: &mut Locked, rows: Vec<SeatRow>) -> Result<i64, Refused> {
         put(&mut turn.meta.seats, &rows);
         if turn.meta.people().is_empty() && turn.meta.status != Status::Finished && !turn.meta.conceded {
             turn.meta.status = Status::Abandoned;
@@ -195,7 +195,7 @@ impl Live {
     }
 
     /// Bots take these seats, and play if they are asked. A table without people is abandoned instead.
-    async fn seat_bots(&self, turn: &mut Turn, rows: Vec<SeatRow>, agent: &str) -> Result<i64, Refused> {
+    async fn seat_bots(&self, turn: &mut Locked, rows: Vec<SeatRow>, agent: &str) -> Result<i64, Refused> {
         let bots: Vec<SeatRow> = rows
             .into_iter()
             .map(|row| SeatRow {
@@ -216,7 +216,7 @@ impl Live {
     }
 
     /// Puts these players into their seats and plays on from what was answered so far.
-    async fn bring_to_life(&self, turn: &mut Turn, rows: Vec<SeatRow>) -> Result<i64, Refused> {
+    async fn bring_to_life(&self, turn: &mut Locked, rows: Vec<SeatRow>) -> Result<i64, Refused> {
         if let Some(table) = turn.table.as_deref() {
             self.freeze(table, &turn.meta);
         }
@@ -224,8 +224,8 @@ impl Live {
         let mut seats = turn.meta.seats.clone();
         put(&mut seats, &rows);
         let (game, header, players) = (self.game, self.header.clone(), seats.clone());
-        let lines = self.house.store.lines(&self.id).await?;
-        let made = self.house.pool.run(move || assemble(game, header, &players, lines)).await;
+        let lines = self.services.store.lines(&self.id).await?;
+        let made = self.services.pool.run(move || assemble(game, header, &players, lines)).await;
         let made = match made.and_then(|made| made) {
             Ok(made) => made,
             Err(refused) => {

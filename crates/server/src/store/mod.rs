@@ -1,9 +1,9 @@
 //! What is kept: people, tables, records. SQLite in a file, or PostgreSQL by URL.
 
+mod chat;
 mod people;
 mod seats;
 mod tables;
-mod talk;
 mod writer;
 
 use std::borrow::Cow;
@@ -27,7 +27,7 @@ pub type Stored<T> = Result<T, StoreError>;
 /// The changes of the database, oldest first.
 const MIGRATIONS: [(i64, &str, &str); 2] = [
     (1, "people, tables and records", include_str!("../../migrations/0001_tables.sql")),
-    (2, "wishes, advice, resignation, what was seen", include_str!("../../migrations/0002_wishes.sql")),
+    (2, "proposals, advice, resignation, what was seen", include_str!("../../migrations/0002_wishes.sql")),
 ];
 
 /// The database.

@@ -12,7 +12,7 @@ pub enum Status {
     Open,
     /// Being played.
     Running,
-    /// Played to the end.
+    /// GameResult to the end.
     Finished,
     /// Left by all its people.
     Abandoned,
@@ -65,7 +65,7 @@ pub struct TableRow {
     /// How the game ended, as JSON.
     pub outcome: Option<String>,
     /// What players wish and others have not agreed to yet, as JSON.
-    pub wishes: Option<String>,
+    pub proposals: Option<String>,
     advice: i64,
     /// When it was opened.
     pub created: i64,
@@ -91,7 +91,7 @@ impl TableRow {
             asked: String::new(),
             asked_since: at,
             outcome: None,
-            wishes: None,
+            proposals: None,
             advice: 0,
             created: at,
             changed: at,
@@ -133,7 +133,7 @@ impl TableRow {
     pub(super) async fn insert(&self, transaction: &mut Transaction<'_, Any>) -> Stored<()> {
         sqlx::query(
             "INSERT INTO tables (id, game, header, status, host, private, invitation, time_limit, rematch_of, \
-             version, answers, asked, asked_since, outcome, wishes, advice, created, changed) \
+             version, answers, asked, asked_since, outcome, proposals, advice, created, changed) \
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)",
         )
         .bind(&self.id)
@@ -150,7 +150,7 @@ impl TableRow {
         .bind(&self.asked)
         .bind(self.asked_since)
         .bind(self.outcome.as_deref())
-        .bind(self.wishes.as_deref())
+        .bind(self.proposals.as_deref())
         .bind(self.advice)
         .bind(self.created)
         .bind(self.changed)
@@ -176,7 +176,7 @@ macro_rules! select {
     ($rest:literal) => {
         concat!(
             "SELECT id, game, header, status, host, private, invitation, time_limit, rematch_of, version, answers, ",
-            "asked, asked_since, outcome, wishes, advice, created, changed FROM tables ",
+            "asked, asked_since, outcome, proposals, advice, created, changed FROM tables ",
             $rest
         )
     };

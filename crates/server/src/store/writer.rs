@@ -7,7 +7,7 @@ use std::time::Instant;
 use serde::Serialize;
 use sqlx::{Any, AnyPool, AssertSqlSafe, Transaction};
 use tokio::sync::{mpsc, oneshot};
-use tricorne_kernel::Line;
+use tricorne_kernel::RecordLine;
 
 use super::{SeatRow, Status, Stored, TableRow};
 
@@ -38,7 +38,7 @@ pub struct Change {
     /// How the game ended, as JSON.
     pub outcome: Option<String>,
     /// What players wish and others have not agreed to yet, as JSON.
-    pub wishes: Option<String>,
+    pub proposals: Option<String>,
     /// The seats that changed hands.
     pub seats: Vec<SeatRow>,
     /// The time of the change.
@@ -56,8 +56,8 @@ pub struct NewLine {
     pub reasons: Option<String>,
 }
 
-impl From<&Line> for NewLine {
-    fn from(line: &Line) -> Self {
+impl From<&RecordLine> for NewLine {
+    fn from(line: &RecordLine) -> Self {
         let text = serde_json::to_string(line).expect("lines are plain data");
         NewLine { n: line.n, line: text, reasons: None }
     }
@@ -185,7 +185,7 @@ struct ChangedRow<'a> {
     asked_since: i64,
     status: &'static str,
     outcome: Option<&'a str>,
-    wishes: Option<&'a str>,
+    proposals: Option<&'a str>,
     changed: i64,
 }
 
@@ -200,7 +200,7 @@ impl<'a> From<&'a Change> for ChangedRow<'a> {
             asked_since: change.asked_since,
             status: change.status.name(),
             outcome: change.outcome.as_deref(),
-            wishes: change.wishes.as_deref(),
+            proposals: change.proposals.as_deref(),
             changed: change.at,
         }
     }
@@ -235,7 +235,7 @@ async fn update_tables(
         "UPDATE tables SET version = CAST(value ->> 'version' AS BIGINT), \
          answers = CAST(value ->> 'answers' AS BIGINT), asked = value ->> 'asked', \
          asked_since = CAST(value ->> 'asked_since' AS BIGINT), status = value ->> 'status', \
-         outcome = value ->> 'outcome', wishes = value ->> 'wishes', \
+         outcome = value ->> 'outcome', proposals = value ->> 'proposals', \
          changed = CAST(value ->> 'changed' AS BIGINT) FROM {} \
          WHERE tables.id = value ->> 'id' AND tables.version = CAST(value ->> 'from_version' AS BIGINT)",
         listed(sqlite)

@@ -59,7 +59,7 @@ async fn two_people_and_two_bots_play_liberty_or_death(site: Site) {
     let record = tricorne_kernel::Record::parse(&text).expect("a record");
     let game = tricorne_library::find("liberty-or-death").expect("it is on the shelf");
     let verified = game.verify(&record).expect("it holds");
-    assert_eq!((verified.answers, verified.ending.is_some()), (one.answers.len(), true));
+    assert_eq!((verified.answers, verified.outcome.is_some()), (one.answers.len(), true));
 }
 
 async fn whoever_comes_back_misses_nothing(site: Site) {

@@ -1,4 +1,4 @@
-//! Giving up, and wishes that outlast the server.
+//! Giving up, and proposals that outlast the server.
 
 use serde_json::{Value, json};
 

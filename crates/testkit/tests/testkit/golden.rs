@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use crate::toy::{Toy, caught, flaw};
+use crate::toy::{Toy, catch_panic, flaw};
 use tricorne_kernel::{Chance, Setup};
 use tricorne_testkit::{golden, script};
 
@@ -35,15 +35,17 @@ fn a_whole_folder_passes() {
 fn a_missing_game_is_caught() {
     let dir = folder("missing");
     fs::remove_file(dir.join("long.jsonl")).unwrap();
-    assert!(caught(|| golden::<Whole>(&dir)).contains("scenario long has no golden record"));
-    assert!(caught(|| golden::<Whole>(dir.join("nowhere"))).contains("scenario short has no golden record"));
+    assert!(catch_panic(|| golden::<Whole>(&dir)).contains("scenario long has no golden record"));
+    assert!(
+        catch_panic(|| golden::<Whole>(dir.join("nowhere"))).contains("scenario short has no golden record")
+    );
 }
 
 #[test]
 fn a_missing_journal_is_caught() {
     let dir = folder("unheard");
     fs::remove_file(dir.join("long.journal")).unwrap();
-    assert!(caught(|| golden::<Whole>(&dir)).contains("long.journal"));
+    assert!(catch_panic(|| golden::<Whole>(&dir)).contains("long.journal"));
 }
 
 #[test]
@@ -52,11 +54,11 @@ fn another_journal_is_caught() {
     let file = dir.join("short.journal");
     let told = fs::read_to_string(&file).unwrap();
     fs::write(&file, told.replacen("die=1", "die=6", 1)).unwrap();
-    let message = caught(|| golden::<Whole>(&dir));
+    let message = catch_panic(|| golden::<Whole>(&dir));
     assert!(message.contains("short.jsonl: line 3 of the journal was"), "{message}");
     assert!(message.contains("toy-rolled die=6\nand is\n"), "{message}");
     fs::write(&file, told.lines().next().unwrap()).unwrap();
-    assert!(caught(|| golden::<Whole>(&dir)).contains("line 2 of the journal was\n  (the end)\nand is"));
+    assert!(catch_panic(|| golden::<Whole>(&dir)).contains("line 2 of the journal was\n  (the end)\nand is"));
 }
 
 #[test]
@@ -66,7 +68,7 @@ fn a_game_that_stops_short_is_caught() {
     let text = fs::read_to_string(&file).unwrap();
     let kept: String = text.lines().take(8).map(|line| format!("{line}\n")).collect();
     fs::write(&file, kept).unwrap();
-    assert!(caught(|| golden::<Whole>(&dir)).contains("the record does not reach the end of its game"));
+    assert!(catch_panic(|| golden::<Whole>(&dir)).contains("the record does not reach the end of its game"));
 }
 
 #[test]
@@ -75,9 +77,9 @@ fn a_game_that_is_not_legal_any_more_is_caught() {
     let file = dir.join("short.jsonl");
     let text = fs::read_to_string(&file).unwrap();
     fs::write(&file, text.replacen("take1", "take9", 1)).unwrap();
-    assert!(caught(|| golden::<Whole>(&dir)).contains("line 4: \"take9\" is not among the choices"));
+    assert!(catch_panic(|| golden::<Whole>(&dir)).contains("line 4: \"take9\" is not among the choices"));
     fs::write(&file, text.replacen("\"seats\"", "\"mood\":\"\",\"seats\"", 1)).unwrap();
-    assert!(caught(|| golden::<Whole>(&dir)).contains("the record is written otherwise now"));
+    assert!(catch_panic(|| golden::<Whole>(&dir)).contains("the record is written otherwise now"));
 }
 
 #[test]
@@ -91,7 +93,7 @@ fn kept_games_may_begin_anywhere() {
     }
     assert!(matches!(table.chance(), Chance::Scripted(_)));
     fs::write(dir.join("last-round.jsonl"), table.record().to_text()).unwrap();
-    assert!(caught(|| golden::<Whole>(&dir)).contains("last-round.journal"));
+    assert!(catch_panic(|| golden::<Whole>(&dir)).contains("last-round.journal"));
     fs::write(dir.join("last-round.journal"), script::story(&table)).unwrap();
     golden::<Whole>(&dir);
 }

@@ -1,10 +1,10 @@
 //! Secrets that get out are found.
 
-use crate::toy::{Toy, caught, flaw};
+use crate::toy::{Toy, catch_panic, flaw};
 use tricorne_testkit::{Plan, hidden_information};
 
 fn fails<const FLAW: u8>() -> String {
-    caught(|| hidden_information::<Toy<FLAW>>(Plan::of::<Toy<FLAW>>(40)))
+    catch_panic(|| hidden_information::<Toy<FLAW>>(Plan::of::<Toy<FLAW>>(40)))
 }
 
 #[test]

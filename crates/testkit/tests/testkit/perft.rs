@@ -1,6 +1,6 @@
 //! Ways are counted, Chance's too.
 
-use crate::toy::{Toy, caught, flaw};
+use crate::toy::{Toy, catch_panic, flaw};
 use tricorne_kernel::Setup;
 use tricorne_testkit::{perft, perft_from, script};
 
@@ -28,7 +28,7 @@ fn a_game_that_ends_has_no_more_ways() {
 fn rules_that_break_are_reported_with_the_record() {
     let setup = Setup::of::<Toy<{ flaw::COIN_LOST }>>();
     assert_eq!(perft::<Toy<{ flaw::COIN_LOST }>>(&setup, 1), 4);
-    let message = caught(|| perft::<Toy<{ flaw::EMPTY_QUESTION }>>(&setup, 4));
+    let message = catch_panic(|| perft::<Toy<{ flaw::EMPTY_QUESTION }>>(&setup, 4));
     assert!(
         message.contains("a question without choices") && message.contains("\"choice\":\"c1\""),
         "{message}"

@@ -1,11 +1,11 @@
 //! Random games find each flaw that shows in play.
 
-use crate::toy::{Toy, caught, flaw};
+use crate::toy::{Toy, catch_panic, flaw};
 use tricorne_kernel::{Record, Setup, Table};
 use tricorne_testkit::{Plan, random_games};
 
 fn fails<const FLAW: u8>() -> String {
-    caught(|| random_games::<Toy<FLAW>>(Plan::of::<Toy<FLAW>>(6).within_answers(80)))
+    catch_panic(|| random_games::<Toy<FLAW>>(Plan::of::<Toy<FLAW>>(6).within_answers(80)))
 }
 
 #[test]
@@ -52,7 +52,7 @@ fn rules_that_misbehave_are_caught() {
 #[test]
 fn a_failure_names_the_first_seed_and_leaves_its_record() {
     type Lossy = Toy<{ flaw::COIN_LOST }>;
-    let message = caught(|| random_games::<Lossy>(Plan::of::<Lossy>(6).from_seed(40)));
+    let message = catch_panic(|| random_games::<Lossy>(Plan::of::<Lossy>(6).from_seed(40)));
     assert!(message.starts_with("random-games of toy: the state is broken"), "{message}");
     assert!(message.contains("seed 40, scenario short"), "{message}");
     assert!(message.contains("run this test alone with TRICORNE_SEED=40 set"), "{message}");
@@ -73,6 +73,6 @@ fn set_ups_are_played_in_turn() {
 
     type Lossy = Toy<{ flaw::COIN_LOST_IN_LARGE_PILE }>;
     random_games::<Lossy>(Plan::of::<Lossy>(10));
-    let message = caught(|| random_games::<Lossy>(Plan::of::<Lossy>(10).with_every_option::<Lossy>()));
+    let message = catch_panic(|| random_games::<Lossy>(Plan::of::<Lossy>(10).with_every_option::<Lossy>()));
     assert!(message.contains("seed 2, scenario short, options {\"pile\": \"large\"}"), "{message}");
 }

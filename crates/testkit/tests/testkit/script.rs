@@ -1,6 +1,6 @@
 //! The helpers of rule tests fail with what the table waits for.
 
-use crate::toy::{Toy, caught, flaw};
+use crate::toy::{Toy, catch_panic, flaw};
 use tricorne_kernel::Setup;
 use tricorne_testkit::script::{
     expect, expect_dice_used, expect_winners, offered, offered_to, play, question, refused, table,
@@ -17,10 +17,10 @@ fn a_table_is_played_answer_by_answer() {
     assert_eq!(refused(&mut table, "right", "take1").code(), "wrong-seat");
     play(&mut table, &[("left", "take3"), ("right", "take1"), ("right", "take2")]);
     assert_eq!(offered_to(&table, "right"), ["1", "2", "3"]);
-    assert!(caught(|| question(&table).seat).contains("one question is expected"));
+    assert!(catch_panic(|| question(&table).seat).contains("one question is expected"));
     play(&mut table, &[("right", "2"), ("left", "2")]);
     assert_eq!(told(&table)[2..], ["toy-rolled die=5", "toy-guessed same=1"]);
-    assert!(caught(|| expect_dice_used(&table)).contains("not needed: [\"6\"]"));
+    assert!(catch_panic(|| expect_dice_used(&table)).contains("not needed: [\"6\"]"));
     play(
         &mut table,
         &[("left", "take3"), ("right", "take1"), ("right", "take2"), ("right", "1"), ("left", "3")],
@@ -47,29 +47,30 @@ fn options_and_states_can_be_set() {
     state.round = 9;
     expect_winners(&table_from::<Whole>(setup.clone(), state.clone(), [1; 0]), &["left"]);
     state.pile = 7;
-    assert!(caught(|| table_from::<Whole>(setup, state, [1; 0])).contains("a coin or a card is lost"));
+    assert!(catch_panic(|| table_from::<Whole>(setup, state, [1; 0])).contains("a coin or a card is lost"));
 }
 
 #[test]
 fn what_a_test_does_not_expect_is_told_with_the_question() {
     let mut table = table::<Whole>("short", ["c1", "c2"]);
-    let message = caught(|| play(&mut table, &[("left", "take1"), ("right", "take7")]));
+    let message = catch_panic(|| play(&mut table, &[("left", "take1"), ("right", "take7")]));
     assert!(
         message.starts_with("answer 2, take7 by right, is refused: \"take7\" is not a choice"),
         "{message}"
     );
     assert!(message.contains("  right, rule 2, toy-take: take1 take2 take3"), "{message}");
     assert!(message.contains("toy-dealt card=2"), "{message}");
-    assert!(caught(|| expect(&table, "left", "toy-take")).contains("left is expected to be asked"));
-    assert!(caught(|| expect(&table, "right", "toy-guess")).contains("right is asked something else"));
-    assert!(caught(|| expect_winners(&table, &["left"])).contains("the end of the game is expected"));
+    assert!(catch_panic(|| expect(&table, "left", "toy-take")).contains("left is expected to be asked"));
+    assert!(catch_panic(|| expect(&table, "right", "toy-guess")).contains("right is asked something else"));
+    assert!(catch_panic(|| expect_winners(&table, &["left"])).contains("the end of the game is expected"));
     assert!(
-        caught(|| refused(&mut table, "right", "take1")).contains("is taken; the test expects a refusal")
+        catch_panic(|| refused(&mut table, "right", "take1"))
+            .contains("is taken; the test expects a refusal")
     );
 }
 
 #[test]
 fn an_impossible_outcome_is_told() {
-    let message = caught(|| table::<Whole>("short", ["c1", "c9"]));
+    let message = catch_panic(|| table::<Whole>("short", ["c1", "c9"]));
     assert!(message.contains("the scripted outcome c9 is not possible here"), "{message}");
 }

@@ -1,9 +1,9 @@
 /** Washington's War: its facts, and where they are drawn. */
 import { family, t } from "../../lib/i18n.svelte";
-import { factsOf, type Pack } from "../generals/facts";
-import type { Game } from "../generals/game";
-import { sheetOf } from "../generals/sheet";
-import type { Both, View } from "../generals/view";
+import { factsOf, type Pack } from "../card-driven/facts";
+import type { Game } from "../card-driven/game";
+import { sheetOf } from "../card-driven/sheet";
+import type { Both, View } from "../card-driven/view";
 import { packOf } from "../packs";
 import { AID } from "./aid";
 import corners from "./corners.json";

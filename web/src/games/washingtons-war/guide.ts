@@ -1,7 +1,7 @@
 // The guide through a first year of Washington's War.
 
 import { asking, type GuideMoment, type GuideStep } from "../../lib/guide.svelte";
-import { cardsLeft, endIsKnown, firstYearIsOver } from "../generals/guide";
+import { cardsLeft, endIsKnown, firstYearIsOver } from "../card-driven/guide";
 import type { WashingtonView } from "./game";
 
 const asked = asking("ww-");

@@ -1,5 +1,5 @@
 /** The upper left corner of each blockade zone, off the coast of its ports. */
-import type { Corners } from "../generals/sheet";
+import type { Corners } from "../card-driven/sheet";
 
 export const ZONE_CORNERS: Corners = {
   "st-lawrence": [1518, 82],

@@ -1,5 +1,5 @@
 /** The aid sheets: what the keys of their texts end in, each with its section of the rules. */
-import type { Game } from "../generals/game";
+import type { Game } from "../card-driven/game";
 
 export const AID: Game["aid"] = {
   american: {

@@ -1,8 +1,8 @@
 /** A battle as it lies on the table. */
 import { t } from "../../lib/i18n.svelte";
-import type { Side } from "../generals/facts";
-import type { Both, Hand } from "../generals/view";
-import { sideName, spaceName } from "../generals/words";
+import type { Side } from "../card-driven/facts";
+import type { Both, Hand } from "../card-driven/view";
+import { sideName, spaceName } from "../card-driven/words";
 import { game, type Tactic } from "./game";
 
 /** How many of each type of battle card. */

@@ -1,6 +1,6 @@
 /** We the People on the screen. */
 import type { GameFace } from "../contract";
-import { loadBoardTexts } from "../generals/texts";
+import { loadBoardTexts } from "../card-driven/texts";
 import Aid from "./Aid.svelte";
 import Board from "./Board.svelte";
 import { game } from "./game";

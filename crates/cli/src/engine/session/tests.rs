@@ -1,8 +1,8 @@
 //! What an engine does when rules or agents break.
 
 use ferry_town::FerryTown;
-use tricorne_kernel::{Agent, Chosen, Key, Question, Seen, Told};
-use tricorne_library::{OwnAgent, Shelf};
+use tricorne_kernel::{Agent, Chosen, Flow, Key, Observation, Question};
+use tricorne_library::{GameAgent, GameEntry};
 use tricorne_locale::Language;
 
 use super::*;
@@ -15,23 +15,23 @@ struct Breaks {
 impl Agent<FerryTown> for Breaks {
     fn choose(
         &mut self,
-        _: &Seen<'_, FerryTown>,
+        _: &Observation<'_, FerryTown>,
         _: &Question<'_, FerryTown>,
         _: &mut tricorne_kernel::Dice<'_, FerryTown>,
-    ) -> Told<Chosen> {
+    ) -> Flow<Chosen> {
         assert!(!self.panics, "the ferry sinks");
         Ok(99.into())
     }
 }
 
-static BREAKING: Shelf<FerryTown> = Shelf::example(&[
-    OwnAgent {
+static BREAKING: GameEntry<FerryTown> = GameEntry::example(&[
+    GameAgent {
         id: "panics",
         name: Key("panics"),
         make: || Box::new(Breaks { panics: true }),
         seat_value: None,
     },
-    OwnAgent {
+    GameAgent {
         id: "cheats",
         name: Key("cheats"),
         make: || Box::new(Breaks { panics: false }),

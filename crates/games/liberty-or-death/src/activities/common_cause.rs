@@ -1,12 +1,12 @@
 //! §4.2.1 Common Cause: the British use War Parties as Tories. It has no moment of its own: a March or a Battle of the
 //! British asks for it in each of its spaces.
 
-use tricorne_kernel::{Told, msg};
+use tricorne_kernel::{Flow, msg};
 
 use crate::ask::Lod;
+use crate::command_order::{Accompaniment, Order};
 use crate::map::Space;
 use crate::navy;
-use crate::order::{Accompaniment, Order};
 use crate::pieces::{Faction, Piece};
 use crate::state::State;
 use crate::words::{Activity, Command};
@@ -21,7 +21,7 @@ pub fn available(state: &State, order: &Order, space: Space) -> u8 {
 
 /// §4.2.1 The British use this many [`available`] War Parties of the space: they are Active from now on. Those that
 /// are Active already are used first.
-pub fn utilize(t: &mut Lod<'_>, order: &mut Order, space: Space, count: u8) -> Told<()> {
+pub fn utilize(t: &mut Lod<'_>, order: &mut Order, space: Space, count: u8) -> Flow<()> {
     utilize_besides(t, order, space, count, 0)
 }
 
@@ -32,7 +32,7 @@ pub fn utilize_besides(
     space: Space,
     count: u8,
     used_before: u8,
-) -> Told<()> {
+) -> Flow<()> {
     if count == 0 {
         return Ok(());
     }

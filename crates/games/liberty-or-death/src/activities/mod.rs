@@ -12,14 +12,14 @@ pub mod skirmish;
 pub mod trade;
 pub mod war_path;
 
-use tricorne_kernel::Told;
+use tricorne_kernel::Flow;
 
 use crate::ask::Lod;
 use crate::choice::Choice;
+use crate::command_order::{Accompaniment, Order};
 use crate::commands;
 use crate::leaders;
 use crate::navy;
-use crate::order::{Accompaniment, Order};
 use crate::pieces::Faction;
 use crate::state::State;
 use crate::words::{Activity, Command};
@@ -96,7 +96,7 @@ fn surely_brings(state: &State, order: &Order, activity: Activity) -> u8 {
 }
 
 /// Executes an Activity that [`offered`] offered.
-pub fn execute(t: &mut Lod<'_>, order: &mut Order, activity: Activity) -> Told<()> {
+pub fn execute(t: &mut Lod<'_>, order: &mut Order, activity: Activity) -> Flow<()> {
     if order.activity == Accompaniment::Open {
         order.activity = Accompaniment::Used(activity);
         order.out_of_resources = t.state.resources[order.faction] == 0;
@@ -113,7 +113,7 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order, activity: Activity) -> Told<(
 }
 
 /// What the Activity itself does.
-pub fn perform(t: &mut Lod<'_>, order: &mut Order, activity: Activity) -> Told<()> {
+pub fn perform(t: &mut Lod<'_>, order: &mut Order, activity: Activity) -> Flow<()> {
     match activity {
         Activity::CommonCause => unreachable!("Common Cause is part of a March or Battle"),
         Activity::Skirmish => skirmish::execute(t, order),

@@ -1,10 +1,10 @@
 //! §4.2.3, §4.5.3 Naval Pressure of the British and of the French.
 
-use tricorne_kernel::{Prompt, Told, key, msg};
+use tricorne_kernel::{Flow, Prompt, key, msg};
 
 use crate::ask::Lod;
+use crate::command_order::Order;
 use crate::navy;
-use crate::order::Order;
 use crate::pieces::{Faction, Leader};
 use crate::state::State;
 use crate::words::Command;
@@ -25,7 +25,7 @@ pub fn possible(state: &State, order: &Order) -> bool {
 
 /// §4.2.3, §4.5.3 The British lower FNI or, if it is 0, gain Resources; the French raise FNI or, if no Squadron is left
 /// in the West Indies, rearrange the Blockades.
-pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
+pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     if order.faction == Faction::French { french(t) } else { british(t) }
 }
 
@@ -36,7 +36,7 @@ pub fn surely_brings(state: &State, order: &Order) -> u8 {
 }
 
 /// §4.2.3 FNI is 0 before the Treaty of Alliance, so that one test serves before and after.
-fn british(t: &mut Lod<'_>) -> Told<()> {
+fn british(t: &mut Lod<'_>) -> Flow<()> {
     if t.state.fni() > 0 {
         t.note("4.2.3", msg!("lod-note-naval-pressure-lowers"));
         navy::lower_fni(t, 1)?;
@@ -50,7 +50,7 @@ fn british(t: &mut Lod<'_>) -> Told<()> {
 
 /// §4.5.3 A Squadron leaves the West Indies for a City; with none there, Blockades may change places, and FNI stays
 /// as it is (L9).
-fn french(t: &mut Lod<'_>) -> Told<()> {
+fn french(t: &mut Lod<'_>) -> Flow<()> {
     if t.state.squadrons() > 0 {
         t.note("4.5.3", msg!("lod-note-naval-pressure-raises"));
         navy::raise_fni(t, 1)?;

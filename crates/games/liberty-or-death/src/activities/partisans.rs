@@ -1,15 +1,15 @@
 //! §4.3.2 Partisans.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Prompt, Told, key, msg};
+use tricorne_kernel::{Flow, Prompt, key, msg};
 
 use super::leaves_command_possible;
 use crate::ask::{self, Lod};
+use crate::command_order::Order;
 use crate::map::{Space, SpaceSet};
-use crate::order::Order;
 use crate::pieces::{Faction, Piece, Side};
 use crate::state::State;
-use crate::words::{Command, Word};
+use crate::words::{Button, Command};
 
 /// The Royalist units, which Partisans may strike whatever their face.
 const ROYALIST_UNITS: [Piece; 4] =
@@ -26,7 +26,7 @@ fn spaces(state: &State, order: &Order) -> SpaceSet {
 
 /// §4.3.2 How Partisans may strike in the space: not where there was a Battle, and only so that the Command they
 /// accompany can still be executed.
-fn ways(state: &State, order: &Order, space: Space) -> ArrayVec<Word, 3> {
+fn ways(state: &State, order: &Order, space: Space) -> ArrayVec<Button, 3> {
     if order.command == Some(Command::Battle) && order.selected.contains(space) {
         return ArrayVec::new();
     }
@@ -34,9 +34,9 @@ fn ways(state: &State, order: &Order, space: Space) -> ArrayVec<Word, 3> {
     let units = state.units_of_side(Side::Royalist, space);
     let village = state.count(Piece::Villages, space) > 0 && state.war_parties(space) == 0;
     [
-        (Word::RemoveOne, militia >= 1 && units >= 1),
-        (Word::RemoveTwo, militia >= 2 && units >= 2),
-        (Word::RemoveVillage, militia >= 2 && village),
+        (Button::RemoveOne, militia >= 1 && units >= 1),
+        (Button::RemoveTwo, militia >= 2 && units >= 2),
+        (Button::RemoveVillage, militia >= 2 && village),
     ]
     .into_iter()
     .filter(|&(way, can)| can && leaves_command(state, order, space, way))
@@ -46,11 +46,11 @@ fn ways(state: &State, order: &Order, space: Space) -> ArrayVec<Word, 3> {
 
 /// Whether the Command can still be executed after such a strike: a Battle elsewhere, since none may follow here, or
 /// Rabble-Rousing without the Militia that showed themselves.
-fn leaves_command(state: &State, order: &Order, space: Space, way: Word) -> bool {
+fn leaves_command(state: &State, order: &Order, space: Space, way: Button) -> bool {
     let mut state = state.clone();
     let mut order = *order;
     strike(&mut state, &mut order, space, way);
-    if way == Word::RemoveVillage {
+    if way == Button::RemoveVillage {
         state.remove(Piece::Villages, space, 1);
     } else {
         let mut left = units_removed(way);
@@ -61,15 +61,15 @@ fn leaves_command(state: &State, order: &Order, space: Space, way: Word) -> bool
     leaves_command_possible(&state, &order)
 }
 
-fn units_removed(way: Word) -> u8 {
-    if way == Word::RemoveTwo { 2 } else { 1 }
+fn units_removed(way: Button) -> u8 {
+    if way == Button::RemoveTwo { 2 } else { 1 }
 }
 
 /// §4.3.2 What the strike asks of the Militia: one shows itself; for two units or a Village two do, and one of them
 /// returns to Available. No Battle may follow in the space.
-fn strike(state: &mut State, order: &mut Order, space: Space, way: Word) {
+fn strike(state: &mut State, order: &mut Order, space: Space, way: Button) {
     order.barred.insert(space);
-    if way == Word::RemoveOne {
+    if way == Button::RemoveOne {
         state.activate(Piece::MilitiaUnderground, space, 1);
     } else {
         state.activate(Piece::MilitiaUnderground, space, 2);
@@ -79,7 +79,7 @@ fn strike(state: &mut State, order: &mut Order, space: Space, way: Word) {
 
 /// §4.3.2 In one space Militia strike one or two Royalist units, or a Village without War Parties. Cubes become
 /// Casualties; Forts are safe (L48).
-pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
+pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     let prompt = Prompt::new("4.3.2", key!("lod-ask-partisans-where"));
     let open = spaces(&t.state, order);
     let space = ask::space(t, Faction::Patriots, prompt, open)?;
@@ -87,12 +87,12 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
     let ways = ways(&t.state, order, space);
     let way = ask::word(t, Faction::Patriots, prompt, &ways)?;
     strike(&mut t.state, order, space, way);
-    if way == Word::RemoveOne {
+    if way == Button::RemoveOne {
         t.note("4.3.2", msg!("lod-note-partisans-one", space = space));
     } else {
         t.note("4.3.2", msg!("lod-note-partisans-two", space = space));
     }
-    if way == Word::RemoveVillage {
+    if way == Button::RemoveVillage {
         remove(t, Piece::Villages, space);
         return Ok(());
     }

@@ -1,10 +1,10 @@
 //! §4.3.1 Persuasion.
 
-use tricorne_kernel::{Prompt, Told, msg};
+use tricorne_kernel::{Flow, Prompt, msg};
 
 use crate::ask::{self, Lod};
+use crate::command_order::Order;
 use crate::map::SpaceSet;
-use crate::order::Order;
 use crate::pieces::{Faction, Piece, Side};
 use crate::state::State;
 
@@ -24,7 +24,7 @@ fn spaces(state: &State, order: &Order) -> SpaceSet {
 }
 
 /// §4.3.1 In up to three spaces a Militia shows itself, which brings a Resource and a Propaganda marker.
-pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
+pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     let mut persuaded = SpaceSet::NONE;
     while persuaded.len() < MOST_SPACES {
         let open = spaces(&t.state, order) - persuaded;

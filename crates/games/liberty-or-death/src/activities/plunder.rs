@@ -1,12 +1,12 @@
 //! §4.4.3 Plunder.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Prompt, Told, key, msg};
+use tricorne_kernel::{Flow, Prompt, key, msg};
 
 use crate::ask::{self, Lod};
+use crate::command_order::Order;
 use crate::commands::indians::raid;
 use crate::map::{Space, SpaceSet};
-use crate::order::Order;
 use crate::pieces::{Faction, Piece, Side};
 use crate::state::State;
 use crate::words::Command;
@@ -18,7 +18,7 @@ pub fn possible(state: &State, order: &Order) -> bool {
 
 /// §4.4.3 The Indians take Resources from the Patriots, as many as the Population of the Province, and lose a War Party.
 /// Where the Plunder pays for the Raid (§4.1), this Province is raided next.
-pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
+pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     let spaces = spaces(&t.state, order);
     let prompt = Prompt::new("4.4.3", key!("lod-ask-plunder-where"));
     let space = ask::space(t, Faction::Indians, prompt, spaces)?;

@@ -1,14 +1,14 @@
 //! §4.5.1 Préparer la Guerre.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Prompt, Told, key, msg};
+use tricorne_kernel::{Flow, Prompt, key, msg};
 
 use crate::ask::{self, Lod};
+use crate::command_order::Order;
 use crate::map::Space;
-use crate::order::Order;
 use crate::pieces::{Faction, Piece};
 use crate::state::{MOST_RESOURCES, State};
-use crate::words::Word;
+use crate::words::Button;
 
 /// §4.5.1 How many Regulars become Available.
 const REGULARS: u8 = 3;
@@ -21,11 +21,11 @@ pub fn possible(state: &State, order: &Order) -> bool {
 }
 
 /// §4.5.1 What may be prepared. To pay for the Command only Resources help.
-fn ways(state: &State, order: &Order) -> ArrayVec<Word, 3> {
+fn ways(state: &State, order: &Order) -> ArrayVec<Button, 3> {
     [
-        (Word::Squadron, !order.must_fund && state.squadrons_unavailable > 0),
-        (Word::Regulars, !order.must_fund && state.unavailable[Piece::FrenchRegulars as usize] > 0),
-        (Word::TakeResources, state.resources[Faction::French] < MOST_RESOURCES),
+        (Button::Squadron, !order.must_fund && state.squadrons_unavailable > 0),
+        (Button::Regulars, !order.must_fund && state.unavailable[Piece::FrenchRegulars as usize] > 0),
+        (Button::TakeResources, state.resources[Faction::French] < MOST_RESOURCES),
     ]
     .into_iter()
     .filter_map(|(way, can)| can.then_some(way))
@@ -33,15 +33,15 @@ fn ways(state: &State, order: &Order) -> ArrayVec<Word, 3> {
 }
 
 /// §4.5.1 The French bring a Squadron to the West Indies, make three Regulars Available, or take two Resources.
-pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
+pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     let ways = ways(&t.state, order);
     let prompt = Prompt::new("4.5.1", key!("lod-ask-preparer"));
     let way = ask::word(t, Faction::French, prompt, &ways)?;
-    if way == Word::Squadron {
+    if way == Button::Squadron {
         t.state.squadrons_unavailable -= 1;
         t.state.spaces[Space::WestIndies].squadrons += 1;
         t.note("4.5.1", msg!("lod-note-preparer-squadron", preparations = t.state.french_preparations()));
-    } else if way == Word::Regulars {
+    } else if way == Button::Regulars {
         let at = Piece::FrenchRegulars as usize;
         let count = t.state.unavailable[at].min(REGULARS);
         t.state.unavailable[at] -= count;

@@ -1,17 +1,17 @@
 //! §4.2.2, §4.3.3, §4.5.2 Skirmish of the British, the Patriots and the French: a limited strike in one space.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Prompt, Told, msg};
+use tricorne_kernel::{Flow, Prompt, msg};
 
 use super::leaves_command_possible;
 use crate::ask::{self, Lod};
 use crate::choice::Choice;
+use crate::command_order::Order;
 use crate::leaders;
 use crate::map::{Space, SpaceSet};
-use crate::order::Order;
 use crate::pieces::{Faction, Leader, Piece};
 use crate::state::State;
-use crate::words::{Command, Word};
+use crate::words::{Button, Command};
 
 /// §4.2.2, §4.3.3, §4.5.2 Whether the order's Faction can Skirmish somewhere.
 pub fn possible(state: &State, order: &Order) -> bool {
@@ -35,7 +35,7 @@ pub fn can_strike(state: &State, striker: Faction, space: Space) -> bool {
 
 /// §4.2.2, §4.3.3, §4.5.2 The order's Faction Skirmishes in one space, which the Command may not use afterwards where it
 /// excludes Skirmish.
-pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
+pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     let striker = order.faction;
     let Some(terms) = Terms::of(striker) else { return Ok(()) };
     let prompt = Prompt::new(terms.rule, msg!("lod-ask-skirmish-where", faction = striker));
@@ -50,7 +50,7 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
 
 /// §4.2.2, §4.3.3, §4.5.2 One Faction's pieces Skirmish in a space where they [can](can_strike). Another may decide for
 /// them, as the Indians do in a Scout (§3.4.3).
-pub fn strike(t: &mut Lod<'_>, decider: Faction, striker: Faction, space: Space) -> Told<()> {
+pub fn strike(t: &mut Lod<'_>, decider: Faction, striker: Faction, space: Space) -> Flow<()> {
     let Some(terms) = Terms::of(striker) else { return Ok(()) };
     let blows = blows(&t.state, striker, space);
     strike_one_of(t, decider, &terms, space, &blows)
@@ -129,10 +129,10 @@ impl Blow {
 
 impl From<Blow> for Choice {
     fn from(blow: Blow) -> Self {
-        Choice::Word(match blow {
-            Blow::One => Word::RemoveOne,
-            Blow::Two => Word::RemoveTwo,
-            Blow::Fort => Word::RemoveFort,
+        Choice::Button(match blow {
+            Blow::One => Button::RemoveOne,
+            Blow::Two => Button::RemoveTwo,
+            Blow::Fort => Button::RemoveFort,
         })
     }
 }
@@ -189,7 +189,7 @@ fn excludes(order: &Order) -> bool {
     order.command.is_some_and(|command| excluded.contains(&command))
 }
 
-fn strike_one_of(t: &mut Lod<'_>, decider: Faction, terms: &Terms, space: Space, blows: &[Blow]) -> Told<()> {
+fn strike_one_of(t: &mut Lod<'_>, decider: Faction, terms: &Terms, space: Space, blows: &[Blow]) -> Flow<()> {
     t.note(terms.rule, msg!("lod-note-skirmish", faction = terms.striker, space = space));
     let prompt = msg!("lod-ask-skirmish-how", faction = terms.striker, space = space, own = terms.own);
     let blow = t.pick(decider, Prompt::new(terms.rule, prompt), blows)?;
@@ -219,7 +219,7 @@ fn remove_one(
     pieces: &[Piece],
     space: Space,
     before: Option<Piece>,
-) -> Told<Option<Piece>> {
+) -> Flow<Option<Piece>> {
     let mut message = msg!("lod-ask-skirmish-remove", space = space);
     if let Some(piece) = before {
         message = message.with("before", piece);

@@ -1,11 +1,11 @@
 //! §4.4.1 Trade.
 
-use tricorne_kernel::{Prompt, Told, key, msg};
+use tricorne_kernel::{Flow, Prompt, key, msg};
 
 use crate::ask::{self, Lod};
+use crate::command_order::{Order, Price};
 use crate::commands::indians;
 use crate::map::SpaceSet;
-use crate::order::{Order, Price};
 use crate::pieces::{Faction, Piece};
 use crate::state::{MOST_RESOURCES, State};
 use crate::words::Command;
@@ -19,7 +19,7 @@ pub fn possible(state: &State, order: &Order) -> bool {
 }
 
 /// §4.4.1 The Indians Trade in a Province; the British say what they give.
-pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
+pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     let spaces = spaces(&t.state, order);
     let prompt = Prompt::new("4.4.1", key!("lod-ask-trade-where"));
     let space = ask::space(t, Faction::Indians, prompt, spaces)?;

@@ -1,15 +1,15 @@
 //! §4.4.2 War Path.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Prompt, Told, key, msg};
+use tricorne_kernel::{Flow, Prompt, key, msg};
 
 use crate::ask::{self, Lod};
+use crate::command_order::Order;
 use crate::commands::indians;
 use crate::map::{Space, SpaceSet};
-use crate::order::Order;
 use crate::pieces::{Faction, Leader, Piece, Side};
 use crate::state::State;
-use crate::words::Word;
+use crate::words::Button;
 
 /// The units that a War Path removes.
 const TARGETS: [Piece; 4] =
@@ -22,7 +22,7 @@ pub fn possible(state: &State, order: &Order) -> bool {
 
 /// §4.4.2 Underground War Parties strike Rebellion pieces in one space. Brant in the space takes one Militia more
 /// (§1.10).
-pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
+pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     let spaces = spaces(&t.state, order);
     let prompt = Prompt::new("4.4.2", key!("lod-ask-war-path-where"));
     let space = ask::space(t, Faction::Indians, prompt, spaces)?;
@@ -31,9 +31,9 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
     let way = ask::word(t, Faction::Indians, prompt, &ways)?;
     spend(&mut t.state, space, way);
     t.note("4.4.2", msg!("lod-note-war-path", space = space));
-    let targets: &[Piece] = if way == Word::RemoveFort { &[Piece::PatriotForts] } else { &TARGETS };
+    let targets: &[Piece] = if way == Button::RemoveFort { &[Piece::PatriotForts] } else { &TARGETS };
     let first = remove(t, space, targets, None)?;
-    if way == Word::RemoveTwo {
+    if way == Button::RemoveTwo {
         remove(t, space, targets, first)?;
     }
     if t.state.leader_in_space(Leader::Brant, space) {
@@ -47,22 +47,22 @@ fn spaces(state: &State, order: &Order) -> SpaceSet {
 }
 
 /// §4.4.2 What the War Parties there can do, as far as the Command to come can spare them.
-fn ways(state: &State, order: &Order, space: Space) -> ArrayVec<Word, 3> {
+fn ways(state: &State, order: &Order, space: Space) -> ArrayVec<Button, 3> {
     let hidden = state.count(Piece::WarPartiesUnderground, space);
     let units = state.units_of_side(Side::Rebellion, space);
     let forts = state.count(Piece::PatriotForts, space);
     let all = [
-        (Word::RemoveOne, hidden >= 1 && units >= 1),
-        (Word::RemoveTwo, hidden >= 2 && units >= 2),
-        (Word::RemoveFort, hidden >= 2 && units == 0 && forts > 0),
+        (Button::RemoveOne, hidden >= 1 && units >= 1),
+        (Button::RemoveTwo, hidden >= 2 && units >= 2),
+        (Button::RemoveFort, hidden >= 2 && units == 0 && forts > 0),
     ];
     let able = all.into_iter().filter(|it| it.1).map(|it| it.0);
     able.filter(|&way| indians::still_begins(state, order, |after| spend(after, space, way))).collect()
 }
 
 /// §4.4.2 One War Party becomes Active; or two do, and one of them is removed.
-fn spend(state: &mut State, space: Space, way: Word) {
-    if way == Word::RemoveOne {
+fn spend(state: &mut State, space: Space, way: Button) {
+    if way == Button::RemoveOne {
         state.activate(Piece::WarPartiesUnderground, space, 1);
     } else {
         state.activate(Piece::WarPartiesUnderground, space, 2);
@@ -72,7 +72,7 @@ fn spend(state: &mut State, space: Space, way: Word) {
 
 /// Removes one piece of these kinds, if there is any; cubes and Forts are Casualties. `before` is what was removed by the
 /// same blow. Returns what was removed.
-fn remove(t: &mut Lod<'_>, space: Space, kinds: &[Piece], before: Option<Piece>) -> Told<Option<Piece>> {
+fn remove(t: &mut Lod<'_>, space: Space, kinds: &[Piece], before: Option<Piece>) -> Flow<Option<Piece>> {
     let mut message = msg!("lod-ask-war-path-remove", space = space);
     if let Some(piece) = before {
         message = message.with("before", piece);

@@ -1,13 +1,13 @@
 //! §3.6.3 Underground pieces that come out to fight.
 
-use tricorne_kernel::{Prompt, Told, msg};
+use tricorne_kernel::{Flow, Prompt, msg};
 
 use super::sides::{Army, Role};
 use crate::ask::{self, Lod};
 use crate::pieces::{Piece, Side};
 
 /// §3.6.3 Who decides for an army says how many of its Underground pieces become Active.
-pub fn activate(t: &mut Lod<'_>, army: &Army) -> Told<()> {
+pub fn activate(t: &mut Lod<'_>, army: &Army) -> Flow<()> {
     let piece = underground(army.side);
     let most = army.count(&t.state, piece);
     // What a non-player needs besides (§8.7.9): how many are Active, and who attacks.

@@ -1,6 +1,6 @@
 //! §3.6.7 Removal.
 
-use tricorne_kernel::{Prompt, Told, msg};
+use tricorne_kernel::{Flow, Prompt, msg};
 
 use super::sides::{Army, Role};
 use crate::ask::{self, Lod};
@@ -58,7 +58,7 @@ pub fn due(state: &State, army: &Army, level: i8) -> Pieces {
 }
 
 /// §3.6.7 Removes an army's losses: cubes and Forts as Casualties, others to Available.
-pub fn remove(t: &mut Lod<'_>, army: &mut Army, level: i8) -> Told<Losses> {
+pub fn remove(t: &mut Lod<'_>, army: &mut Army, level: i8) -> Flow<Losses> {
     let mut lost = due(&t.state, army, level);
     let instead = war_parties_instead(t, army, lost[Piece::Tories as usize])?;
     lost[Piece::Tories as usize] -= instead;
@@ -80,7 +80,7 @@ pub fn remove(t: &mut Lod<'_>, army: &mut Army, level: i8) -> Told<Losses> {
 }
 
 /// L43: how many War Parties used as Tories go in the place of Tories. The British choose.
-fn war_parties_instead(t: &mut Lod<'_>, army: &Army, lost: u8) -> Told<u8> {
+fn war_parties_instead(t: &mut Lod<'_>, army: &Army, lost: u8) -> Flow<u8> {
     let least = lost.saturating_sub(army.count(&t.state, Piece::Tories));
     let most = lost.min(army.as_tories);
     let prompt = msg!("lod-ask-battle-war-parties-lost", count = lost, space = army.space);

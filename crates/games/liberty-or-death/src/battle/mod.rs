@@ -7,12 +7,12 @@ pub mod modifiers;
 pub mod sides;
 pub mod win_the_day;
 
-use tricorne_kernel::{Prompt, Told, msg};
+use tricorne_kernel::{Flow, Prompt, msg};
 
 use crate::ask::Lod;
+use crate::command_order::Order;
 use crate::leaders;
 use crate::map::Space;
-use crate::order::Order;
 use crate::pieces::Faction;
 use force::Force;
 use modifiers::Modifiers;
@@ -50,7 +50,7 @@ impl Attack {
 }
 
 /// §3.6 Fights a Battle from the choice of who takes part to the Leaders who find a new place.
-pub fn fight(t: &mut Lod<'_>, order: &mut Order, attack: Attack) -> Told<()> {
+pub fn fight(t: &mut Lod<'_>, order: &mut Order, attack: Attack) -> Flow<()> {
     t.note("3.6", msg!("lod-note-battle", faction = attack.faction, space = attack.space));
     let mut attackers = sides::attackers(t, order, attack)?;
     let mut defenders = sides::defenders(&t.state, attack);
@@ -68,7 +68,7 @@ pub fn fight(t: &mut Lod<'_>, order: &mut Order, attack: Attack) -> Told<()> {
 
 /// §3.6.4 One army rolls a D3 for every 3 points of its Force Level, three at most; with the modifiers that is the
 /// Loss Level of the other.
-fn loss_level(t: &mut Lod<'_>, roller: &Army, enemy: &Army, modifiers: &Modifiers) -> Told<i8> {
+fn loss_level(t: &mut Lod<'_>, roller: &Army, enemy: &Army, modifiers: &Modifiers) -> Flow<i8> {
     let level = Force::of(&t.state, roller).level();
     let dice = (level / 3).min(3);
     t.note("3.6.3", msg!("lod-note-battle-force", side = roller.side, level = level, dice = dice));

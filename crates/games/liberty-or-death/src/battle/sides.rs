@@ -1,13 +1,13 @@
 //! §3.6.1, §3.6.2 Who fights on each side, and who decides for it.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Prompt, Told, msg};
+use tricorne_kernel::{Flow, Prompt, msg};
 
 use super::Attack;
 use crate::activities::common_cause;
 use crate::ask::{self, Lod};
+use crate::command_order::Order;
 use crate::map::Space;
-use crate::order::Order;
 use crate::pieces::{ByFaction, Faction, Leader, Piece, Side};
 use crate::state::State;
 
@@ -60,7 +60,7 @@ impl Army {
 
 /// §3.6.1 The attackers. The executing Faction decides; Patriots and French fight along with each other only if both
 /// paid. The British may use War Parties: as Tories by Common Cause, and as Indians if they like.
-pub fn attackers(t: &mut Lod<'_>, order: &mut Order, attack: Attack) -> Told<Army> {
+pub fn attackers(t: &mut Lod<'_>, order: &mut Order, attack: Attack) -> Flow<Army> {
     let Attack { faction, space, .. } = attack;
     let mut factions = ByFaction([false; 4]);
     factions[faction] = true;
@@ -121,7 +121,7 @@ fn leaders(state: &State, space: Space, factions: ByFaction<bool>) -> ArrayVec<L
 }
 
 /// §4.2.1 The British may let War Parties fight as Tories. Returns how many do.
-fn use_common_cause(t: &mut Lod<'_>, order: &mut Order, space: Space) -> Told<u8> {
+fn use_common_cause(t: &mut Lod<'_>, order: &mut Order, space: Space) -> Flow<u8> {
     let most = common_cause::available(&t.state, order, space);
     let prompt = Prompt::new("4.2.1", msg!("lod-ask-battle-common-cause", space = space));
     let count = ask::number(t, Faction::British, prompt, 0, most)?;
@@ -132,7 +132,7 @@ fn use_common_cause(t: &mut Lod<'_>, order: &mut Order, space: Space) -> Told<u8
 }
 
 /// §3.6.1 The British may use the Indians in the space.
-fn indians_join(t: &mut Lod<'_>, space: Space, as_tories: u8) -> Told<bool> {
+fn indians_join(t: &mut Lod<'_>, space: Space, as_tories: u8) -> Flow<bool> {
     // A non-player weighs what is left beside those that fight as Tories (§8.4.4).
     let question = msg!("lod-ask-battle-indians-join", space = space).with("as_tories", as_tories);
     let join = ask::yes(t, Faction::British, Prompt::new("3.6.1", question))?;

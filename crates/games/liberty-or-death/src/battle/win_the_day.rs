@@ -1,13 +1,13 @@
 //! §3.6.8 The winner, and Win the Day.
 
-use tricorne_kernel::{Prompt, Told, msg};
+use tricorne_kernel::{Flow, Prompt, msg};
 
 use super::losses::Losses;
 use super::sides::Army;
 use crate::ask::{self, Lod};
+use crate::command_order::Order;
 use crate::commands::{self, patriots::rally};
 use crate::map::{Space, SpaceSet};
-use crate::order::Order;
 use crate::pieces::{Faction, Leader, Side};
 use crate::state::{Level, State};
 use crate::words::Command;
@@ -16,7 +16,7 @@ use crate::words::Command;
 const MOST_SHIFTS: u8 = 3;
 
 /// §3.6.8 Names the winner and, where the loser lost enough, lets the winning side Win the Day.
-pub fn resolve(t: &mut Lod<'_>, attackers: (&Army, Losses), defenders: (&Army, Losses)) -> Told<()> {
+pub fn resolve(t: &mut Lod<'_>, attackers: (&Army, Losses), defenders: (&Army, Losses)) -> Flow<()> {
     let space = attackers.0.space;
     let Some(side) = winner(&t.state, attackers, defenders) else {
         t.note("3.6.8", msg!("lod-note-battle-no-winner", space = space));
@@ -56,7 +56,7 @@ pub fn winner(state: &State, attackers: (&Army, Losses), defenders: (&Army, Loss
 
 /// §3.6.8 Shifts the Battle space by half the pieces that the loser removed. What it cannot take, British or Patriots
 /// may use in adjacent spaces. Washington doubles the shifts of a Rebellion that he fought with (§1.10).
-fn shift(t: &mut Lod<'_>, winners: &Army, lost: Losses) -> Told<()> {
+fn shift(t: &mut Lod<'_>, winners: &Army, lost: Losses) -> Flow<()> {
     let washington = winners.leaders.contains(&Leader::Washington);
     let mut left = (lost.pieces / 2).min(MOST_SHIFTS) * if washington { 2 } else { 1 };
     t.note("3.6.8", msg!("lod-note-win-the-day", side = winners.side, count = left));
@@ -102,7 +102,7 @@ fn shift_space(t: &mut Lod<'_>, side: Side, space: Space, levels: u8) -> u8 {
 }
 
 /// §3.6.8 After a win of the Rebellion the Patriots may Rally for free in one space.
-fn rally_freely(t: &mut Lod<'_>) -> Told<()> {
+fn rally_freely(t: &mut Lod<'_>) -> Flow<()> {
     let mut order =
         Order { command: Some(Command::Rally), ..Order::free_limited(Faction::Patriots, SpaceSet::MAP) };
     if rally::spaces(&t.state, &order).is_empty() {
@@ -117,7 +117,7 @@ fn rally_freely(t: &mut Lod<'_>) -> Told<()> {
 }
 
 /// §3.6.8 After a win of the Rebellion in a City the French may move Blockades from it to other Cities.
-fn move_blockades(t: &mut Lod<'_>, city: Space) -> Told<()> {
+fn move_blockades(t: &mut Lod<'_>, city: Space) -> Flow<()> {
     while t.state.is_blockaded(city) {
         let others = SpaceSet::CITIES.without(city);
         let prompt = Prompt::new("3.6.8", msg!("lod-ask-win-the-day-blockade", city = city));

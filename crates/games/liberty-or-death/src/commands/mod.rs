@@ -6,12 +6,12 @@ pub mod indians;
 mod marched;
 pub mod patriots;
 
-use tricorne_kernel::{Told, msg};
+use tricorne_kernel::{Flow, msg};
 
 use crate::activities;
 use crate::ask::Lod;
+use crate::command_order::{Accompaniment, Order};
 use crate::map::SpaceSet;
-use crate::order::{Accompaniment, Order};
 use crate::pieces::Faction;
 use crate::state::State;
 use crate::words::Command;
@@ -72,7 +72,7 @@ pub fn spaces(state: &State, order: &Order, command: Command) -> SpaceSet {
 }
 
 /// Executes a Command that [`possible`] allowed.
-pub fn execute(t: &mut Lod<'_>, order: &mut Order, command: Command) -> Told<()> {
+pub fn execute(t: &mut Lod<'_>, order: &mut Order, command: Command) -> Flow<()> {
     let outer = t.state.executing;
     order.command = Some(command);
     t.state.executing = Some(*order);
@@ -82,13 +82,13 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order, command: Command) -> Told<()>
 }
 
 /// §8.4.1 Goes on with the Command that the order now names.
-fn turn_to_another(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
+fn turn_to_another(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     let Some(command) = order.command else { return Ok(()) };
     t.note("8.4.1", msg!("lod-note-command-instead", faction = order.faction, command = command));
     run(t, order, command)
 }
 
-fn run(t: &mut Lod<'_>, order: &mut Order, command: Command) -> Told<()> {
+fn run(t: &mut Lod<'_>, order: &mut Order, command: Command) -> Flow<()> {
     match (order.faction, command) {
         (Faction::British, Command::Muster) => british::muster::execute(t, order),
         (Faction::British, Command::Garrison) => british::garrison::execute(t, order),

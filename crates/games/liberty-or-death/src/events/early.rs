@@ -2,7 +2,7 @@
 
 mod shared;
 
-use tricorne_kernel::{Prompt, Told, key, msg};
+use tricorne_kernel::{Flow, Prompt, key, msg};
 
 use super::Deed::*;
 use super::verbs::*;
@@ -57,7 +57,7 @@ pub fn sides(number: u8) -> Option<Sides> {
 }
 
 /// 2 “Common Sense”, unshaded: the British strengthen a City, which gets Propaganda, and gain Resources.
-fn card_2_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_2_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     if let Some(city) = choose_space(t, play, Faction::British, SpaceSet::CITIES, &COMMON_SENSE)? {
         for piece in Piece::BRITISH_CUBES {
             add_up_to(t, play, Faction::British, 2, piece, city)?;
@@ -69,7 +69,7 @@ fn card_2_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 2 “Common Sense”, shaded: two Cities turn towards Opposition, with Propaganda.
-fn card_2_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_2_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let markers = t.state.propaganda_left() > 0;
     let cities = if markers { SpaceSet::CITIES } else { shiftable(t, SpaceSet::CITIES, -1) };
     for city in choose_spaces(t, play, play.executor, cities, 2, &[Shifts(-1), Marks])? {
@@ -80,14 +80,14 @@ fn card_2_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 4 The Penobscot Expedition, unshaded: the Patriots lose Militia and Resources.
-fn card_4_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_4_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     remove_any(t, play, play.executor, 3, &Piece::MILITIA, SpaceSet::MAP, Fate::Available)?;
     lose(t, Faction::Patriots, 2);
     Ok(())
 }
 
 /// 4 The Penobscot Expedition, shaded: a Fort or Village and three fighters of either kind come to Massachusetts.
-fn card_4_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_4_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let there = SpaceSet::of(Space::Massachusetts);
     add_any(t, play, play.executor, 1, &BASES, there)?;
     let fighters = [Piece::MilitiaUnderground, Piece::WarPartiesUnderground];
@@ -96,7 +96,7 @@ fn card_4_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 6 Benedict Arnold, unshaded: a Colony loses a Patriot Fort and Militia.
-fn card_6_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_6_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let [active, underground] = Piece::MILITIA;
     let colonies = spaces_with(t, &[Piece::PatriotForts, active, underground]) & SpaceSet::COLONIES;
     if let Some(colony) = choose_space(t, play, play.executor, colonies, &ARNOLD_PATRIOTS)? {
@@ -108,7 +108,7 @@ fn card_6_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 6 Benedict Arnold, shaded: a space loses British cubes and a British Fort.
-fn card_6_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_6_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let [regulars, tories] = Piece::BRITISH_CUBES;
     let spaces = spaces_with(t, &[regulars, tories, Piece::BritishForts]);
     if let Some(space) = choose_space(t, play, play.executor, spaces, &ARNOLD_BRITISH)? {
@@ -120,7 +120,7 @@ fn card_6_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 10 Benjamin Franklin Travels to France, unshaded: two Cities turn towards Support.
-fn card_10_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_10_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let cities = shiftable(t, SpaceSet::CITIES, 1);
     for city in choose_spaces(t, play, play.executor, cities, 2, &[Shifts(1)])? {
         shift(t, city, 1);
@@ -129,19 +129,19 @@ fn card_10_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 10 Benjamin Franklin Travels to France, shaded: both Rebellion Factions gain Resources.
-fn card_10_shaded(t: &mut Lod<'_>, _: Play) -> Told<()> {
+fn card_10_shaded(t: &mut Lod<'_>, _: Play) -> Flow<()> {
     gain(t, Faction::Patriots, 2);
     gain(t, Faction::French, 3);
     Ok(())
 }
 
 /// 13 “…the origin of all our misfortunes”, unshaded: the Patriots suffer Desertion now.
-fn card_13_unshaded(t: &mut Lod<'_>, _: Play) -> Told<()> {
+fn card_13_unshaded(t: &mut Lod<'_>, _: Play) -> Flow<()> {
     desertion::patriot_desertion(t)
 }
 
 /// 13 “…the origin of all our misfortunes”, shaded: Active Militia join Militia in up to four spaces.
-fn card_13_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_13_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let (patriots, militia) = (Faction::Patriots, Piece::MilitiaUnderground);
     let mut spaces = spaces_with(t, &Piece::MILITIA);
     for _ in 0..4 {
@@ -158,7 +158,7 @@ fn card_13_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 15 Morgan’s Rifles, unshaded: Tories and Support in Virginia.
-fn card_15_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_15_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     add(t, play.executor, 2, Piece::Tories, Space::Virginia)?;
     shift(t, Space::Virginia, 2);
     Ok(())
@@ -166,7 +166,7 @@ fn card_15_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 
 /// 15 Morgan’s Rifles, shaded: the Patriots March into a Colony, Battle there and use Partisans there (§4.3.2 would
 /// keep them out of a Battle space).
-fn card_15_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_15_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let patriots = Faction::Patriots;
     // Where Partisans could strike there could be a Battle as well.
     let colonies = SpaceSet::COLONIES.only(|space| can_march_or_battle(t, patriots, space));
@@ -178,19 +178,19 @@ fn card_15_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 20 Continental Marines, unshaded: the Patriots take four Continentals off the map.
-fn card_20_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_20_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     remove_any(t, play, Faction::Patriots, 4, &[Piece::Continentals], SpaceSet::MAP, Fate::Available)?;
     Ok(())
 }
 
 /// 20 Continental Marines, shaded: four Continentals come to New Jersey.
-fn card_20_shaded(t: &mut Lod<'_>, _: Play) -> Told<()> {
+fn card_20_shaded(t: &mut Lod<'_>, _: Play) -> Flow<()> {
     add(t, Faction::Patriots, 4, Piece::Continentals, Space::NewJersey)?;
     Ok(())
 }
 
 /// 24 Declaration of Independence, unshaded: Patriot pieces of each kind leave the map.
-fn card_24_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_24_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let (who, map, fate) = (play.executor, SpaceSet::MAP, Fate::Available);
     remove_any(t, play, who, 1, &[Piece::PatriotForts], map, fate)?;
     remove_any(t, play, who, 2, &Piece::MILITIA, map, fate)?;
@@ -199,7 +199,7 @@ fn card_24_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 24 Declaration of Independence, shaded: Militia, each with Propaganda, and a Patriot Fort.
-fn card_24_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_24_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let (who, militia) = (play.executor, Piece::MilitiaUnderground);
     for _ in 0..3 {
         let spaces = SpaceSet::MAP.only(|space| addable(t, who, militia, space) > 0);
@@ -212,7 +212,7 @@ fn card_24_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 28 Battle of Moore’s Creek Bridge, unshaded: in a space two Tories take the place of each Militia.
-fn card_28_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_28_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     swap_each_for_two(
         t,
         play,
@@ -223,7 +223,7 @@ fn card_28_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 28 Battle of Moore’s Creek Bridge, shaded: in a space two Militia take the place of each Tory.
-fn card_28_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_28_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     swap_each_for_two(
         t,
         play,
@@ -234,7 +234,7 @@ fn card_28_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 29 Edward Bancroft, British Spy: half of all Militia, or of all War Parties, come into the open.
-fn card_29_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_29_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let named =
         match [hidden_above_half(&t.state, Faction::Patriots), hidden_above_half(&t.state, Faction::Indians)]
         {
@@ -257,7 +257,7 @@ fn card_29_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 
 /// 30 Hessians, unshaded: Regulars join Regulars in up to three spaces under British Control, and the British gain
 /// Resources.
-fn card_30_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_30_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let regulars = Piece::BritishRegulars;
     let garrisons = spaces_with(t, &[regulars]) & t.state.controlled(Side::Royalist);
     add_two_in_three(
@@ -273,12 +273,12 @@ fn card_30_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 30 Hessians, shaded: a fifth of the British Regulars on the map leave it.
-fn card_30_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_30_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     remove_share(t, play, 5, Piece::BritishRegulars)
 }
 
 /// 32 Rule Britannia!, unshaded: British cubes come to a Colony.
-fn card_32_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_32_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let who = play.executor;
     let any =
         |space| Piece::BRITISH_CUBES.iter().any(|&it| addable_from_unavailable_too(t, who, it, space) > 0);
@@ -292,7 +292,7 @@ fn card_32_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 32 Rule Britannia!, shaded: a Faction may gain a Resource for every two Cities under British Control.
-fn card_32_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_32_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let cities = (t.state.controlled(Side::Royalist) & SpaceSet::CITIES).len();
     if cities < 2 {
         return Ok(());
@@ -305,21 +305,21 @@ fn card_32_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 33 The Burning of Falmouth, unshaded: the Patriots lose Militia and Resources.
-fn card_33_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_33_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     remove_any(t, play, Faction::Patriots, 2, &Piece::MILITIA, SpaceSet::MAP, Fate::Available)?;
     lose(t, Faction::Patriots, 3);
     Ok(())
 }
 
 /// 33 The Burning of Falmouth, shaded: the Patriots Rally in two spaces beside Massachusetts and gain Resources.
-fn card_33_shaded(t: &mut Lod<'_>, _: Play) -> Told<()> {
+fn card_33_shaded(t: &mut Lod<'_>, _: Play) -> Flow<()> {
     free_command_in(t, Faction::Patriots, Command::Rally, Space::Massachusetts.adjacent(), 2)?;
     gain(t, Faction::Patriots, 3);
     Ok(())
 }
 
 /// 35 Tryon Plot, unshaded: New York or its City loses Patriot pieces, and Militia there come into the open.
-fn card_35_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_35_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let either: SpaceSet = [Space::NewYorkCity, Space::NewYork].into_iter().collect();
     let either = spaces_with(t, &PATRIOT_PIECES) & either;
     if let Some(space) = choose_space(t, play, play.executor, either, &TRYON)? {
@@ -331,7 +331,7 @@ fn card_35_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 35 Tryon Plot, shaded: all Tories leave New York or a space beside it.
-fn card_35_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_35_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let around = Space::NewYork.adjacent() | SpaceSet::of(Space::NewYork);
     let around = spaces_with(t, &[Piece::Tories]) & around;
     if let Some(space) = choose_space(t, play, play.executor, around, &[Removes(u8::MAX, &[Piece::Tories])])?
@@ -342,7 +342,7 @@ fn card_35_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 41 William Pitt: America Can’t Be Conquered, unshaded: two Colonies turn to Passive Support.
-fn card_41_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_41_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     shift_two_towards(
         t,
         play,
@@ -354,7 +354,7 @@ fn card_41_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 41 William Pitt: America Can’t Be Conquered, shaded: two Colonies turn to Passive Opposition.
-fn card_41_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_41_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     shift_two_towards(
         t,
         play,
@@ -366,18 +366,18 @@ fn card_41_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 43 HMS Russian Merchant with 4,000 Muskets, unshaded: Tories join British Regulars in up to three spaces.
-fn card_43_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_43_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let spaces = spaces_with(t, &[Piece::BritishRegulars]);
     add_two_in_three(t, play, Faction::British, Piece::Tories, spaces, &[AddsFromAnywhere(2, Piece::Tories)])
 }
 
 /// 43 HMS Russian Merchant with 4,000 Muskets, shaded: a third of the Tories on the map leave it.
-fn card_43_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_43_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     remove_share(t, play, 3, Piece::Tories)
 }
 
 /// 46 Edmund Burke on Conciliation, unshaded: a Tory in each of three spaces.
-fn card_46_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_46_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let (who, tories) = (play.executor, Piece::Tories);
     let mut spaces = SpaceSet::MAP;
     for _ in 0..3 {
@@ -392,7 +392,7 @@ fn card_46_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 46 Edmund Burke on Conciliation, shaded: two Cities turn a step to Passive Opposition.
-fn card_46_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_46_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     shift_two_towards(
         t,
         play,
@@ -404,7 +404,7 @@ fn card_46_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 49 Claude Louis, Comte de Saint-Germain, unshaded: Available French Regulars become Unavailable.
-fn card_49_unshaded(t: &mut Lod<'_>, _: Play) -> Told<()> {
+fn card_49_unshaded(t: &mut Lod<'_>, _: Play) -> Flow<()> {
     let count = t.state.available[Piece::FrenchRegulars as usize].min(5);
     t.state.available[Piece::FrenchRegulars as usize] -= count;
     t.state.unavailable[Piece::FrenchRegulars as usize] += count;
@@ -415,7 +415,7 @@ fn card_49_unshaded(t: &mut Lod<'_>, _: Play) -> Told<()> {
 }
 
 /// 49 Claude Louis, Comte de Saint-Germain, shaded: Unavailable French Regulars become Available.
-fn card_49_shaded(t: &mut Lod<'_>, _: Play) -> Told<()> {
+fn card_49_shaded(t: &mut Lod<'_>, _: Play) -> Flow<()> {
     let count = t.state.unavailable[Piece::FrenchRegulars as usize].min(5);
     t.state.unavailable[Piece::FrenchRegulars as usize] -= count;
     t.state.available[Piece::FrenchRegulars as usize] += count;
@@ -426,24 +426,24 @@ fn card_49_shaded(t: &mut Lod<'_>, _: Play) -> Told<()> {
 }
 
 /// 51 Bermuda Gunpowder Plot, unshaded: the British March into a space and Battle there with fewer losses.
-fn card_51_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_51_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     march_and_battle(t, play, Faction::British, |attack| Attack { attacker_loss_bonus: -2, ..attack })
 }
 
 /// 51 Bermuda Gunpowder Plot, shaded: the Patriots March into a space and Battle there for more losses.
-fn card_51_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_51_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     march_and_battle(t, play, Faction::Patriots, |attack| Attack { defender_loss_bonus: 2, ..attack })
 }
 
 /// 53 French Ports Accept Patriot’s Ships, unshaded: FNI falls, and the British gain Resources.
-fn card_53_unshaded(t: &mut Lod<'_>, _: Play) -> Told<()> {
+fn card_53_unshaded(t: &mut Lod<'_>, _: Play) -> Flow<()> {
     navy::lower_fni(t, 2)?;
     gain(t, Faction::British, 3);
     Ok(())
 }
 
 /// 53 French Ports Accept Patriot’s Ships, shaded: FNI rises, the Patriots gain and the British lose Resources.
-fn card_53_shaded(t: &mut Lod<'_>, _: Play) -> Told<()> {
+fn card_53_shaded(t: &mut Lod<'_>, _: Play) -> Flow<()> {
     navy::raise_fni(t, 1)?;
     gain(t, Faction::Patriots, 2);
     lose(t, Faction::British, 2);
@@ -451,7 +451,7 @@ fn card_53_shaded(t: &mut Lod<'_>, _: Play) -> Told<()> {
 }
 
 /// 54 Antoine de Sartine, Secretary of the Navy, unshaded: a Squadron of the West Indies becomes Unavailable.
-fn card_54_unshaded(t: &mut Lod<'_>, _: Play) -> Told<()> {
+fn card_54_unshaded(t: &mut Lod<'_>, _: Play) -> Flow<()> {
     let count = t.state.squadrons().min(1);
     t.state.spaces[Space::WestIndies].squadrons -= count;
     t.state.squadrons_unavailable += count;
@@ -462,7 +462,7 @@ fn card_54_unshaded(t: &mut Lod<'_>, _: Play) -> Told<()> {
 }
 
 /// 54 Antoine de Sartine, Secretary of the Navy, shaded: Unavailable Squadrons come to the West Indies.
-fn card_54_shaded(t: &mut Lod<'_>, _: Play) -> Told<()> {
+fn card_54_shaded(t: &mut Lod<'_>, _: Play) -> Flow<()> {
     let count = t.state.squadrons_unavailable.min(2);
     t.state.squadrons_unavailable -= count;
     t.state.spaces[Space::WestIndies].squadrons += count;
@@ -473,19 +473,19 @@ fn card_54_shaded(t: &mut Lod<'_>, _: Play) -> Told<()> {
 }
 
 /// 56 Jacques Turgot’s Economic Liberalism, unshaded: the Patriots lose Resources.
-fn card_56_unshaded(t: &mut Lod<'_>, _: Play) -> Told<()> {
+fn card_56_unshaded(t: &mut Lod<'_>, _: Play) -> Flow<()> {
     lose(t, Faction::Patriots, 3);
     Ok(())
 }
 
 /// 56 Jacques Turgot’s Economic Liberalism, shaded: the Patriots gain Resources.
-fn card_56_shaded(t: &mut Lod<'_>, _: Play) -> Told<()> {
+fn card_56_shaded(t: &mut Lod<'_>, _: Play) -> Flow<()> {
     gain(t, Faction::Patriots, 3);
     Ok(())
 }
 
 /// 68 French in America Want Canada: the executor's cubes go to Quebec, where a Fort of its side is added.
-fn card_68_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_68_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     move_cubes_to_quebec(t, play, 6)?;
     let fort = match play.executor.side() {
         Side::Royalist => Piece::BritishForts,
@@ -496,7 +496,7 @@ fn card_68_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 72 French Settlers Help: a Fort or Village and three units of the executor's side come to a Reserve Province.
-fn card_72_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_72_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let side = play.executor.side();
     let any = |space| {
         let mut kinds = bases_of(side).iter().chain(units_of(side));
@@ -512,7 +512,7 @@ fn card_72_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 
 /// 75 Congress’ Speech to the Six Nations, unshaded: the Indians Gather in three Reserve Provinces and go on the War
 /// Path in one of them.
-fn card_75_unshaded(t: &mut Lod<'_>, _: Play) -> Told<()> {
+fn card_75_unshaded(t: &mut Lod<'_>, _: Play) -> Flow<()> {
     let provinces = free_command_in(t, Faction::Indians, Command::Gather, SpaceSet::RESERVES, 3)?;
     // Where nothing could be Gathered the Province could still be one of the three.
     let provinces = if provinces.len() < 3 { SpaceSet::RESERVES } else { provinces };
@@ -520,12 +520,12 @@ fn card_75_unshaded(t: &mut Lod<'_>, _: Play) -> Told<()> {
 }
 
 /// 75 Congress’ Speech to the Six Nations, shaded: Indian pieces leave Northwest.
-fn card_75_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_75_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     remove_indians(t, play, SpaceSet::of(Space::Northwest))
 }
 
 /// 82 Frustrated Shawnee Warriors Attack, unshaded: a War Party and a Raid marker in each of four southern Colonies.
-fn card_82_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_82_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let (indians, war_parties) = (Faction::Indians, Piece::WarPartiesUnderground);
     let scarce = t.state.available[war_parties as usize].min(t.state.raids_left()) < 4;
     let colonies: Spaces = if scarce {
@@ -541,19 +541,19 @@ fn card_82_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 82 Frustrated Shawnee Warriors Attack, shaded: Indian pieces leave four southern Colonies.
-fn card_82_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_82_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     remove_indians(t, play, southern())
 }
 
 /// 83 Guy Carleton and Indians Negotiate, unshaded: Quebec City turns to Active Support, War Parties come to Quebec.
-fn card_83_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_83_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     shift_towards(t, Space::QuebecCity, Level::ActiveSupport, 4);
     add(t, play.executor, 2, Piece::WarPartiesUnderground, Space::Quebec)?;
     Ok(())
 }
 
 /// 83 Guy Carleton and Indians Negotiate, shaded: up to three pieces of anybody, one of them a Fort or Village at most.
-fn card_83_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_83_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let either = [Space::QuebecCity, Space::Quebec].into_iter().collect();
     if let Some(space) = choose_space(t, play, play.executor, either, &CARLETON)? {
         let there = SpaceSet::of(space);
@@ -564,19 +564,19 @@ fn card_83_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 84 “Merciless Indian Savages”, unshaded: the Indians Gather in two Colonies.
-fn card_84_unshaded(t: &mut Lod<'_>, _: Play) -> Told<()> {
+fn card_84_unshaded(t: &mut Lod<'_>, _: Play) -> Flow<()> {
     free_command_in(t, Faction::Indians, Command::Gather, SpaceSet::COLONIES, 2)?;
     Ok(())
 }
 
 /// 84 “Merciless Indian Savages”, shaded: the Patriots take a Village off the map.
-fn card_84_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_84_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     remove_any(t, play, Faction::Patriots, 1, &[Piece::Villages], SpaceSet::MAP, Fate::Available)?;
     Ok(())
 }
 
 /// 86 Stockbridge Indians, unshaded: Militia in Massachusetts or among Indians come into the open.
-fn card_86_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_86_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let spaces = massachusetts_or_indians(t) & t.state.spaces_with(Piece::MilitiaUnderground);
     if let Some(space) =
         choose_space(t, play, play.executor, spaces, &[Activates(Piece::MilitiaUnderground)])?
@@ -587,7 +587,7 @@ fn card_86_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 86 Stockbridge Indians, shaded: three Militia come to Massachusetts or among Indians.
-fn card_86_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_86_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let (who, militia) = (play.executor, Piece::MilitiaUnderground);
     let spaces = massachusetts_or_indians(t).only(|space| addable(t, who, militia, space) > 0);
     if let Some(space) = choose_space(t, play, who, spaces, &[Adds(3, Piece::MilitiaUnderground)])? {
@@ -597,20 +597,20 @@ fn card_86_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 90 “The World Turned Upside Down”, unshaded: a Fort or Village of the executor's side anywhere.
-fn card_90_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_90_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     add_any(t, play, play.executor, 1, bases_of(play.executor.side()), SpaceSet::MAP)?;
     Ok(())
 }
 
 /// 90 “The World Turned Upside Down”, shaded: two British Regulars are lost.
-fn card_90_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_90_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let regulars = [Piece::BritishRegulars];
     remove_any(t, play, play.executor, 2, &regulars, SpaceSet::MAP, Fate::Casualties)?;
     Ok(())
 }
 
 /// 91 Indians Help British Outside Colonies, unshaded: War Parties and a Village come to a Reserve Province.
-fn card_91_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_91_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let (who, war_parties, villages) = (play.executor, Piece::WarPartiesUnderground, Piece::Villages);
     let any = |space| addable(t, who, war_parties, space) > 0 || addable(t, who, villages, space) > 0;
     let provinces = SpaceSet::RESERVES.only(any);
@@ -622,13 +622,13 @@ fn card_91_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 91 Indians Help British Outside Colonies, shaded: a Village leaves a Reserve Province.
-fn card_91_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_91_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     remove_any(t, play, play.executor, 1, &[Piece::Villages], SpaceSet::RESERVES, Fate::Available)?;
     Ok(())
 }
 
 /// 92 Cherokees Supplied by the British: the executor adds a Fort or Village beside one of its own.
-fn card_92_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_92_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let base = match play.executor {
         Faction::British => Piece::BritishForts,
         Faction::Patriots => Piece::PatriotForts,

@@ -4,7 +4,7 @@
 //! (§5.1.3).
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Prompt, Told, key, msg};
+use tricorne_kernel::{Flow, Prompt, key, msg};
 
 use super::Deed::{self, *};
 use super::verbs::*;
@@ -96,7 +96,7 @@ fn add_mix(
     count: u8,
     kinds: [Piece; 2],
     space: Space,
-) -> Told<()> {
+) -> Flow<()> {
     let [first, second] = kinds.map(|kind| addable(t, who, kind, space));
     let count = count.min(first + second);
     let message = msg!("lod-ask-late-mix", title = play.card, count = count, piece = kinds[0], space = space);
@@ -108,7 +108,7 @@ fn add_mix(
 }
 
 /// 1 Waxhaws Massacre, unshaded: where British are, Continentals fall and the people turn to the Crown, with Propaganda.
-fn card_1_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_1_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let british = spaces_with(t, &[BritishRegulars, Tories, BritishForts]);
     if let Some(space) = choose_space(t, play, play.executor, british, &WAXHAWS)? {
         remove(t, 2, Continentals, space, Fate::Casualties);
@@ -119,7 +119,7 @@ fn card_1_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 1 Waxhaws Massacre, shaded: the Patriots March and Battle somewhere, and the people there turn to Neutral.
-fn card_1_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_1_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     if let Some(space) = choose_space(
         t,
         play,
@@ -135,7 +135,7 @@ fn card_1_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 7 John Paul Jones, unshaded: FNI falls, the British gain Resources and may land two Regulars.
-fn card_7_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_7_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     navy::lower_fni(t, 1)?;
     gain(t, British, 3);
     let landings = SpaceSet::CITIES | SpaceSet::of(WestIndies);
@@ -151,20 +151,20 @@ fn card_7_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 7 John Paul Jones, shaded: FNI rises and the Patriots gain Resources.
-fn card_7_shaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
+fn card_7_shaded(t: &mut Lod<'_>, _play: Play) -> Flow<()> {
     navy::raise_fni(t, 1)?;
     gain(t, Patriots, 5);
     Ok(())
 }
 
 /// 16 Mercy Warren’s “The Motley Assembly”, unshaded: two Tories anywhere.
-fn card_16_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_16_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     add_any(t, play, play.executor, 2, &[Tories], SpaceSet::MAP)?;
     Ok(())
 }
 
 /// 16 Mercy Warren’s “The Motley Assembly”, shaded: a City comes to Passive Opposition.
-fn card_16_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_16_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let cities = not_at(t, Level::PassiveOpposition, SpaceSet::CITIES);
     if let Some(city) =
         choose_space(t, play, play.executor, cities, &[ShiftsTowards(Level::PassiveOpposition, 4)])?
@@ -175,27 +175,27 @@ fn card_16_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 18 “If it hadn’t been so stormy…”: a Faction is Ineligible through the next card.
-fn card_18(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_18(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let faction = choose_victim(t, play, &Faction::ALL)?;
     become_ineligible_through_next(t, faction);
     Ok(())
 }
 
 /// 19 Legend of Nathan Hale, unshaded: the Patriots lose Resources.
-fn card_19_unshaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
+fn card_19_unshaded(t: &mut Lod<'_>, _play: Play) -> Flow<()> {
     lose(t, Patriots, 4);
     Ok(())
 }
 
 /// 19 Legend of Nathan Hale, shaded: the Patriots gain Resources, and Militia rise anywhere.
-fn card_19_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_19_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     gain(t, Patriots, 3);
     add_any(t, play, play.executor, 3, &[MilitiaUnderground], SpaceSet::MAP)?;
     Ok(())
 }
 
 /// 21 The Gamecock Thomas Sumter, unshaded: Georgia or South Carolina turns to the Crown.
-fn card_21_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_21_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let south = not_at(t, Level::ActiveSupport, these([Georgia, SouthCarolina]));
     if let Some(space) = choose_space(t, play, play.executor, south, &[Shifts(2)])? {
         shift(t, space, 2);
@@ -204,7 +204,7 @@ fn card_21_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 21 The Gamecock Thomas Sumter, shaded: the Patriots March and Battle in Georgia or South Carolina.
-fn card_21_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_21_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let south = these([Georgia, SouthCarolina]).only(|space| can_march_or_battle(t, Patriots, space));
     if let Some(space) = choose_space(t, play, Patriots, south, &[Orders(Command::March)])? {
         march_then_battle(t, Attack::new(Patriots, space))?;
@@ -213,7 +213,7 @@ fn card_21_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 22 The Newburgh Conspiracy, unshaded: four Patriot units leave a Colony.
-fn card_22_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_22_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let colonies = spaces_with(t, &PATRIOT_UNITS) & SpaceSet::COLONIES;
     if let Some(space) = choose_space(t, play, play.executor, colonies, &[Removes(4, &PATRIOT_UNITS)])? {
         remove_any(t, play, play.executor, 4, &PATRIOT_UNITS, SpaceSet::of(space), Fate::Available)?;
@@ -222,12 +222,12 @@ fn card_22_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 22 The Newburgh Conspiracy, shaded: Tories desert as in winter (§6.6.2).
-fn card_22_shaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
+fn card_22_shaded(t: &mut Lod<'_>, _play: Play) -> Flow<()> {
     desertion::tory_desertion(t)
 }
 
 /// 23 Lieutenant Colonel Francis Marion, unshaded: British or Indians drive all Patriot units out of a Carolina.
-fn card_23_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_23_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let carolinas = spaces_with(t, &PATRIOT_UNITS) & these([NorthCarolina, SouthCarolina]);
     if carolinas.is_empty() {
         return Ok(());
@@ -252,7 +252,7 @@ fn card_23_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 23 Lieutenant Colonel Francis Marion, shaded: four British units leave a Carolina where Militia are.
-fn card_23_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_23_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let carolinas = spaces_with(t, &Piece::BRITISH_CUBES) & these([NorthCarolina, SouthCarolina]);
     let carolinas = carolinas.only(|space| t.state.militia(space) > 0);
     if let Some(space) =
@@ -265,7 +265,7 @@ fn card_23_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 25 British Prison Ships, unshaded: two Cities move towards Passive Support.
-fn card_25_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_25_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let cities = not_at(t, Level::PassiveSupport, SpaceSet::CITIES);
     for city in choose_spaces(t, play, play.executor, cities, 2, &[ShiftsTowards(Level::PassiveSupport, 1)])?
     {
@@ -275,7 +275,7 @@ fn card_25_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 25 British Prison Ships, shaded: two Cities get Militia and Propaganda and move towards Passive Opposition.
-fn card_25_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_25_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     for city in choose_spaces(t, play, play.executor, SpaceSet::CITIES, 2, &PRISON_SHIPS)? {
         add(t, play.executor, 1, MilitiaUnderground, city)?;
         add_propaganda(t, city, 1);
@@ -285,7 +285,7 @@ fn card_25_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 31 Thomas Brown and the King’s Rangers, unshaded: Tories and a British Fort in Georgia or South Carolina.
-fn card_31_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_31_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let south = these([Georgia, SouthCarolina]);
     let south = with_room(t, play.executor, &[Tories, BritishForts], south);
     if let Some(space) =
@@ -298,7 +298,7 @@ fn card_31_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 31 Thomas Brown and the King’s Rangers, shaded: Militia in Georgia or South Carolina, which may act as Partisans.
-fn card_31_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_31_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let south = these([Georgia, SouthCarolina]).only(|space| {
         addable(t, Patriots, MilitiaUnderground, space) > 0
             || can_activity(t, Patriots, Activity::Partisans, SpaceSet::of(space))
@@ -314,20 +314,20 @@ fn card_31_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 36 Naval Battle in West Indies, unshaded: FNI falls, and the French withdraw three Regulars.
-fn card_36_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_36_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     navy::lower_fni(t, 1)?;
     remove_any(t, play, French, 3, &[FrenchRegulars], SpaceSet::ALL, Fate::Available)?;
     Ok(())
 }
 
 /// 36 Naval Battle in West Indies, shaded: four British Regulars leave the West Indies.
-fn card_36_shaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
+fn card_36_shaded(t: &mut Lod<'_>, _play: Play) -> Flow<()> {
     remove(t, 4, BritishRegulars, WestIndies, Fate::Available);
     Ok(())
 }
 
 /// 37 The Armada of 1779, unshaded: FNI falls; French and Patriots lose Resources.
-fn card_37_unshaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
+fn card_37_unshaded(t: &mut Lod<'_>, _play: Play) -> Flow<()> {
     navy::lower_fni(t, 1)?;
     lose(t, French, 3);
     lose(t, Patriots, 2);
@@ -335,14 +335,14 @@ fn card_37_unshaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
 }
 
 /// 37 The Armada of 1779, shaded: FNI rises, and four British Regulars leave the map.
-fn card_37_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_37_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     navy::raise_fni(t, 1)?;
     remove_any(t, play, play.executor, 4, &[BritishRegulars], SpaceSet::MAP, Fate::Available)?;
     Ok(())
 }
 
 /// 39 Gordon Riots: three Cities move towards Neutral.
-fn card_39(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_39(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let cities = not_at(t, Level::Neutral, SpaceSet::CITIES);
     for city in choose_spaces(t, play, play.executor, cities, 3, &[ShiftsTowards(Level::Neutral, 1)])? {
         shift_towards(t, city, Level::Neutral, 1);
@@ -351,7 +351,7 @@ fn card_39(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 40 Battle of the Chesapeake, unshaded: the British gain Resources, and every Blockade is lifted.
-fn card_40_unshaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
+fn card_40_unshaded(t: &mut Lod<'_>, _play: Play) -> Flow<()> {
     gain(t, British, 2);
     for city in t.state.blockaded().iter() {
         while t.state.is_blockaded(city) {
@@ -363,26 +363,26 @@ fn card_40_unshaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
 }
 
 /// 40 Battle of the Chesapeake, shaded: FNI rises to 3.
-fn card_40_shaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
+fn card_40_shaded(t: &mut Lod<'_>, _play: Play) -> Flow<()> {
     let levels = 3_u8.saturating_sub(t.state.fni());
     navy::raise_fni(t, levels)?;
     Ok(())
 }
 
 /// 45 Adam Smith ~ Wealth of Nations, unshaded: the British gain Resources.
-fn card_45_unshaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
+fn card_45_unshaded(t: &mut Lod<'_>, _play: Play) -> Flow<()> {
     gain(t, British, 6);
     Ok(())
 }
 
 /// 45 Adam Smith ~ Wealth of Nations, shaded: the British lose Resources.
-fn card_45_shaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
+fn card_45_shaded(t: &mut Lod<'_>, _play: Play) -> Flow<()> {
     lose(t, British, 4);
     Ok(())
 }
 
 /// 48 God Save the King, unshaded: the British March somewhere and may Battle there.
-fn card_48_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_48_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let spaces = SpaceSet::MAP.only(|space| can_march_or_battle(t, British, space));
     if let Some(space) = choose_space(t, play, British, spaces, &[Orders(Command::March)])? {
         let there = SpaceSet::of(space);
@@ -395,7 +395,7 @@ fn card_48_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 48 God Save the King, shaded: a Faction moves its units away from British Regulars, out of up to three spaces.
-fn card_48_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_48_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let shared = |t: &Lod<'_>, faction: Faction| {
         spaces_with(t, &[BritishRegulars]).only(|space| t.state.units_of(faction, space) > 0)
     };
@@ -416,7 +416,7 @@ fn card_48_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 52 French Fleet Arrives in the Wrong Spot: French Regulars leave the map, then somebody Battles with more force.
-fn card_52(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_52(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     remove_any_up_to(t, play, play.executor, 4, &[FrenchRegulars], SpaceSet::MAP, Fate::Available)?;
     leaders::settle(t)?;
     let fields = |t: &Lod<'_>, faction: Faction| {
@@ -436,7 +436,7 @@ fn card_52(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 57 French Fleet Sails for the Caribbean, unshaded: FNI falls, the French pause, and Regulars sail to the West Indies.
-fn card_57_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_57_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     navy::lower_fni(t, 1)?;
     become_ineligible_through_next(t, French);
     add(t, play.executor, 2, FrenchRegulars, WestIndies)?;
@@ -444,13 +444,13 @@ fn card_57_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 57 French Fleet Sails for the Caribbean, shaded: the British pause, and Regulars sail to the West Indies.
-fn card_57_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_57_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     become_ineligible_through_next(t, British);
     sail_to_west_indies(t, play, BritishRegulars, 2)
 }
 
 /// 62 Charles Michel de Langlade, unshaded: three Tories or three War Parties in the north-west.
-fn card_62_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_62_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let groups = [
         (3, Tories, Quebec),
         (3, WarPartiesUnderground, Quebec),
@@ -463,37 +463,37 @@ fn card_62_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 62 Charles Michel de Langlade, shaded: three Militia in Northwest or three French Regulars in Quebec.
-fn card_62_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_62_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     add_one_group(t, play, [(3, MilitiaUnderground, Northwest), (3, FrenchRegulars, Quebec)])
 }
 
 /// 64 The Affair of Fielding and Bylandt, unshaded: FNI falls and the British gain Resources.
-fn card_64_unshaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
+fn card_64_unshaded(t: &mut Lod<'_>, _play: Play) -> Flow<()> {
     navy::lower_fni(t, 1)?;
     gain(t, British, 3);
     Ok(())
 }
 
 /// 64 The Affair of Fielding and Bylandt, shaded: the Patriots gain Resources.
-fn card_64_shaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
+fn card_64_shaded(t: &mut Lod<'_>, _play: Play) -> Flow<()> {
     gain(t, Patriots, 5);
     Ok(())
 }
 
 /// 65 Jacques Necker, Finance Minister, unshaded: the French lose Resources.
-fn card_65_unshaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
+fn card_65_unshaded(t: &mut Lod<'_>, _play: Play) -> Flow<()> {
     lose(t, French, 4);
     Ok(())
 }
 
 /// 65 Jacques Necker, Finance Minister, shaded: the French gain Resources.
-fn card_65_shaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
+fn card_65_shaded(t: &mut Lod<'_>, _play: Play) -> Flow<()> {
     gain(t, French, 3);
     Ok(())
 }
 
 /// 66 Don Bernardo Takes Pensacola, unshaded: six British cubes in Southwest or Florida.
-fn card_66_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_66_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let spaces = with_room(t, play.executor, &Piece::BRITISH_CUBES, these([Southwest, Florida]));
     if let Some(space) = choose_space(t, play, play.executor, spaces, &[AddsAny(6, &Piece::BRITISH_CUBES)])? {
         add_mix(t, play, play.executor, 6, Piece::BRITISH_CUBES, space)?;
@@ -502,7 +502,7 @@ fn card_66_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 66 Don Bernardo Takes Pensacola, shaded: French or Patriots March into Florida and Battle with more force.
-fn card_66_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_66_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let factions: ArrayVec<Faction, 2> =
         [French, Patriots].into_iter().filter(|&faction| can_march_or_battle(t, faction, Florida)).collect();
     if factions.is_empty() {
@@ -513,14 +513,14 @@ fn card_66_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 67 De Grasse Arrives with the French Fleet, unshaded: FNI falls, and three French Regulars leave the West Indies.
-fn card_67_unshaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
+fn card_67_unshaded(t: &mut Lod<'_>, _play: Play) -> Flow<()> {
     navy::lower_fni(t, 1)?;
     remove(t, 3, FrenchRegulars, WestIndies, Fate::Available);
     Ok(())
 }
 
 /// 67 De Grasse Arrives with the French Fleet, shaded: the French Muster or the Patriots Rally, and stay Eligible.
-fn card_67_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_67_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let faction = choose_faction(t, play, &[French, Patriots])?;
     let command = if faction == French { Command::Muster } else { Command::Rally };
     free_command(t, faction, command, SpaceSet::ALL)?;
@@ -529,14 +529,14 @@ fn card_67_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 70 British Gain From French in India: three Regulars of either crown leave.
-fn card_70(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_70(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let regulars = [BritishRegulars, FrenchRegulars];
     remove_any(t, play, play.executor, 3, &regulars, SpaceSet::ALL, Fate::Available)?;
     Ok(())
 }
 
 /// 73 Sullivan Expedition vs. Iroquois and Tories: a Village or Fort in the north-west goes.
-fn card_73(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_73(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let bases = [Villages, PatriotForts, BritishForts];
     let spaces = these([Quebec, Northwest, NewYork]);
     remove_any(t, play, play.executor, 1, &bases, spaces, Fate::Available)?;
@@ -544,7 +544,7 @@ fn card_73(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 79 Tuscarora and Oneida Come to Washington, unshaded: War Parties and a Village in a Colony.
-fn card_79_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_79_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let pieces = [WarPartiesUnderground, Villages];
     let colonies = with_room(t, play.executor, &pieces, SpaceSet::COLONIES);
     if let Some(space) =
@@ -557,7 +557,7 @@ fn card_79_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 79 Tuscarora and Oneida Come to Washington, shaded: War Parties and a Village leave a Colony.
-fn card_79_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_79_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let indian = spaces_with(t, &[WarPartiesActive, WarPartiesUnderground, Villages]);
     if let Some(space) = choose_space(
         t,
@@ -574,7 +574,7 @@ fn card_79_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 81 Creek and Seminole Active in South, unshaded: a Village, War Parties and a Raid in Georgia or South Carolina.
-fn card_81_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_81_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let mut south = these([Georgia, SouthCarolina]);
     if t.state.raids_left() == 0 {
         south = with_room(t, play.executor, &[Villages, WarPartiesUnderground], south);
@@ -588,25 +588,25 @@ fn card_81_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 81 Creek and Seminole Active in South, shaded: two War Parties leave Georgia and South Carolina.
-fn card_81_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_81_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let south = these([Georgia, SouthCarolina]);
     remove_any(t, play, play.executor, 2, &Piece::WAR_PARTIES, south, Fate::Available)?;
     Ok(())
 }
 
 /// 85 Indians Help British Raids on Mississippi, unshaded: the British add three cubes in Southwest.
-fn card_85_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_85_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     add_mix(t, play, British, 3, Piece::BRITISH_CUBES, Southwest)
 }
 
 /// 85 Indians Help British Raids on Mississippi, shaded: French Regulars and Patriot units in Southwest.
-fn card_85_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_85_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     add(t, play.executor, 2, FrenchRegulars, Southwest)?;
     add_mix(t, play, play.executor, 2, [Continentals, MilitiaUnderground], Southwest)
 }
 
 /// 87 Patriots Massacre Lenape Indians: a piece leaves Pennsylvania, and the executor stays Eligible.
-fn card_87(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_87(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let there = SpaceSet::of(Pennsylvania);
     remove_any(t, play, play.executor, 1, &Piece::ALL, there, Fate::Available)?;
     remain_eligible(t, play.executor);
@@ -614,7 +614,7 @@ fn card_87(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 94 Herkimer’s Relief Column, unshaded: in New York Indians Gather, Tories Muster, and the Militia leave.
-fn card_94_unshaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
+fn card_94_unshaded(t: &mut Lod<'_>, _play: Play) -> Flow<()> {
     free_command(t, Indians, Command::Gather, SpaceSet::of(NewYork))?;
     muster::tories_alone(t, NewYork)?;
     return_all(t, &Piece::MILITIA, NewYork);
@@ -622,13 +622,13 @@ fn card_94_unshaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
 }
 
 /// 94 Herkimer’s Relief Column, shaded: all Indian pieces leave New York.
-fn card_94_shaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
+fn card_94_shaded(t: &mut Lod<'_>, _play: Play) -> Flow<()> {
     return_all(t, &[WarPartiesActive, WarPartiesUnderground, Villages], NewYork);
     Ok(())
 }
 
 /// 95 Ohio Country Frontier Erupts: in Northwest an enemy Village or Fort goes, and three friendly units come.
-fn card_95(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_95(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let (bases, units): (&[Piece], _) = match play.executor.side() {
         Side::Royalist => (&[PatriotForts], [BritishRegulars, Tories, WarPartiesUnderground]),
         Side::Rebellion => (&[Villages, BritishForts], [Continentals, MilitiaUnderground, FrenchRegulars]),
@@ -640,7 +640,7 @@ fn card_95(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 96 Iroquois Confederacy, unshaded: the Indians Gather and take the War Path in two Reserve Provinces.
-fn card_96_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_96_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let reserves = SpaceSet::RESERVES.only(|space| {
         let there = SpaceSet::of(space);
         can_command(t, Indians, Command::Gather, there) || can_activity(t, Indians, Activity::WarPath, there)
@@ -656,7 +656,7 @@ fn card_96_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 96 Iroquois Confederacy, shaded: a Village goes.
-fn card_96_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_96_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     remove_any(t, play, play.executor, 1, &[Villages], SpaceSet::MAP, Fate::Available)?;
     Ok(())
 }

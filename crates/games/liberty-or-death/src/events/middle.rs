@@ -1,7 +1,7 @@
 //! §5.0 The Events of 1777-1778, in card order.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Prompt, Told, key, msg};
+use tricorne_kernel::{Flow, Prompt, key, msg};
 
 use super::Deed::{self, *};
 use super::verbs::*;
@@ -19,7 +19,7 @@ use crate::pieces::Side;
 use crate::sequence::{become_ineligible_through_next, remain_eligible};
 use crate::state::Level;
 use crate::winter::desertion;
-use crate::words::{Activity, Command, Word};
+use crate::words::{Activity, Button, Command};
 
 /// The sides of these cards.
 pub fn sides(number: u8) -> Option<Sides> {
@@ -77,7 +77,7 @@ fn removes_two(faction: Faction) -> Deeds {
 }
 
 /// The Patriots may March for free into a space and may then Battle there for free; each can be declined.
-fn patriots_may_march_and_battle(t: &mut Lod<'_>, play: Play, space: Space) -> Told<()> {
+fn patriots_may_march_and_battle(t: &mut Lod<'_>, play: Play, space: Space) -> Flow<()> {
     let there = SpaceSet::of(space);
     if can_command(t, Patriots, Command::March, there)
         && may_command(t, play, Patriots, Command::March, space)?
@@ -88,7 +88,7 @@ fn patriots_may_march_and_battle(t: &mut Lod<'_>, play: Play, space: Space) -> T
 }
 
 /// A Faction may Battle for free in a space.
-fn may_battle(t: &mut Lod<'_>, play: Play, faction: Faction, space: Space) -> Told<()> {
+fn may_battle(t: &mut Lod<'_>, play: Play, faction: Faction, space: Space) -> Flow<()> {
     if can_command(t, faction, Command::Battle, SpaceSet::of(space))
         && may_command(t, play, faction, Command::Battle, space)?
     {
@@ -97,13 +97,13 @@ fn may_battle(t: &mut Lod<'_>, play: Play, faction: Faction, space: Space) -> To
     Ok(())
 }
 
-fn may_command(t: &mut Lod<'_>, play: Play, who: Faction, command: Command, space: Space) -> Told<bool> {
+fn may_command(t: &mut Lod<'_>, play: Play, who: Faction, command: Command, space: Space) -> Flow<bool> {
     let message = msg!("lod-ask-middle-may-command", title = play.card, command = command, space = space);
     ask::yes(t, who, Prompt::new("5.1", message))
 }
 
 /// 3 George Rogers Clark’s Illinois Campaign, unshaded: all Patriot pieces leave Northwest and Southwest.
-fn card_3_unshaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
+fn card_3_unshaded(t: &mut Lod<'_>, _play: Play) -> Flow<()> {
     for space in [Northwest, Southwest] {
         return_all(t, &PATRIOT_PIECES, space);
     }
@@ -111,7 +111,7 @@ fn card_3_unshaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
 }
 
 /// 3 George Rogers Clark’s Illinois Campaign, shaded: Militia and Partisans in Northwest and in Southwest.
-fn card_3_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_3_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     for space in [Northwest, Southwest] {
         add_up_to(t, play, Patriots, 2, MilitiaUnderground, space)?;
         let there = SpaceSet::of(space);
@@ -126,13 +126,13 @@ fn card_3_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 5 William Alexander, Lord Stirling, unshaded: the Patriots are Ineligible through the next card.
-fn card_5_unshaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
+fn card_5_unshaded(t: &mut Lod<'_>, _play: Play) -> Flow<()> {
     become_ineligible_through_next(t, Patriots);
     Ok(())
 }
 
 /// 5 William Alexander, Lord Stirling, shaded: the Patriots may March into a space and Battle there.
-fn card_5_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_5_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let spaces = SpaceSet::MAP.only(|space| can_march_or_battle(t, Patriots, space));
     match choose_up_to(t, play, Patriots, spaces, 1, &[Orders(Command::March)])?.as_slice() {
         [space] => patriots_may_march_and_battle(t, play, *space),
@@ -141,7 +141,7 @@ fn card_5_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 8 Culper Spy Ring, unshaded: three Militia come into the open; picking Active ones changes nothing.
-fn card_8_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_8_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let active = t.state.count_in(MilitiaActive, SpaceSet::MAP);
     let total = active + t.state.count_in(MilitiaUnderground, SpaceSet::MAP);
     begin_picking(t);
@@ -161,22 +161,22 @@ fn card_8_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 8 Culper Spy Ring, shaded: three British cubes are lost.
-fn card_8_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_8_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     remove_any(t, play, play.executor, 3, &Piece::BRITISH_CUBES, SpaceSet::MAP, Fate::Casualties)?;
     Ok(())
 }
 
 /// 9 Friedrich Wilhelm von Steuben, unshaded: the British may Skirmish in up to three spaces.
-fn card_9_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_9_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     skirmish_in_three(t, play, British)
 }
 
 /// 9 Friedrich Wilhelm von Steuben, shaded: the Patriots may Skirmish in up to three spaces.
-fn card_9_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_9_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     skirmish_in_three(t, play, Patriots)
 }
 
-fn skirmish_in_three(t: &mut Lod<'_>, play: Play, faction: Faction) -> Told<()> {
+fn skirmish_in_three(t: &mut Lod<'_>, play: Play, faction: Faction) -> Flow<()> {
     let mut unused = SpaceSet::ALL;
     for _ in 0..3 {
         let open = |t: &Lod<'_>, space| can_activity(t, faction, Activity::Skirmish, SpaceSet::of(space));
@@ -191,13 +191,13 @@ fn skirmish_in_three(t: &mut Lod<'_>, play: Play, faction: Faction) -> Told<()> 
 }
 
 /// 11 Thaddeus Kosciuszko, Expert Engineer, unshaded: the Patriots give up two Forts.
-fn card_11_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_11_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     remove_any(t, play, Patriots, 2, &[PatriotForts], SpaceSet::MAP, Fate::Available)?;
     Ok(())
 }
 
 /// 11 Thaddeus Kosciuszko, Expert Engineer, shaded: in two Rebellion-Controlled spaces a Fort may take a unit's place.
-fn card_11_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_11_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let mut unused = t.state.controlled(Side::Rebellion) & SpaceSet::MAP;
     for _ in 0..2 {
         let open = |t: &Lod<'_>, space| {
@@ -222,19 +222,19 @@ fn card_11_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 12 Martha Washington to Valley Forge, unshaded: the Patriots suffer Desertion now.
-fn card_12_unshaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
+fn card_12_unshaded(t: &mut Lod<'_>, _play: Play) -> Flow<()> {
     desertion::patriot_desertion(t)
 }
 
 /// 12 Martha Washington to Valley Forge, shaded: the Patriots gain Resources.
-fn card_12_shaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
+fn card_12_shaded(t: &mut Lod<'_>, _play: Play) -> Flow<()> {
     gain(t, Patriots, 5);
     Ok(())
 }
 
 /// 14 Overmountain Men Fight for NC, unshaded: the Indians Scout or March into Southwest or North Carolina; then they take
 /// the War Path there or the British Battle there, as the executor says.
-fn card_14_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_14_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let spaces = these([Southwest, NorthCarolina]).only(|space| {
         let there = SpaceSet::of(space);
         can_command(t, Indians, Command::Scout, there)
@@ -275,7 +275,7 @@ fn card_14_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 14 Overmountain Men Fight for NC, shaded: the Patriots March into Southwest or North Carolina and Battle there.
-fn card_14_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_14_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let spaces = these([Southwest, NorthCarolina]).only(|space| can_march_or_battle(t, Patriots, space));
     match choose_space(t, play, Patriots, spaces, &[Orders(Command::March)])? {
         Some(space) => march_then_battle(t, Attack::new(Patriots, space)),
@@ -284,29 +284,29 @@ fn card_14_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 17 Jane McCrea Murdered by Indians, unshaded: a Patriot Fort leaves the Indian Reserve.
-fn card_17_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_17_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     remove_any(t, play, play.executor, 1, &[PatriotForts], SpaceSet::RESERVES, Fate::Available)?;
     Ok(())
 }
 
 /// 17 Jane McCrea Murdered by Indians, shaded: a Village goes.
-fn card_17_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_17_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     remove_any(t, play, play.executor, 1, &[Villages], SpaceSet::MAP, Fate::Available)?;
     Ok(())
 }
 
 /// 26 Josiah Martin, NC Royal Governor, Plots, unshaded: two Tories or a British Fort come to North Carolina.
-fn card_26_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_26_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     add_one_group(t, play, [(2, Tories, NorthCarolina), (1, BritishForts, NorthCarolina)])
 }
 
 /// 26 Josiah Martin, NC Royal Governor, Plots, shaded: the Patriots may March into North Carolina and Battle there.
-fn card_26_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_26_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     patriots_may_march_and_battle(t, play, NorthCarolina)
 }
 
 /// 27 The Queen’s Rangers Show for Battle, unshaded: two Tories come to each of two British-Controlled Colonies.
-fn card_27_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_27_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let who = play.executor;
     let mut colonies = t.state.controlled(Side::Royalist) & SpaceSet::COLONIES;
     for _ in 0..2 {
@@ -320,7 +320,7 @@ fn card_27_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 27 The Queen’s Rangers Show for Battle, shaded: two Cities get a Militia and turn towards Opposition.
-fn card_27_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_27_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let (who, mut cities) = (play.executor, SpaceSet::CITIES);
     for _ in 0..2 {
         let open = |t: &Lod<'_>, city| {
@@ -338,21 +338,21 @@ fn card_27_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 34 Lord Sandwich, First Lord of the Admiralty, unshaded: FNI falls and the British gain Resources.
-fn card_34_unshaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
+fn card_34_unshaded(t: &mut Lod<'_>, _play: Play) -> Flow<()> {
     navy::lower_fni(t, 1)?;
     gain(t, British, 6);
     Ok(())
 }
 
 /// 34 Lord Sandwich, First Lord of the Admiralty, shaded: the British are Ineligible through the next card; FNI rises.
-fn card_34_shaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
+fn card_34_shaded(t: &mut Lod<'_>, _play: Play) -> Flow<()> {
     become_ineligible_through_next(t, British);
     navy::raise_fni(t, 1)?;
     Ok(())
 }
 
 /// 38 Johnson’s Royal Greens, unshaded: up to four British cubes come to New York or Quebec; the British stay Eligible.
-fn card_38_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_38_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let total = |t: &Lod<'_>, space| {
         Piece::BRITISH_CUBES.map(|piece| addable_from_unavailable_too(t, British, piece, space))
     };
@@ -374,33 +374,33 @@ fn card_38_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 38 Johnson’s Royal Greens, shaded: three War Parties or three Militia come to New York.
-fn card_38_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_38_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     add_one_group(t, play, [(3, WarPartiesUnderground, NewYork), (3, MilitiaUnderground, NewYork)])
 }
 
 /// 42 British Attack Danbury, unshaded: a Tory comes to Connecticut-Rhode Island, and the Patriots lose Resources.
-fn card_42_unshaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
+fn card_42_unshaded(t: &mut Lod<'_>, _play: Play) -> Flow<()> {
     add(t, British, 1, Tories, ConnecticutRhodeIsland)?;
     lose(t, Patriots, 3);
     Ok(())
 }
 
 /// 42 British Attack Danbury, shaded: a Continental and three Militia come to Connecticut-Rhode Island.
-fn card_42_shaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
+fn card_42_shaded(t: &mut Lod<'_>, _play: Play) -> Flow<()> {
     add(t, Patriots, 1, Continentals, ConnecticutRhodeIsland)?;
     add(t, Patriots, 3, MilitiaUnderground, ConnecticutRhodeIsland)?;
     Ok(())
 }
 
 /// 44 Earl of Mansfield Recalled From Paris: a Faction is Ineligible through the next card.
-fn card_44(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_44(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let faction = choose_victim(t, play, &Faction::ALL)?;
     become_ineligible_through_next(t, faction);
     Ok(())
 }
 
 /// 47 Tories Tested, unshaded: three Tories come to a British-Controlled Colony.
-fn card_47_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_47_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let colonies = t.state.controlled(Side::Royalist) & SpaceSet::COLONIES;
     let colonies = colonies.only(|space| addable(t, play.executor, Tories, space) > 0);
     if let Some(colony) = choose_space(t, play, play.executor, colonies, &[Adds(3, Tories)])? {
@@ -410,7 +410,7 @@ fn card_47_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 47 Tories Tested, shaded: in a Colony Militia take the Tories' place, with Propaganda.
-fn card_47_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_47_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let colonies = if t.state.propaganda_left() > 0 {
         SpaceSet::COLONIES
     } else {
@@ -431,14 +431,14 @@ fn card_47_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 
 /// 50 Admiral d’Estaing, French Fleet Arrives, unshaded: the French are Ineligible through the next card and lose two
 /// Regulars from the map or the West Indies.
-fn card_50_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_50_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     become_ineligible_through_next(t, French);
     remove_any(t, play, play.executor, 2, &[FrenchRegulars], SpaceSet::ALL, Fate::Available)?;
     Ok(())
 }
 
 /// 50 Admiral d’Estaing, French Fleet Arrives, shaded: two Continentals and two French Regulars come to a Colony.
-fn card_50_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_50_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let (islanders, available) =
         (t.state.count(FrenchRegulars, WestIndies), t.state.available[FrenchRegulars as usize]);
     let colonies = SpaceSet::COLONIES.only(|space| {
@@ -480,7 +480,7 @@ fn card_50_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 
 /// 55 French Navy Dominates Caribbean, unshaded: three French Regulars sail to the West Indies and may Battle there; FNI
 /// falls.
-fn card_55_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_55_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     sail_to_west_indies(t, play, FrenchRegulars, 3)?;
     may_battle(t, play, French, WestIndies)?;
     navy::lower_fni(t, 1)?;
@@ -488,19 +488,19 @@ fn card_55_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 55 French Navy Dominates Caribbean, shaded: four British Regulars sail to the West Indies and must Battle there.
-fn card_55_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_55_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     sail_to_west_indies(t, play, BritishRegulars, 4)?;
     free_battle(t, British, WestIndies)
 }
 
 /// 58 Marquis de Lafayette Arrives in Colonies, unshaded: the Patriots lose Resources.
-fn card_58_unshaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
+fn card_58_unshaded(t: &mut Lod<'_>, _play: Play) -> Flow<()> {
     lose(t, Patriots, 4);
     Ok(())
 }
 
 /// 58 Marquis de Lafayette Arrives in Colonies, shaded: Militia take the Tories' place in the north.
-fn card_58_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_58_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let north = spaces_with(t, &[Tories]) & these([NewYork, Northwest, Quebec]);
     let enough = t.state.count_in(Tories, north) <= t.state.available[MilitiaUnderground as usize];
     // Where Militia run short, the executor says who goes without by taking the spaces in order.
@@ -516,7 +516,7 @@ fn card_58_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 59 Tronson de Coudray Arrives in America, unshaded: a space loses French Regulars and Continentals.
-fn card_59_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_59_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let spaces = spaces_with(t, &Piece::REBELLION_CUBES);
     if let Some(space) = choose_space(
         t,
@@ -532,33 +532,33 @@ fn card_59_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 59 Tronson de Coudray Arrives in America, shaded: the Patriots gain Resources.
-fn card_59_shaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
+fn card_59_shaded(t: &mut Lod<'_>, _play: Play) -> Flow<()> {
     gain(t, Patriots, 3);
     Ok(())
 }
 
 /// 60 Comte d’Orvilliers Builds a Fleet at Brest, unshaded: the French lose Resources; FNI falls.
-fn card_60_unshaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
+fn card_60_unshaded(t: &mut Lod<'_>, _play: Play) -> Flow<()> {
     lose(t, French, 4);
     navy::lower_fni(t, 2)?;
     Ok(())
 }
 
 /// 60 Comte d’Orvilliers Builds a Fleet at Brest, shaded: the British lose Resources; FNI rises.
-fn card_60_shaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
+fn card_60_shaded(t: &mut Lod<'_>, _play: Play) -> Flow<()> {
     lose(t, British, 3);
     navy::raise_fni(t, 1)?;
     Ok(())
 }
 
 /// 61 Minister Comte de Vergennes, unshaded: the Patriots are Ineligible through the next card.
-fn card_61_unshaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
+fn card_61_unshaded(t: &mut Lod<'_>, _play: Play) -> Flow<()> {
     become_ineligible_through_next(t, Patriots);
     Ok(())
 }
 
 /// 61 Minister Comte de Vergennes, shaded: French and Patriots gain Resources.
-fn card_61_shaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
+fn card_61_shaded(t: &mut Lod<'_>, _play: Play) -> Flow<()> {
     gain(t, French, 2);
     gain(t, Patriots, 3);
     Ok(())
@@ -566,7 +566,7 @@ fn card_61_shaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
 
 /// 63 French and Spanish Besiege Gibraltar, unshaded: FNI falls, the British gain a Resource and withdraw Regulars from
 /// the West Indies.
-fn card_63_unshaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
+fn card_63_unshaded(t: &mut Lod<'_>, _play: Play) -> Flow<()> {
     navy::lower_fni(t, 1)?;
     gain(t, British, 1);
     remove(t, 2, BritishRegulars, WestIndies, Fate::Available);
@@ -574,40 +574,40 @@ fn card_63_unshaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
 }
 
 /// 63 French and Spanish Besiege Gibraltar, shaded: the British lose Resources.
-fn card_63_shaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
+fn card_63_shaded(t: &mut Lod<'_>, _play: Play) -> Flow<()> {
     lose(t, British, 5);
     Ok(())
 }
 
 /// 69 Admiral Pierre André de Suffren, unshaded: the British gain Resources; FNI falls.
-fn card_69_unshaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
+fn card_69_unshaded(t: &mut Lod<'_>, _play: Play) -> Flow<()> {
     gain(t, British, 2);
     navy::lower_fni(t, 2)?;
     Ok(())
 }
 
 /// 69 Admiral Pierre André de Suffren, shaded: the French gain Resources; FNI rises.
-fn card_69_shaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
+fn card_69_shaded(t: &mut Lod<'_>, _play: Play) -> Flow<()> {
     gain(t, French, 3);
     navy::raise_fni(t, 1)?;
     Ok(())
 }
 
 /// 71 Treaty of Amity and Commerce, unshaded: the Patriots gain the Population of Rebellion-Controlled Cities.
-fn card_71_unshaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
+fn card_71_unshaded(t: &mut Lod<'_>, _play: Play) -> Flow<()> {
     let cities = t.state.controlled(Side::Rebellion) & SpaceSet::CITIES;
     gain(t, Patriots, cities.iter().map(Space::population).sum());
     Ok(())
 }
 
 /// 71 Treaty of Amity and Commerce, shaded: the French gain Resources.
-fn card_71_shaded(t: &mut Lod<'_>, _play: Play) -> Told<()> {
+fn card_71_shaded(t: &mut Lod<'_>, _play: Play) -> Flow<()> {
     gain(t, French, 5);
     Ok(())
 }
 
 /// 74 Chickasaw Ally with the British, unshaded: British or Indians gain a Resource for every two Villages.
-fn card_74_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_74_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let gained = t.state.bases_on_map(Villages) / 2;
     if gained > 0 {
         let faction = choose_faction(t, play, &[British, Indians])?;
@@ -617,17 +617,17 @@ fn card_74_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 74 Chickasaw Ally with the British, shaded: in two spaces two of Militia or War Parties go, with one of the other.
-fn card_74_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_74_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let [active, hidden] = Piece::MILITIA;
     let [active_party, hidden_party] = Piece::WAR_PARTIES;
     let spaces = spaces_with(t, &[active, hidden, active_party, hidden_party]);
     for space in choose_spaces(t, play, play.executor, spaces, 2, &CHICKASAW)? {
         let differs = t.state.militia(space) > 1 || t.state.count_of(&Piece::WAR_PARTIES, space) > 1;
-        let words: &[Word] =
-            if differs { &[Word::MoreMilitia, Word::MoreWarParties] } else { &[Word::MoreMilitia] };
+        let words: &[Button] =
+            if differs { &[Button::MoreMilitia, Button::MoreWarParties] } else { &[Button::MoreMilitia] };
         let prompt = Prompt::new("5.1", msg!("lod-ask-middle-more", title = play.card, space = space));
         let (militia, war_parties) = match ask::word(t, play.executor, prompt, words)? {
-            Word::MoreWarParties => (1, 2),
+            Button::MoreWarParties => (1, 2),
             _ => (2, 1),
         };
         let there = SpaceSet::of(space);
@@ -638,7 +638,7 @@ fn card_74_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 76 Edward Hand Raids into Indian Country, unshaded: in a Province Tories take the place of three Militia.
-fn card_76_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_76_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let provinces = spaces_with(t, &Piece::MILITIA) & SpaceSet::PROVINCES;
     if let Some(province) =
         choose_space(t, play, British, provinces, &[Swaps(3, &Piece::MILITIA, 1, Tories)])?
@@ -651,7 +651,7 @@ fn card_76_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 76 Edward Hand Raids into Indian Country, shaded: the British choose two Villages that go.
-fn card_76_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_76_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     remove_any(t, play, British, 2, &[Villages], SpaceSet::MAP, Fate::Available)?;
     Ok(())
 }
@@ -662,7 +662,7 @@ fn british_and_indians(t: &Lod<'_>) -> SpaceSet {
 }
 
 /// 77 General Burgoyne Cracks Down, unshaded: a Village comes where British and Indians stand; all War Parties hide.
-fn card_77_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_77_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let spaces = british_and_indians(t).only(|space| addable(t, Indians, Villages, space) > 0);
     if let Some(space) = choose_space(t, play, Indians, spaces, &[Adds(1, Villages)])? {
         add(t, Indians, 1, Villages, space)?;
@@ -679,7 +679,7 @@ fn card_77_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 
 /// 77 General Burgoyne Cracks Down, shaded: in three Provinces with British and Indians a British piece goes, a Fort only
 /// for want of cubes, and a Raid marker comes.
-fn card_77_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_77_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let provinces = british_and_indians(t) & SpaceSet::PROVINCES;
     for province in
         choose_spaces(t, play, play.executor, provinces, 3, &[Removes(1, &BRITISH_PIECES), Marks])?
@@ -694,14 +694,14 @@ fn card_77_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 78 Cherry Valley Destroyed by Tories, unshaded: the Patriots give up a quarter of their units.
-fn card_78_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_78_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let units: u8 = SpaceSet::MAP.iter().map(|space| t.state.units_of(Patriots, space)).sum();
     remove_any(t, play, Patriots, units / 4, &PATRIOT_UNITS, SpaceSet::MAP, Fate::Available)?;
     Ok(())
 }
 
 /// 78 Cherry Valley Destroyed by Tories, shaded: a Militia comes to each of four spaces with Tories or Indians.
-fn card_78_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_78_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let who = play.executor;
     let mut spaces =
         SpaceSet::MAP.only(|space| t.state.count(Tories, space) > 0 || t.state.pieces_of(Indians, space) > 0);
@@ -716,7 +716,7 @@ fn card_78_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 80 Confusion Allows Slaves to Escape: a Faction gives up two pieces in each of two spaces that the executor names.
-fn card_80(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_80(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let on_map =
         |t: &Lod<'_>, faction| SpaceSet::MAP.iter().any(|space| t.state.pieces_of(faction, space) > 0);
     let factions: ArrayVec<Faction, 4> =
@@ -735,7 +735,7 @@ fn card_80(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 88 “If it hadn’t been so foggy…”: the executor slips away from a Faction that shares spaces with it.
-fn card_88(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_88(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let me = play.executor;
     let shared = |t: &Lod<'_>, other: Faction| {
         SpaceSet::MAP.only(|space| t.state.units_of(me, space) > 0 && t.state.pieces_of(other, space) > 0)
@@ -755,17 +755,17 @@ fn card_88(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 89 War Damages Colonies’ Economy, unshaded: Tories take the place of four Patriot units.
-fn card_89_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_89_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     swap_any(t, play, 4, &PATRIOT_UNITS, Tories)
 }
 
 /// 89 War Damages Colonies’ Economy, shaded: Militia take the place of three Tories.
-fn card_89_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_89_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     swap_any(t, play, 3, &[Tories], MilitiaUnderground)
 }
 
 /// 93 Wyoming Massacre, unshaded: up to three Colonies beside the Indian Reserve turn towards Neutral, with Raid markers.
-fn card_93_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_93_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let mut colonies = SpaceSet::RESERVES.neighbours() & SpaceSet::COLONIES;
     if t.state.raids_left() == 0 {
         colonies = colonies.only(|colony| t.state.level(colony) != Level::Neutral);
@@ -780,7 +780,7 @@ fn card_93_unshaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
 }
 
 /// 93 Wyoming Massacre, shaded: four War Parties in and around Pennsylvania go.
-fn card_93_shaded(t: &mut Lod<'_>, play: Play) -> Told<()> {
+fn card_93_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let around = SpaceSet::of(Pennsylvania) | Pennsylvania.adjacent();
     remove_any(t, play, play.executor, 4, &Piece::WAR_PARTIES, around, Fate::Available)?;
     Ok(())

@@ -7,20 +7,20 @@ mod middle;
 mod verbs;
 pub mod winter_quarters;
 
-use tricorne_kernel::{Key, Prompt, Told, msg};
+use tricorne_kernel::{Flow, Key, Prompt, msg};
 
 use crate::ask::{self, Lod};
 use crate::cards::CardNumber;
 use crate::leaders;
 use crate::pieces::Faction;
 use crate::state::Playing;
-use crate::words::Word;
+use crate::words::Button;
 
 pub use deeds::Deed;
 pub use verbs::Play;
 
 /// What one side of a card does.
-pub type Effect = fn(&mut Lod<'_>, Play) -> Told<()>;
+pub type Effect = fn(&mut Lod<'_>, Play) -> Flow<()>;
 
 /// §5.2 The two sides of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,11 +32,11 @@ pub enum Text {
 
 /// §5.1, §5.2 A Faction executes the Event of the card in play. Where the card has two sides it chooses one, whichever
 /// Faction it is.
-pub fn execute(t: &mut Lod<'_>, executor: Faction, card: CardNumber) -> Told<()> {
+pub fn execute(t: &mut Lod<'_>, executor: Faction, card: CardNumber) -> Flow<()> {
     let text = if sides(card).is_some_and(|sides| sides.shaded.is_some()) {
         let prompt = Prompt::new("5.2", msg!("lod-ask-event-side", title = card));
-        match ask::word(t, executor, prompt, &[Word::Unshaded, Word::Shaded])? {
-            Word::Shaded => Text::Shaded,
+        match ask::word(t, executor, prompt, &[Button::Unshaded, Button::Shaded])? {
+            Button::Shaded => Text::Shaded,
             _ => Text::Unshaded,
         }
     } else {
@@ -46,7 +46,7 @@ pub fn execute(t: &mut Lod<'_>, executor: Faction, card: CardNumber) -> Told<()>
 }
 
 /// §5.1 One side of a card takes effect.
-pub fn play(t: &mut Lod<'_>, executor: Faction, card: CardNumber, text: Text) -> Told<()> {
+pub fn play(t: &mut Lod<'_>, executor: Faction, card: CardNumber, text: Text) -> Flow<()> {
     let note = match text {
         Text::Unshaded => {
             msg!("lod-note-event-unshaded", faction = executor, number = card.get(), title = card)
@@ -64,7 +64,7 @@ pub fn play(t: &mut Lod<'_>, executor: Faction, card: CardNumber, text: Text) ->
 }
 
 /// §5.1 What one side of a card does, until its last effect; a non-player tries it on a copy (§8.3.3).
-pub fn take_effect(t: &mut Lod<'_>, executor: Faction, card: CardNumber, text: Text) -> Told<()> {
+pub fn take_effect(t: &mut Lod<'_>, executor: Faction, card: CardNumber, text: Text) -> Flow<()> {
     t.state.playing = Some(Playing::new(executor, card, text));
     let side = sides(card).and_then(|sides| match text {
         Text::Unshaded => Some(sides.unshaded),

@@ -4,7 +4,7 @@
 //! unless the verb says otherwise (§5.1.1). "The map" leaves out the West Indies.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Prompt, Told, msg};
+use tricorne_kernel::{Flow, Prompt, msg};
 
 use super::Deed;
 use crate::activities;
@@ -12,14 +12,14 @@ use crate::ask::{self, Choices, Lod};
 use crate::battle::{self, Attack};
 use crate::cards::CardNumber;
 use crate::choice::Choice;
+use crate::command_order::Order;
 use crate::commands::{self, french, patriots};
 use crate::leaders;
 use crate::map::{SPACES, Space, SpaceSet};
-use crate::order::Order;
 use crate::pieces::{Faction, Piece};
 use crate::placing;
 use crate::state::{Level, Pieces};
-use crate::words::{Activity, Command, Word};
+use crate::words::{Activity, Button, Command};
 
 /// An Event being executed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,7 +48,7 @@ pub fn choose_space(
     who: Faction,
     spaces: SpaceSet,
     deeds: Deeds,
-) -> Told<Option<Space>> {
+) -> Flow<Option<Space>> {
     if spaces.is_empty() {
         return Ok(None);
     }
@@ -66,7 +66,7 @@ pub fn choose_or_done(
     who: Faction,
     spaces: SpaceSet,
     deeds: Deeds,
-) -> Told<Option<Space>> {
+) -> Flow<Option<Space>> {
     choosing(t, deeds);
     let prompt = Prompt::new("5.1", msg!("lod-ask-event-space", title = play.card));
     let space = ask::space_or_done(t, who, prompt, spaces)?;
@@ -115,7 +115,7 @@ pub fn choose_spaces(
     mut spaces: SpaceSet,
     count: u8,
     deeds: Deeds,
-) -> Told<Spaces> {
+) -> Flow<Spaces> {
     let mut chosen = Spaces::new();
     while chosen.len() < count as usize
         && let Some(space) = choose_space(t, play, who, spaces, deeds)?
@@ -134,7 +134,7 @@ pub fn choose_up_to(
     mut spaces: SpaceSet,
     count: u8,
     deeds: Deeds,
-) -> Told<Spaces> {
+) -> Flow<Spaces> {
     let mut chosen = Spaces::new();
     while chosen.len() < count as usize {
         let Some(space) = choose_or_done(t, play, who, spaces, deeds)? else { break };
@@ -152,7 +152,7 @@ pub fn next_of(
     unused: &mut SpaceSet,
     deeds: Deeds,
     open: impl Fn(&Lod<'_>, Space) -> bool,
-) -> Told<Option<Space>> {
+) -> Flow<Option<Space>> {
     let space = choose_space(t, play, who, unused.only(|space| open(t, space)), deeds)?;
     if let Some(space) = space {
         unused.remove(space);
@@ -168,7 +168,7 @@ pub fn next_of_or_done(
     unused: &mut SpaceSet,
     deeds: Deeds,
     open: impl Fn(&Lod<'_>, Space) -> bool,
-) -> Told<Option<Space>> {
+) -> Flow<Option<Space>> {
     let space = choose_or_done(t, play, who, unused.only(|space| open(t, space)), deeds)?;
     if let Some(space) = space {
         unused.remove(space);
@@ -177,19 +177,19 @@ pub fn next_of_or_done(
 }
 
 /// Asks which of these Factions gets what the card gives.
-pub fn choose_faction(t: &mut Lod<'_>, play: Play, factions: &[Faction]) -> Told<Faction> {
+pub fn choose_faction(t: &mut Lod<'_>, play: Play, factions: &[Faction]) -> Flow<Faction> {
     let prompt = Prompt::new("5.1", msg!("lod-ask-event-faction", title = play.card));
     ask::faction(t, play.executor, prompt, factions)
 }
 
 /// Asks which of these Factions suffers what the card does.
-pub fn choose_victim(t: &mut Lod<'_>, play: Play, factions: &[Faction]) -> Told<Faction> {
+pub fn choose_victim(t: &mut Lod<'_>, play: Play, factions: &[Faction]) -> Flow<Faction> {
     let prompt = Prompt::new("5.1", msg!("lod-ask-event-victim", title = play.card));
     ask::faction(t, play.executor, prompt, factions)
 }
 
 /// Asks whether to do what the card allows but does not demand.
-pub fn may(t: &mut Lod<'_>, play: Play, who: Faction) -> Told<bool> {
+pub fn may(t: &mut Lod<'_>, play: Play, who: Faction) -> Flow<bool> {
     ask::yes(t, who, Prompt::new("5.1", msg!("lod-ask-event-may", title = play.card)))
 }
 
@@ -197,7 +197,7 @@ pub fn may(t: &mut Lod<'_>, play: Play, who: Faction) -> Told<bool> {
 
 /// Adds pieces to a space: as many as are Available and stacking allows. Their owner, if it decides, may take them from
 /// elsewhere on the map when none is Available (§1.4.1). Returns how many.
-pub fn add(t: &mut Lod<'_>, who: Faction, count: u8, piece: Piece, space: Space) -> Told<u8> {
+pub fn add(t: &mut Lod<'_>, who: Faction, count: u8, piece: Piece, space: Space) -> Flow<u8> {
     if piece.faction() == who {
         return placing::place_own(t, "5.1", piece, space, count);
     }
@@ -224,7 +224,7 @@ pub fn add_up_to(
     count: u8,
     piece: Piece,
     space: Space,
-) -> Told<u8> {
+) -> Flow<u8> {
     let most = count.min(addable(t, who, piece, space));
     let message = msg!("lod-ask-event-how-many", title = play.card, piece = piece, space = space);
     let count = ask::number(t, who, Prompt::new("5.1", message), 0, most)?;
@@ -247,7 +247,7 @@ pub fn add_any(
     count: u8,
     pieces: &[Piece],
     spaces: SpaceSet,
-) -> Told<u8> {
+) -> Flow<u8> {
     add_one_by_one(t, play, who, count, pieces, spaces, false)
 }
 
@@ -259,7 +259,7 @@ pub fn add_any_up_to(
     count: u8,
     pieces: &[Piece],
     spaces: SpaceSet,
-) -> Told<u8> {
+) -> Flow<u8> {
     add_one_by_one(t, play, who, count, pieces, spaces, true)
 }
 
@@ -271,7 +271,7 @@ fn add_one_by_one(
     pieces: &[Piece],
     spaces: SpaceSet,
     may_stop: bool,
-) -> Told<u8> {
+) -> Flow<u8> {
     let mut added = 0;
     begin_picking(t);
     while added < count {
@@ -284,7 +284,7 @@ fn add_one_by_one(
             break;
         }
         if may_stop {
-            options.push(Word::Done.into());
+            options.push(Button::Done.into());
         }
         let prompt = Prompt::new("5.1", msg!("lod-ask-event-add", title = play.card, left = count - added));
         let Choice::PieceAt(piece, space) = t.pick(who, prompt, &options)? else { break };
@@ -302,7 +302,7 @@ pub fn add_one_group<const N: usize>(
     t: &mut Lod<'_>,
     play: Play,
     groups: [(u8, Piece, Space); N],
-) -> Told<()> {
+) -> Flow<()> {
     let options: Choices = groups
         .iter()
         .filter(|&&(_, piece, space)| addable(t, play.executor, piece, space) > 0)
@@ -330,7 +330,7 @@ pub fn add_from_unavailable_too(
     count: u8,
     piece: Piece,
     space: Space,
-) -> Told<u8> {
+) -> Flow<u8> {
     let count = count.min(addable_from_unavailable_too(t, who, piece, space));
     let (available, unavailable) = (t.state.available[piece as usize], t.state.unavailable[piece as usize]);
     // Of those that come, as many must be Unavailable as Available ones do not reach for.
@@ -371,7 +371,7 @@ pub fn remove_any(
     pieces: &[Piece],
     spaces: SpaceSet,
     fate: Fate,
-) -> Told<u8> {
+) -> Flow<u8> {
     let mut removed = 0;
     begin_picking(t);
     while removed < count {
@@ -393,7 +393,7 @@ pub fn remove_any_up_to(
     pieces: &[Piece],
     spaces: SpaceSet,
     fate: Fate,
-) -> Told<u8> {
+) -> Flow<u8> {
     let mut removed = 0;
     begin_picking(t);
     while removed < count {
@@ -431,14 +431,14 @@ pub fn return_all(t: &mut Lod<'_>, pieces: &[Piece], space: Space) -> u8 {
 
 /// Swaps all pieces of these kinds in a space: for each comes this many of another, as far as those are Available
 /// (§1.4.1).
-pub fn swap_all(t: &mut Lod<'_>, play: Play, from: &[Piece], to: Piece, each: u8, space: Space) -> Told<()> {
+pub fn swap_all(t: &mut Lod<'_>, play: Play, from: &[Piece], to: Piece, each: u8, space: Space) -> Flow<()> {
     let removed = return_all(t, from, space);
     take_their_place(t, play, removed.saturating_mul(each), to, space)
 }
 
 /// Swaps this many pieces of any of these kinds on the map that the executor picks, each for one of another kind, as far
 /// as those are Available (§1.4.1).
-pub fn swap_any(t: &mut Lod<'_>, play: Play, count: u8, from: &[Piece], to: Piece) -> Told<()> {
+pub fn swap_any(t: &mut Lod<'_>, play: Play, count: u8, from: &[Piece], to: Piece) -> Flow<()> {
     begin_picking(t);
     for left in (1..=count).rev() {
         let prompt = Prompt::new("5.1", msg!("lod-ask-event-swap", title = play.card, left = left, to = to));
@@ -452,7 +452,7 @@ pub fn swap_any(t: &mut Lod<'_>, play: Play, count: u8, from: &[Piece], to: Piec
     Ok(())
 }
 
-fn take_their_place(t: &mut Lod<'_>, play: Play, count: u8, piece: Piece, space: Space) -> Told<()> {
+fn take_their_place(t: &mut Lod<'_>, play: Play, count: u8, piece: Piece, space: Space) -> Flow<()> {
     let placed = t.state.place(piece, space, count);
     if placed > 0 {
         let owner = piece.faction();
@@ -517,7 +517,7 @@ pub fn free_command_in(
     command: Command,
     within: SpaceSet,
     count: u8,
-) -> Told<SpaceSet> {
+) -> Flow<SpaceSet> {
     let mut order = Order::free_in(faction, within, count);
     if commands::possible(&t.state, &order, command) {
         commands::execute(t, &mut order, command)?;
@@ -527,7 +527,7 @@ pub fn free_command_in(
 }
 
 /// A Faction executes a free Command within these spaces, once; nothing if it cannot.
-pub fn free_command(t: &mut Lod<'_>, faction: Faction, command: Command, within: SpaceSet) -> Told<()> {
+pub fn free_command(t: &mut Lod<'_>, faction: Faction, command: Command, within: SpaceSet) -> Flow<()> {
     let mut order = Order::free_limited(faction, within);
     if commands::possible(&t.state, &order, command) {
         commands::execute(t, &mut order, command)?;
@@ -542,12 +542,12 @@ pub fn can_command(t: &Lod<'_>, faction: Faction, command: Command, within: Spac
 }
 
 /// A Faction Battles for free in the space; nothing if there is no enemy or nobody of its own.
-pub fn free_battle(t: &mut Lod<'_>, faction: Faction, space: Space) -> Told<()> {
+pub fn free_battle(t: &mut Lod<'_>, faction: Faction, space: Space) -> Flow<()> {
     free_battle_with(t, Attack::new(faction, space))
 }
 
 /// A free Battle with what the Event adds to it.
-pub fn free_battle_with(t: &mut Lod<'_>, attack: Attack) -> Told<()> {
+pub fn free_battle_with(t: &mut Lod<'_>, attack: Attack) -> Flow<()> {
     let within = SpaceSet::of(attack.space);
     if !can_command(t, attack.faction, Command::Battle, within) {
         return Ok(());
@@ -567,7 +567,7 @@ pub fn free_battle_with(t: &mut Lod<'_>, attack: Attack) -> Told<()> {
 }
 
 /// A Faction Marches for free into the space, then Battles there for free; what it cannot do is skipped.
-pub fn march_then_battle(t: &mut Lod<'_>, attack: Attack) -> Told<()> {
+pub fn march_then_battle(t: &mut Lod<'_>, attack: Attack) -> Flow<()> {
     free_command(t, attack.faction, Command::March, SpaceSet::of(attack.space))?;
     free_battle_with(t, attack)
 }
@@ -579,7 +579,7 @@ pub fn can_march_or_battle(t: &Lod<'_>, faction: Faction, space: Space) -> bool 
 }
 
 /// A Faction executes a free Special Activity within these spaces, once; nothing if it cannot.
-pub fn free_activity(t: &mut Lod<'_>, faction: Faction, activity: Activity, within: SpaceSet) -> Told<()> {
+pub fn free_activity(t: &mut Lod<'_>, faction: Faction, activity: Activity, within: SpaceSet) -> Flow<()> {
     let mut order = Order::free(faction, within);
     if activities::possible(&t.state, &order, activity) {
         activities::execute(t, &mut order, activity)?;
@@ -600,7 +600,7 @@ pub fn spaces_with(t: &Lod<'_>, pieces: &[Piece]) -> SpaceSet {
 // Moving and turning pieces.
 
 /// A Faction moves as many of these units as it likes out of a space, to any adjacent ones.
-pub fn move_out(t: &mut Lod<'_>, play: Play, mover: Faction, from: Space, mut left: Pieces) -> Told<()> {
+pub fn move_out(t: &mut Lod<'_>, play: Play, mover: Faction, from: Space, mut left: Pieces) -> Flow<()> {
     let mut unused = from.adjacent();
     loop {
         let units: ArrayVec<Piece, 3> = Piece::ALL
@@ -642,7 +642,7 @@ pub fn move_out(t: &mut Lod<'_>, play: Play, mover: Faction, from: Space, mut le
 
 /// Moves Regulars that the executor picks from the map to the West Indies, once these are in play (§1.3.7). Their Leader
 /// may follow (§1.10).
-pub fn sail_to_west_indies(t: &mut Lod<'_>, play: Play, regulars: Piece, count: u8) -> Told<()> {
+pub fn sail_to_west_indies(t: &mut Lod<'_>, play: Play, regulars: Piece, count: u8) -> Flow<()> {
     let (owner, to) = (regulars.faction(), Space::WestIndies);
     let mut origins = SpaceSet::NONE;
     begin_picking(t);

@@ -1,6 +1,6 @@
 //! Cards 97 to 104: the Events of the Winter Quarters cards, at the end of the Reset Phase (§6.7).
 
-use tricorne_kernel::{Prompt, Told, msg};
+use tricorne_kernel::{Flow, Prompt, msg};
 
 use crate::ask::{self, Lod};
 use crate::cards::CardNumber;
@@ -11,7 +11,7 @@ use crate::state::State;
 use crate::victory::Margin;
 
 /// §6.7 Carries out the Event of a Winter Quarters card.
-pub fn execute(t: &mut Lod<'_>, card: CardNumber) -> Told<()> {
+pub fn execute(t: &mut Lod<'_>, card: CardNumber) -> Flow<()> {
     match card.get() {
         97 => royals_commit(t),
         98 => overconfident_at_home(t),
@@ -55,7 +55,7 @@ fn resources_lost(t: &mut Lod<'_>) {
 }
 
 /// War on the frontier, Severe Winter (102, 103): who leads in Forts and Villages returns one of them to Available.
-fn base_lost(t: &mut Lod<'_>) -> Told<()> {
+fn base_lost(t: &mut Lod<'_>) -> Flow<()> {
     let Some((faction, base)) = ahead(&t.state) else { return Ok(()) };
     let prompt = Prompt::new("6.7", msg!("lod-ask-winter-base", faction = faction));
     if let Some((piece, space)) = ask::piece_at(t, faction, prompt, &[base], SpaceSet::MAP)? {

@@ -4,11 +4,11 @@ use super::Mind;
 use super::pieces::enemies_removed;
 use crate::choice::Choice;
 use crate::pieces::{Piece, Side};
-use crate::words::Word;
+use crate::words::Button;
 
 /// A Village or Fort if it can be removed, else as many pieces as possible.
 pub fn hardest(mind: &Mind<'_, '_>) -> Option<Choice> {
-    let blows = [Word::RemoveVillage, Word::RemoveFort, Word::RemoveTwo, Word::RemoveOne];
+    let blows = [Button::RemoveVillage, Button::RemoveFort, Button::RemoveTwo, Button::RemoveOne];
     blows.into_iter().find(|&blow| mind.offers(blow)).map(Choice::from)
 }
 

@@ -1,16 +1,16 @@
 //! §8.1 Non-player Leaders on the move.
 
-use tricorne_kernel::{Arg, Message, Told, msg};
+use tricorne_kernel::{Arg, Flow, Message, msg};
 
 use super::Mind;
 use crate::choice::Choice;
 use crate::map::SpaceSet;
 use crate::pieces::Faction;
-use crate::words::Word;
+use crate::words::Button;
 
 /// §8.1 A Leader goes with the larger group of his Faction's units, those that moved or those that stay; between equal
 /// ones the dice decide (L67).
-pub fn follows(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn follows(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     let state = mind.state;
     let leads = |&faction: &Faction| names(mind.prompt(), "leader", state.leaders[faction].leader);
     let Some(faction) = Faction::ALL.into_iter().find(leads) else { return Ok(None) };
@@ -23,7 +23,7 @@ pub fn follows(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
     } else {
         moved > stayed
     };
-    Ok(Some(if goes { Word::Yes } else { Word::No }.into()))
+    Ok(Some(if goes { Button::Yes } else { Button::No }.into()))
 }
 
 /// Whether an argument of the message names this.

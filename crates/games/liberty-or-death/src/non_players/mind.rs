@@ -1,15 +1,15 @@
 //! One question before a non-player: what it sees, the dice it may roll, and the reasons it gives.
 
-use tricorne_kernel::{Arg, Chosen, Dice, Message, Prompt, Question, Reason, Seen, Told, msg};
+use tricorne_kernel::{Arg, Chosen, Dice, Flow, Message, Observation, Prompt, Question, Reason, msg};
 
 use crate::LibertyOrDeath;
 use crate::choice::Choice;
+use crate::command_order::Order;
 use crate::map::{Space, SpaceSet};
-use crate::order::Order;
 use crate::pieces::{Faction, Piece};
 use crate::random_spaces;
 use crate::state::State;
-use crate::words::{Activity, Command, Word};
+use crate::words::{Activity, Button, Command};
 
 /// A question, and what there is to answer it with.
 #[derive(Debug)]
@@ -30,17 +30,17 @@ pub struct Mind<'a, 'd> {
 
 impl<'a, 'd> Mind<'a, 'd> {
     pub(super) fn new(
-        seen: &Seen<'a, LibertyOrDeath>,
+        observation: &Observation<'a, LibertyOrDeath>,
         question: &'a Question<'_, LibertyOrDeath>,
         dice: &'a mut Dice<'d, LibertyOrDeath>,
     ) -> Mind<'a, 'd> {
         Mind {
-            state: seen.view().0,
+            state: observation.view().0,
             faction: Faction::ALL[question.seat.index()],
             choices: question.choices,
             prompt: question.prompt,
             dice,
-            reasons_wanted: seen.reasons_wanted(),
+            reasons_wanted: observation.reasons_wanted(),
             reasons: Vec::new(),
             rolls: Vec::new(),
         }
@@ -152,7 +152,7 @@ impl<'a, 'd> Mind<'a, 'd> {
     }
 
     /// §8.1 Rolls a die at the table. `purpose` says what it decides.
-    pub fn roll(&mut self, rule: &'static str, purpose: impl Into<Message>, sides: u8) -> Told<u8> {
+    pub fn roll(&mut self, rule: &'static str, purpose: impl Into<Message>, sides: u8) -> Flow<u8> {
         let purpose = purpose.into();
         let roll = self.dice.roll(Prompt::new(rule, purpose), sides)?;
         if self.reasons_wanted {
@@ -163,7 +163,7 @@ impl<'a, 'd> Mind<'a, 'd> {
     }
 
     /// The same, but once in a turn: what was rolled for this purpose before still holds.
-    pub fn roll_once(&mut self, rule: &'static str, purpose: impl Into<Message>, sides: u8) -> Told<u8> {
+    pub fn roll_once(&mut self, rule: &'static str, purpose: impl Into<Message>, sides: u8) -> Flow<u8> {
         let purpose = purpose.into();
         match self.dice.earlier(purpose.key) {
             Some(roll) => Ok(roll),
@@ -178,7 +178,7 @@ impl<'a, 'd> Mind<'a, 'd> {
         rule: &'static str,
         candidates: SpaceSet,
         tests: &[&dyn Fn(Space) -> i32],
-    ) -> Told<Option<Space>> {
+    ) -> Flow<Option<Space>> {
         let mut left = candidates;
         for test in tests {
             if left.len() < 2 {
@@ -198,7 +198,7 @@ impl<'a, 'd> Mind<'a, 'd> {
 
     /// §8.2 One of these spaces by the dice: of two by one die, of more by the Random Spaces table. The West Indies are
     /// not in the table: they share a die with as many sides as there are candidates.
-    pub fn random_space(&mut self, rule: &'static str, candidates: SpaceSet) -> Told<Option<Space>> {
+    pub fn random_space(&mut self, rule: &'static str, candidates: SpaceSet) -> Flow<Option<Space>> {
         if candidates.len() < 2 {
             return Ok(candidates.iter().next());
         }
@@ -228,7 +228,7 @@ impl<'a, 'd> Mind<'a, 'd> {
     }
 
     /// §8.3.8 Any of these choices, each as likely as any other.
-    pub fn any_of(&mut self, rule: &'static str, candidates: &[Choice]) -> Told<Choice> {
+    pub fn any_of(&mut self, rule: &'static str, candidates: &[Choice]) -> Flow<Choice> {
         match candidates {
             [] => Ok(self.choices[0]),
             [only] => Ok(*only),
@@ -264,8 +264,8 @@ impl<'a, 'd> Mind<'a, 'd> {
         state: &State,
         prompt: &Prompt,
         choices: &[Choice],
-        think: impl FnOnce(&mut Mind<'_, 'd>) -> Told<T>,
-    ) -> Told<T> {
+        think: impl FnOnce(&mut Mind<'_, 'd>) -> Flow<T>,
+    ) -> Flow<T> {
         let mut mind = Mind {
             state,
             faction: self.faction,
@@ -284,7 +284,7 @@ impl<'a, 'd> Mind<'a, 'd> {
 
     /// Done where it is offered, or else No.
     pub fn done_or_no(&self) -> Choice {
-        let word = if self.offers(Word::Done) { Word::Done } else { Word::No };
+        let word = if self.offers(Button::Done) { Button::Done } else { Button::No };
         word.into()
     }
 

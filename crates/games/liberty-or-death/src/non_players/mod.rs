@@ -17,16 +17,16 @@ mod pieces;
 mod strokes;
 mod turn;
 
-use tricorne_kernel::{Agent, Chosen, Dice, Key, Question, Seen, Told};
+use tricorne_kernel::{Agent, Chosen, Dice, Flow, Key, Observation, Question};
 
 pub use mind::Mind;
 
 use crate::LibertyOrDeath;
 use crate::choice::Choice;
-use crate::order::Order;
+use crate::command_order::Order;
 use crate::pieces::Faction;
 use crate::state::State;
-use crate::words::{Activity, Command, Word};
+use crate::words::{Activity, Button, Command};
 
 /// §8.0 A non-player, of whichever Faction is asked.
 #[derive(Clone, Copy, Debug)]
@@ -35,20 +35,20 @@ pub struct NonPlayer;
 impl Agent<LibertyOrDeath> for NonPlayer {
     fn choose(
         &mut self,
-        seen: &Seen<'_, LibertyOrDeath>,
+        observation: &Observation<'_, LibertyOrDeath>,
         question: &Question<'_, LibertyOrDeath>,
         dice: &mut Dice<'_, LibertyOrDeath>,
-    ) -> Told<Chosen> {
+    ) -> Flow<Chosen> {
         if question.choices.len() == 1 {
             return Ok(0.into());
         }
-        let mut mind = Mind::new(seen, question, dice);
+        let mut mind = Mind::new(observation, question, dice);
         let choice = answer(&mut mind)?;
         Ok(mind.chosen(choice))
     }
 }
 
-fn answer(mind: &mut Mind<'_, '_>) -> Told<Choice> {
+fn answer(mind: &mut Mind<'_, '_>) -> Flow<Choice> {
     match mind.question() {
         "lod-ask-first-eligible"
         | "lod-ask-second-command"
@@ -71,7 +71,7 @@ fn answer(mind: &mut Mind<'_, '_>) -> Told<Choice> {
 }
 
 /// A question that the Faction's own section answers.
-fn answer_of(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+fn answer_of(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     match mind.faction {
         Faction::British => british::answer(mind),
         Faction::Patriots => patriots::answer(mind),
@@ -81,7 +81,7 @@ fn answer_of(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
 }
 
 /// The Command that the Faction's flowchart leads to, among those offered, for this order; `None` to Pass.
-fn command_of(mind: &mut Mind<'_, '_>, order: &Order) -> Told<Option<Command>> {
+fn command_of(mind: &mut Mind<'_, '_>, order: &Order) -> Flow<Option<Command>> {
     match mind.faction {
         Faction::British => british::command(mind, order),
         Faction::Patriots => patriots::command(mind, order),
@@ -92,7 +92,7 @@ fn command_of(mind: &mut Mind<'_, '_>, order: &Order) -> Told<Option<Command>> {
 
 /// A die of a flowchart: what it showed holds for the turn. Only the second Command of a Brilliant Stroke goes through the
 /// flowchart anew (§8.3.7).
-fn chart_die(mind: &mut Mind<'_, '_>, rule: &'static str, purpose: Key, sides: u8) -> Told<u8> {
+fn chart_die(mind: &mut Mind<'_, '_>, rule: &'static str, purpose: Key, sides: u8) -> Flow<u8> {
     if mind.command_of("first").is_some() {
         mind.roll(rule, purpose, sides)
     } else {
@@ -102,19 +102,19 @@ fn chart_die(mind: &mut Mind<'_, '_>, rule: &'static str, purpose: Key, sides: u
 
 /// The Special Activity, if there is one; else the Command is done. A Command that an Event demands where the flowchart has
 /// nothing to do takes place anywhere (§8.3.5).
-fn finish(mind: &mut Mind<'_, '_>, activity: Option<Activity>) -> Told<Option<Choice>> {
+fn finish(mind: &mut Mind<'_, '_>, activity: Option<Activity>) -> Flow<Option<Choice>> {
     if let Some(activity) = activity {
         return Ok(Some(activity.into()));
     }
-    if mind.offers(Word::Done) {
-        return Ok(Some(Word::Done.into()));
+    if mind.offers(Button::Done) {
+        return Ok(Some(Button::Done.into()));
     }
     let spaces = mind.spaces();
     Ok(mind.random_space("8.3.5", spaces)?.map(Choice::Space))
 }
 
 /// The Special Activity that the Faction's flowchart leads to when one alone is executed, among those offered.
-fn activity_of(mind: &mut Mind<'_, '_>) -> Told<Option<Activity>> {
+fn activity_of(mind: &mut Mind<'_, '_>) -> Flow<Option<Activity>> {
     match mind.faction {
         Faction::British => british::activity(mind),
         Faction::Patriots => patriots::activity(mind),
@@ -124,7 +124,7 @@ fn activity_of(mind: &mut Mind<'_, '_>) -> Told<Option<Activity>> {
 }
 
 /// Whether the Faction executes an Effective Event that leads from one state to the other.
-fn wants_event_of(mind: &mut Mind<'_, '_>, before: &State, after: &State) -> Told<bool> {
+fn wants_event_of(mind: &mut Mind<'_, '_>, before: &State, after: &State) -> Flow<bool> {
     match mind.faction {
         Faction::British => british::wants_event(mind, before, after),
         Faction::Patriots => patriots::wants_event(mind, before, after),

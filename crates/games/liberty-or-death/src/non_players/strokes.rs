@@ -1,32 +1,32 @@
 //! §8.3.7 Brilliant Strokes and the Treaty of Alliance.
 
-use tricorne_kernel::{Told, msg};
+use tricorne_kernel::{Flow, msg};
 
 use super::events::orders;
 use super::{Mind, activity_of, command_of, wants_stroke_of};
 use crate::choice::Choice;
+use crate::command_order::Order;
 use crate::commands;
-use crate::order::Order;
 use crate::pieces::Piece;
 use crate::sequence::stroke_order;
 use crate::state::State;
-use crate::words::{Activity, Word};
+use crate::words::{Activity, Button};
 
 /// §8.1 The sum that French preparations must exceed for the Treaty of Alliance; half the Casualties count, rounded
 /// down (L63).
 const TREATY: u8 = 15;
 
 /// §8.1, §8.3.7 Whether to interrupt with the Treaty of Alliance or a Brilliant Stroke.
-pub fn play(mind: &mut Mind<'_, '_>) -> Told<Choice> {
-    if mind.offers(Word::TreatyOfAlliance) {
+pub fn play(mind: &mut Mind<'_, '_>) -> Flow<Choice> {
+    if mind.offers(Button::TreatyOfAlliance) {
         let prepared = treaty_preparations(mind.state);
         mind.because("8.1", msg!("lod-np-treaty", prepared = prepared, needed = TREATY + 1));
-        return Ok(if prepared > TREATY { Word::TreatyOfAlliance } else { Word::No }.into());
+        return Ok(if prepared > TREATY { Button::TreatyOfAlliance } else { Button::No }.into());
     }
     let faction = mind.faction;
     if !mind.state.treaty || !wants_stroke_of(mind) {
         mind.because("8.3.7", msg!("lod-np-stroke-not-wanted", faction = faction));
-        return Ok(Word::No.into());
+        return Ok(Button::No.into());
     }
     // What would be aborted is not begun: the card stays with its holder (L73).
     let order = stroke_order(faction, true, mind.state.leader_space(faction));
@@ -34,11 +34,11 @@ pub fn play(mind: &mut Mind<'_, '_>) -> Told<Choice> {
     Ok(match orders::command(mind, mind.state, &order, list)? {
         Some(command) => {
             mind.because("8.3.7", msg!("lod-np-stroke-wanted", faction = faction, command = command));
-            Word::BrilliantStroke.into()
+            Button::BrilliantStroke.into()
         }
         None => {
             mind.because("8.3.7", msg!("lod-np-stroke-aborted", faction = faction));
-            Word::No.into()
+            Button::No.into()
         }
     })
 }
@@ -49,7 +49,7 @@ fn treaty_preparations(state: &State) -> u8 {
 
 /// §8.3.7 The Limited Command of the flowchart that involves the Leader, then the Special Activity that matches it, by
 /// itself, then the Limited Command to which the flowchart leads next.
-pub fn next_action(mind: &mut Mind<'_, '_>) -> Told<Choice> {
+pub fn next_action(mind: &mut Mind<'_, '_>) -> Flow<Choice> {
     let faction = mind.faction;
     let first = mind.command_of("first");
     let leader = if first.is_none() { mind.state.leader_space(faction) } else { None };
@@ -72,11 +72,11 @@ pub fn next_action(mind: &mut Mind<'_, '_>) -> Told<Choice> {
         mind.because("8.3.7", msg!("lod-np-stroke-second", command = command));
         return Ok(command.into());
     }
-    if mind.offers(Word::Done) { Ok(Word::Done.into()) } else { mind.any_of("8.3.7", mind.choices) }
+    if mind.offers(Button::Done) { Ok(Button::Done.into()) } else { mind.any_of("8.3.7", mind.choices) }
 }
 
 /// The Activity that the flowchart brings with the first Command, which is told as if it were being executed.
-fn matching_activity(mind: &mut Mind<'_, '_>, order: &Order) -> Told<Option<Activity>> {
+fn matching_activity(mind: &mut Mind<'_, '_>, order: &Order) -> Flow<Option<Activity>> {
     let (state, prompt, choices) = (mind.state, mind.prompt_itself(), mind.choices);
     let state = State { executing: Some(*order), ..state.clone() };
     mind.as_if(&state, prompt, choices, activity_of)

@@ -1,23 +1,23 @@
 //! §8.1 Event, Command or Pass.
 
-use tricorne_kernel::{Told, msg};
+use tricorne_kernel::{Flow, msg};
 
 use super::{Mind, command_of, events};
 use crate::choice::Choice;
-use crate::order::Order;
+use crate::command_order::Order;
 use crate::pieces::Faction;
-use crate::words::Word;
+use crate::words::Button;
 
 /// §8.1 The Event if the non-player wants it, else the Command of its flowchart, else Pass. Only the Indians act
 /// without Resources (§8.4 to §8.7).
-pub fn choose(mind: &mut Mind<'_, '_>) -> Told<Choice> {
-    if mind.offers(Word::Event) && events::wanted(mind)? {
-        return Ok(Word::Event.into());
+pub fn choose(mind: &mut Mind<'_, '_>) -> Flow<Choice> {
+    if mind.offers(Button::Event) && events::wanted(mind)? {
+        return Ok(Button::Event.into());
     }
     let faction = mind.faction;
     if faction != Faction::Indians && mind.state.resources[faction] == 0 {
         mind.because("8.1", msg!("lod-np-no-resources", faction = faction));
-        return Ok(Word::Pass.into());
+        return Ok(Button::Pass.into());
     }
     let limited = mind.question().starts_with("lod-ask-second-limited");
     let order = if limited { Order::limited(faction) } else { Order::full(faction) };
@@ -25,7 +25,7 @@ pub fn choose(mind: &mut Mind<'_, '_>) -> Told<Choice> {
         Some(command) => Ok(command.into()),
         None => {
             mind.because("8.1", msg!("lod-np-no-command", faction = faction));
-            Ok(Word::Pass.into())
+            Ok(Button::Pass.into())
         }
     }
 }

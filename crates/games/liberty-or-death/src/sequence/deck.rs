@@ -1,7 +1,7 @@
 //! §2.2, §2.3.7 Turning up cards, and the deck that nobody has seen.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Audience, Prompt, Told, key, msg};
+use tricorne_kernel::{Audience, Flow, Prompt, key, msg};
 
 use crate::ask::Lod;
 use crate::cards::{CARDS, CardNumber, Kind};
@@ -13,7 +13,7 @@ const BEFORE_WINTER: u8 = 6;
 
 /// §2.3.7 The card on deck comes into play and the next one is turned up. A Winter Quarters card that is turned up
 /// changes places with the card in play at once, unless Winter is Coming. At the start (§2.2) there are two to turn up.
-pub fn next_card(t: &mut Lod<'_>) -> Told<()> {
+pub fn next_card(t: &mut Lod<'_>) -> Flow<()> {
     if t.state.cards.current.is_none() {
         t.state.cards.on_deck = draw(t)?;
     }
@@ -41,7 +41,7 @@ fn is_winter(card: Option<CardNumber>) -> bool {
 
 /// Turns up the top card of the deck with the odds it has: ten Events of the pile's period (or of all), the Winter
 /// Quarters card among the last five. None when the deck is used up.
-fn draw(t: &mut Lod<'_>) -> Told<Option<CardNumber>> {
+fn draw(t: &mut Lod<'_>) -> Flow<Option<CardNumber>> {
     let campaigns = setup::campaigns(t.state.scenario).len() as u8;
     if t.state.cards.drawn == PILE {
         t.state.cards.campaign += 1;

@@ -6,7 +6,7 @@ mod strokes;
 mod treaty;
 mod turn;
 
-use tricorne_kernel::Told;
+use tricorne_kernel::Flow;
 
 use crate::ask::Lod;
 use crate::state::Phase;
@@ -16,14 +16,14 @@ pub use eligibility::{become_ineligible_through_next, next_eligible, remain_elig
 pub use strokes::stroke_order;
 
 /// Plays the next step. Between steps nothing is being executed.
-pub fn step(t: &mut Lod<'_>) -> Told<()> {
+pub fn step(t: &mut Lod<'_>) -> Flow<()> {
     next(t)?;
     t.state.executing = None;
     t.state.playing = None;
     Ok(())
 }
 
-fn next(t: &mut Lod<'_>) -> Told<()> {
+fn next(t: &mut Lod<'_>) -> Flow<()> {
     match t.state.sequence.phase {
         Phase::NextCard => deck::next_card(t),
         Phase::BrilliantStrokes => strokes::interrupt(t),

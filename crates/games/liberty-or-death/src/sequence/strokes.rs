@@ -1,19 +1,19 @@
 //! §2.3.8 Brilliant Strokes: played before the 1st Eligible Faction acts, trumped by those higher on the ladder.
 
-use tricorne_kernel::{Prompt, Told, msg};
+use tricorne_kernel::{Flow, Prompt, msg};
 
 use super::{eligibility, treaty};
 use crate::activities;
 use crate::ask::{Choices, Lod};
 use crate::cards::Kind;
 use crate::choice::Choice;
+use crate::command_order::{Accompaniment, Order};
 use crate::commands;
 use crate::leaders;
 use crate::map::{Space, SpaceSet};
-use crate::order::{Accompaniment, Order};
 use crate::pieces::Faction;
 use crate::state::{Phase, State};
-use crate::words::{Activity, Word};
+use crate::words::{Activity, Button};
 
 /// A card that interrupts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,17 +41,17 @@ impl Stroke {
         }
     }
 
-    fn word(self) -> Word {
+    fn word(self) -> Button {
         match self {
-            Stroke::Treaty => Word::TreatyOfAlliance,
-            Stroke::Of(_) => Word::BrilliantStroke,
+            Stroke::Treaty => Button::TreatyOfAlliance,
+            Stroke::Of(_) => Button::BrilliantStroke,
         }
     }
 }
 
 /// §2.3.8, §5.1.4 Before anybody acts on the card, each Faction that can is asked for its Brilliant Stroke, from the lowest on
 /// the ladder to the highest, so that whoever is asked later trumps; the trumped card goes back to its owner.
-pub fn interrupt(t: &mut Lod<'_>) -> Told<()> {
+pub fn interrupt(t: &mut Lod<'_>) -> Flow<()> {
     t.state.sequence.phase = Phase::EligibleFaction;
     let mut played: Option<Stroke> = None;
     for stroke in Stroke::LADDER {
@@ -81,13 +81,13 @@ pub fn interrupt(t: &mut Lod<'_>) -> Told<()> {
 }
 
 /// Asks a Faction for its card. Returns whether it is played.
-fn offer(t: &mut Lod<'_>, stroke: Stroke, played: Option<Stroke>) -> Told<bool> {
+fn offer(t: &mut Lod<'_>, stroke: Stroke, played: Option<Stroke>) -> Flow<bool> {
     let faction = stroke.faction();
     let prompt = match played {
         None => msg!("lod-ask-stroke", faction = faction),
         Some(other) => msg!("lod-ask-trump", faction = faction, other = other.faction()),
     };
-    Ok(t.ask(faction, Prompt::new("2.3.8", prompt), &[stroke.word(), Word::No])? == stroke.word())
+    Ok(t.ask(faction, Prompt::new("2.3.8", prompt), &[stroke.word(), Button::No])? == stroke.word())
 }
 
 /// §2.3.8, §2.3.9 Whether the card may be played now: held, its Faction Eligible, no Winter Quarters card showing, and
@@ -123,7 +123,7 @@ pub fn stroke_order(faction: Faction, activity_left: bool, must_involve: Option<
 
 /// §2.3.8 One Special Activity and two Limited Commands, all free, independent and in any order. The Leader takes part
 /// in one of the two.
-fn execute(t: &mut Lod<'_>, faction: Faction) -> Told<()> {
+fn execute(t: &mut Lod<'_>, faction: Faction) -> Flow<()> {
     let (mut commands_left, mut activity_left, mut involved, mut first) = (2, true, false, None);
     loop {
         if !involved && !leader_can_take_part(&t.state, faction) {
@@ -148,7 +148,7 @@ fn execute(t: &mut Lod<'_>, faction: Faction) -> Told<()> {
             return Ok(());
         }
         if involved {
-            options.push(Word::Done.into());
+            options.push(Button::Done.into());
         }
         let mut message = msg!("lod-ask-stroke-action", faction = faction, commands = commands_left);
         if let Some(first) = first {

@@ -1,12 +1,12 @@
 //! §2.3.9 The Treaty of Alliance.
 
-use tricorne_kernel::{Told, msg};
+use tricorne_kernel::{Flow, msg};
 
 use crate::ask::Lod;
+use crate::command_order::Order;
 use crate::commands::french;
 use crate::map::{Space, SpaceSet};
 use crate::navy;
-use crate::order::Order;
 use crate::pieces::{Faction, Piece};
 use crate::state::State;
 use crate::words::Command;
@@ -23,7 +23,7 @@ pub fn prepared(state: &State) -> bool {
 
 /// Card 109: a free French Muster that Rochambeau joins, FNI rises by 1, and three Regulars each of British and French
 /// go to the West Indies, Unavailable ones first.
-pub fn conclude(t: &mut Lod<'_>) -> Told<()> {
+pub fn conclude(t: &mut Lod<'_>) -> Flow<()> {
     t.state.treaty = true;
     t.state.treaty_card = false;
     t.note("2.3.9", msg!("lod-note-treaty"));

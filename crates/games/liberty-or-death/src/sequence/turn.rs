@@ -1,21 +1,21 @@
 //! §2.3.4 What an Eligible Faction may do with the card.
 
-use tricorne_kernel::{Prompt, Told, msg};
+use tricorne_kernel::{Flow, Prompt, msg};
 
 use super::eligibility;
 use crate::ask::{Choices, Lod};
 use crate::cards::CardNumber;
 use crate::choice::Choice;
+use crate::command_order::{Accompaniment, Order};
 use crate::commands;
 use crate::events;
 use crate::leaders;
-use crate::order::{Accompaniment, Order};
 use crate::pieces::Faction;
 use crate::state::FirstDid;
-use crate::words::{Command, Word};
+use crate::words::{Button, Command};
 
 /// §2.3.2 The next Eligible Faction acts or passes; when two have acted or none is left, Eligibility is adjusted.
-pub fn next_faction(t: &mut Lod<'_>) -> Told<()> {
+pub fn next_faction(t: &mut Lod<'_>) -> Flow<()> {
     let acted = Faction::ALL.into_iter().filter(|&faction| t.state.sequence.acted[faction]).count();
     match (eligibility::next_eligible(&t.state), t.state.cards.current) {
         (Some(faction), Some(card)) if acted < 2 => act(t, faction, card),
@@ -28,7 +28,7 @@ pub fn next_faction(t: &mut Lod<'_>) -> Told<()> {
 
 /// §2.3.4 One Faction's turn, by the options that the 1st Eligible Faction left it. A non-player's Command is never
 /// Limited (§8.1).
-fn act(t: &mut Lod<'_>, faction: Faction, card: CardNumber) -> Told<()> {
+fn act(t: &mut Lod<'_>, faction: Faction, card: CardNumber) -> Flow<()> {
     let first = t.state.sequence.first;
     let (limited, event) = match first {
         None => (false, true),
@@ -51,12 +51,12 @@ fn act(t: &mut Lod<'_>, faction: Faction, card: CardNumber) -> Told<()> {
         .map(|&command| Choice::Command(command))
         .collect();
     if event {
-        options.push(Word::Event.into());
+        options.push(Button::Event.into());
     }
-    options.push(Word::Pass.into());
+    options.push(Button::Pass.into());
     match t.ask(faction, Prompt::new("2.3.4", prompt), &options)? {
         Choice::Command(command) => execute_command(t, order, command)?,
-        Choice::Word(Word::Event) => {
+        Choice::Button(Button::Event) => {
             t.state.sequence.acted[faction] = true;
             events::execute(t, faction, card)?;
             t.state.sequence.first.get_or_insert(FirstDid::Event);
@@ -67,7 +67,7 @@ fn act(t: &mut Lod<'_>, faction: Faction, card: CardNumber) -> Told<()> {
 }
 
 /// §2.3.4 Executes a Command, with its Special Activity if there was one.
-fn execute_command(t: &mut Lod<'_>, mut order: Order, command: Command) -> Told<()> {
+fn execute_command(t: &mut Lod<'_>, mut order: Order, command: Command) -> Flow<()> {
     let faction = order.faction;
     let note = if order.limited {
         msg!("lod-note-limited-command", faction = faction, command = command)

@@ -1,6 +1,6 @@
 //! §6.6 The Desertion Phase.
 
-use tricorne_kernel::{Prompt, Told, key, msg};
+use tricorne_kernel::{Flow, Prompt, key, msg};
 
 use crate::ask::{self, Lod};
 use crate::leaders;
@@ -12,7 +12,7 @@ use crate::state::{Phase, State};
 const ONE_IN: u8 = 5;
 
 /// §6.6 Patriots desert, then Tories.
-pub fn phase(t: &mut Lod<'_>) -> Told<()> {
+pub fn phase(t: &mut Lod<'_>) -> Flow<()> {
     patriot_desertion(t)?;
     tory_desertion(t)?;
     t.state.sequence.phase = Phase::Reset;
@@ -21,7 +21,7 @@ pub fn phase(t: &mut Lod<'_>) -> Told<()> {
 
 /// §6.6.1 One in five Militia and one in five Continentals leave the map. The Indians choose the first of each, the
 /// Patriots the others.
-pub fn patriot_desertion(t: &mut Lod<'_>) -> Told<()> {
+pub fn patriot_desertion(t: &mut Lod<'_>) -> Flow<()> {
     let militia = deserters(&t.state, &Piece::MILITIA);
     let continentals = deserters(&t.state, &[Piece::Continentals]);
     for who in [Faction::Indians, Faction::Patriots] {
@@ -38,7 +38,7 @@ pub fn patriot_desertion(t: &mut Lod<'_>) -> Told<()> {
 }
 
 /// §6.6.2 One in five Tories leaves the map. The French choose the first, the British the others.
-pub fn tory_desertion(t: &mut Lod<'_>) -> Told<()> {
+pub fn tory_desertion(t: &mut Lod<'_>) -> Flow<()> {
     let tories = deserters(&t.state, &[Piece::Tories]);
     for who in [Faction::French, Faction::British] {
         for _ in 0..share(who, Faction::French, tories) {
@@ -58,7 +58,7 @@ fn share(who: Faction, enemy: Faction, deserters: u8) -> u8 {
     if who == enemy { deserters.min(1) } else { deserters.saturating_sub(1) }
 }
 
-fn desert(t: &mut Lod<'_>, rule: &'static str, who: Faction, prompt: Prompt, kinds: &[Piece]) -> Told<()> {
+fn desert(t: &mut Lod<'_>, rule: &'static str, who: Faction, prompt: Prompt, kinds: &[Piece]) -> Flow<()> {
     if let Some((piece, space)) = ask::piece_at(t, who, prompt, kinds, SpaceSet::MAP)? {
         t.state.remove(piece, space, 1);
         t.note(rule, msg!("lod-note-deserts", piece = piece, space = space));

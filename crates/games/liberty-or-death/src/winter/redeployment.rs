@@ -1,6 +1,6 @@
 //! §6.5 The Redeployment Phase.
 
-use tricorne_kernel::{Prompt, Told, msg};
+use tricorne_kernel::{Flow, Prompt, msg};
 
 use crate::ask::Lod;
 use crate::leaders;
@@ -13,7 +13,7 @@ use crate::state::{Phase, Whereabouts};
 const LEADERS: [Faction; 4] = [Faction::Indians, Faction::French, Faction::British, Faction::Patriots];
 
 /// §6.5 Leaders change and move, British troops are released, FNI falls.
-pub fn phase(t: &mut Lod<'_>) -> Told<()> {
+pub fn phase(t: &mut Lod<'_>) -> Flow<()> {
     change_leader(t);
     redeploy_leaders(t)?;
     release(t);
@@ -38,7 +38,7 @@ fn change_leader(t: &mut Lod<'_>) {
 }
 
 /// §6.5.2 Each Faction may move its Leader to any space with its pieces, or to Available.
-fn redeploy_leaders(t: &mut Lod<'_>) -> Told<()> {
+fn redeploy_leaders(t: &mut Lod<'_>) -> Flow<()> {
     for faction in LEADERS {
         let before = t.state.leaders[faction];
         let prompt = Prompt::new("6.5.2", msg!("lod-ask-leader-redeploys", leader = before.leader));
@@ -69,7 +69,7 @@ fn release(t: &mut Lod<'_>) {
 }
 
 /// §6.5.4 FNI falls by one level; then the French may rearrange the Blockades that are left.
-fn lower_fni(t: &mut Lod<'_>) -> Told<()> {
+fn lower_fni(t: &mut Lod<'_>) -> Flow<()> {
     navy::lower_fni(t, 1)?;
     navy::rearrange_blockades(t)
 }

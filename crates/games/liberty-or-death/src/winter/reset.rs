@@ -1,6 +1,6 @@
 //! §6.7 The Reset Phase.
 
-use tricorne_kernel::{Told, key};
+use tricorne_kernel::{Flow, key};
 
 use crate::ask::Lod;
 use crate::events::winter_quarters;
@@ -10,7 +10,7 @@ use crate::state::{Phase, Sequence, State};
 
 /// §6.7 All is made ready for the next Campaign, and the Event of the Winter Quarters card takes effect. The next card
 /// is turned up as on any card (§2.3.7).
-pub fn phase(t: &mut Lod<'_>) -> Told<()> {
+pub fn phase(t: &mut Lod<'_>) -> Flow<()> {
     make_ready(&mut t.state);
     t.note("6.7", key!("lod-note-reset").into());
     if let Some(card) = t.state.cards.current {

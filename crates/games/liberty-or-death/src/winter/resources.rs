@@ -1,6 +1,6 @@
 //! §6.3 The Resources Phase.
 
-use tricorne_kernel::{Told, msg};
+use tricorne_kernel::{Flow, msg};
 
 use crate::ask::Lod;
 use crate::map::{Space, SpaceSet};
@@ -11,7 +11,7 @@ use crate::state::{Phase, State};
 const WEST_INDIES: u8 = 5;
 
 /// §6.3 Every Faction earns Resources, up to 50.
-pub fn phase(t: &mut Lod<'_>) -> Told<()> {
+pub fn phase(t: &mut Lod<'_>) -> Flow<()> {
     let earnings = [
         ("6.3.1", Faction::British, british(&t.state)),
         ("6.3.2", Faction::Indians, indians(&t.state)),

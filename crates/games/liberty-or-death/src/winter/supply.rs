@@ -1,7 +1,7 @@
 //! §6.2 The Supply Phase: troops far from their forts cost Resources, goodwill, or themselves.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Prompt, Told, key, msg};
+use tricorne_kernel::{Flow, Prompt, key, msg};
 
 use super::west_indies;
 use crate::ask::{self, Choices, Lod};
@@ -11,13 +11,13 @@ use crate::map::{Space, SpaceSet};
 use crate::pieces::{Faction, Piece, Side};
 use crate::placing;
 use crate::state::{Level, Phase, State};
-use crate::words::Word;
+use crate::words::Button;
 
 /// The Patriot units that need supply.
 const PATRIOT_UNITS: [Piece; 3] = [Piece::Continentals, Piece::MilitiaActive, Piece::MilitiaUnderground];
 
 /// §6.2 Each Faction sees to its supply, space by space; then the West Indies.
-pub fn phase(t: &mut Lod<'_>) -> Told<()> {
+pub fn phase(t: &mut Lod<'_>) -> Flow<()> {
     british(t)?;
     patriots(t)?;
     french(t)?;
@@ -29,26 +29,26 @@ pub fn phase(t: &mut Lod<'_>) -> Told<()> {
 
 /// §6.2.1 British cubes without a British Fort or a City under British Control: the British pay a Resource, or let the
 /// space shift towards Active Opposition, or take the cubes off the map.
-fn british(t: &mut Lod<'_>) -> Told<()> {
+fn british(t: &mut Lod<'_>) -> Flow<()> {
     let supplied = |state: &State, space: Space| {
         state.count(Piece::BritishForts, space) > 0
             || space.is_city() && state.control(space) == Some(Side::Royalist)
     };
     let needy = SpaceSet::MAP.only(|at| t.state.british_cubes(at) > 0 && !supplied(&t.state, at));
     for space in needy.iter() {
-        let mut words = ArrayVec::<Word, 3>::new();
+        let mut words = ArrayVec::<Button, 3>::new();
         if t.state.resources[Faction::British] > 0 {
-            words.push(Word::Pay);
+            words.push(Button::Pay);
         }
         if space.population() > 0 && t.state.level(space) != Level::ActiveOpposition {
-            words.push(Word::Shift);
+            words.push(Button::Shift);
         }
-        words.push(Word::Remove);
+        words.push(Button::Remove);
         let prompt = Prompt::new("6.2.1", msg!("lod-ask-british-supply", space = space));
         let word = ask::word(t, Faction::British, prompt, &words)?;
-        if word == Word::Pay {
+        if word == Button::Pay {
             pay(t, Faction::British, space);
-        } else if word == Word::Shift {
+        } else if word == Button::Shift {
             t.state.shift(space, -1);
             let level = t.state.level(space);
             t.note("6.2.1", msg!("lod-note-supply-shift", space = space, level = level));
@@ -64,13 +64,13 @@ fn british(t: &mut Lod<'_>) -> Told<()> {
 
 /// §6.2.1 Patriot units without a Patriot Fort, or a Colony or City under Rebellion Control: the Patriots pay a Resource
 /// or lose one unit of every two. A unit by itself loses nothing (L56).
-fn patriots(t: &mut Lod<'_>) -> Told<()> {
+fn patriots(t: &mut Lod<'_>) -> Flow<()> {
     for space in needy_patriots(&t.state).iter() {
         let loss = t.state.units_of(Faction::Patriots, space) / 2;
         let can_pay = t.state.resources[Faction::Patriots] > 0;
-        let words: &[Word] = if can_pay { &[Word::Pay, Word::Remove] } else { &[Word::Remove] };
+        let words: &[Button] = if can_pay { &[Button::Pay, Button::Remove] } else { &[Button::Remove] };
         let prompt = Prompt::new("6.2.1", msg!("lod-ask-patriot-supply", space = space, count = loss));
-        if ask::word(t, Faction::Patriots, prompt, words)? == Word::Pay {
+        if ask::word(t, Faction::Patriots, prompt, words)? == Button::Pay {
             pay(t, Faction::Patriots, space);
         } else {
             remove_patriots(t, space, loss)?;
@@ -85,7 +85,7 @@ pub fn needy_patriots(state: &State) -> SpaceSet {
 }
 
 /// The Patriots choose which of their units go, kind by kind.
-fn remove_patriots(t: &mut Lod<'_>, space: Space, loss: u8) -> Told<()> {
+fn remove_patriots(t: &mut Lod<'_>, space: Space, loss: u8) -> Flow<()> {
     let mut left = loss;
     for (at, &piece) in PATRIOT_UNITS.iter().enumerate() {
         let others = t.state.count_of(&PATRIOT_UNITS[at + 1..], space);
@@ -104,7 +104,7 @@ fn remove_patriots(t: &mut Lod<'_>, space: Space, loss: u8) -> Told<()> {
 
 /// §6.2.1 French Regulars without a Patriot Fort, or a Colony or City under Rebellion Control: they go to the nearest
 /// Patriot Fort, or the French pay a Resource; if neither is possible they leave the map.
-fn french(t: &mut Lod<'_>) -> Told<()> {
+fn french(t: &mut Lod<'_>) -> Flow<()> {
     let needy = SpaceSet::MAP
         .only(|at| t.state.count(Piece::FrenchRegulars, at) > 0 && !rebels_supplied(&t.state, at));
     for space in needy.iter() {
@@ -124,7 +124,7 @@ fn french(t: &mut Lod<'_>) -> Told<()> {
 
 /// §6.2.1 War Parties in a Colony without a Village: they go to the nearest Province with one, or the Indians pay a
 /// Resource.
-fn indians(t: &mut Lod<'_>) -> Told<()> {
+fn indians(t: &mut Lod<'_>) -> Flow<()> {
     first_village(t)?;
     let needy =
         SpaceSet::COLONIES.only(|at| t.state.war_parties(at) > 0 && t.state.count(Piece::Villages, at) == 0);
@@ -142,7 +142,7 @@ fn indians(t: &mut Lod<'_>) -> Told<()> {
 }
 
 /// §6.2.1 Indians without any Village on the map place one in a Reserve Province that has room.
-fn first_village(t: &mut Lod<'_>) -> Told<()> {
+fn first_village(t: &mut Lod<'_>) -> Flow<()> {
     let room = SpaceSet::RESERVES.only(|space| t.state.may_stand(Piece::Villages, space));
     if t.state.bases_on_map(Piece::Villages) > 0 || room.is_empty() {
         return Ok(());
@@ -167,10 +167,10 @@ enum Way {
 }
 
 /// Asks whether to pay, or where to go of the nearest spaces.
-fn pay_or_go(t: &mut Lod<'_>, who: Faction, prompt: Prompt, goals: SpaceSet) -> Told<Way> {
+fn pay_or_go(t: &mut Lod<'_>, who: Faction, prompt: Prompt, goals: SpaceSet) -> Flow<Way> {
     let mut options: Choices = goals.iter().map(Choice::Space).collect();
     if t.state.resources[who] > 0 {
-        options.push(Word::Pay.into());
+        options.push(Button::Pay.into());
     }
     if options.is_empty() {
         return Ok(Way::Nothing);

@@ -1,6 +1,6 @@
 //! §6.4 The Support Phase.
 
-use tricorne_kernel::{Prompt, Told, key, msg};
+use tricorne_kernel::{Flow, Prompt, key, msg};
 
 use super::is_final;
 use crate::ask::{self, Lod};
@@ -14,7 +14,7 @@ use crate::victory;
 pub const MOST_LEVELS: u8 = 2;
 
 /// §6.4 The British, then the Patriots may spend Resources; the final round ends here (§6.4.3).
-pub fn phase(t: &mut Lod<'_>) -> Told<()> {
+pub fn phase(t: &mut Lod<'_>) -> Flow<()> {
     reward_loyalty(t)?;
     committees(t)?;
     end_or_go_on(t);
@@ -22,7 +22,7 @@ pub fn phase(t: &mut Lod<'_>) -> Told<()> {
 }
 
 /// §6.4.1 The British Reward Loyalty, by at most two levels a space.
-fn reward_loyalty(t: &mut Lod<'_>) -> Told<()> {
+fn reward_loyalty(t: &mut Lod<'_>) -> Flow<()> {
     let mut done = SpaceSet::NONE;
     loop {
         let open = reward_loyalty::spaces(&t.state) - done;
@@ -35,7 +35,7 @@ fn reward_loyalty(t: &mut Lod<'_>) -> Told<()> {
 
 /// §6.4.2 Committees of Correspondence: the Patriots pay one Resource for each Raid marker in a space under Rebellion
 /// Control, then one for each level towards Active Opposition, two at the most. Propaganda is no hindrance (L58).
-fn committees(t: &mut Lod<'_>) -> Told<()> {
+fn committees(t: &mut Lod<'_>) -> Flow<()> {
     let mut done = SpaceSet::NONE;
     loop {
         let open = committee_spaces(&t.state) - done;
@@ -59,7 +59,7 @@ fn most_spent(state: &State, space: Space) -> u8 {
 }
 
 /// §6.4.2 The Patriots say how much they spend in the space.
-fn correspond(t: &mut Lod<'_>, space: Space) -> Told<()> {
+fn correspond(t: &mut Lod<'_>, space: Space) -> Flow<()> {
     let raids = t.state.spaces[space].raids;
     let most = most_spent(&t.state, space);
     let prompt = Prompt::new("6.4.2", msg!("lod-ask-committees-how-many", space = space, raids = raids));

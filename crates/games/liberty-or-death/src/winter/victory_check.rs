@@ -1,6 +1,6 @@
 //! §6.1 The Victory Check Phase.
 
-use tricorne_kernel::{Told, msg};
+use tricorne_kernel::{Flow, msg};
 
 use crate::ask::Lod;
 use crate::pieces::Faction;
@@ -8,7 +8,7 @@ use crate::state::{Phase, Scenario};
 use crate::victory::{self, LEAD_NEEDED, Margin};
 
 /// §6.1 The game ends if somebody meets the conditions of victory (§7.2). The Sprint scenario leaves the phase out (L20).
-pub fn phase(t: &mut Lod<'_>) -> Told<()> {
+pub fn phase(t: &mut Lod<'_>) -> Flow<()> {
     t.state.sequence.phase = Phase::Supply;
     if t.state.scenario == Scenario::Sprint {
         return Ok(());

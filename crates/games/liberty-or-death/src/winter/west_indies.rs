@@ -1,18 +1,18 @@
 //! §6.2.2 The Supply Phase in the West Indies.
 
-use tricorne_kernel::{Prompt, Told, msg};
+use tricorne_kernel::{Flow, Prompt, msg};
 
 use crate::ask::{self, Lod};
 use crate::battle::{self, Attack};
+use crate::command_order::Order;
 use crate::leaders;
 use crate::map::{Space, SpaceSet};
-use crate::order::Order;
 use crate::pieces::{Faction, Piece};
 use crate::words::Command;
 
 /// §6.2.2 The French must fight a free Battle if British pieces are there too. Then the French and after them the
 /// British withdraw what they like and pay for what stays.
-pub fn battle_and_stay(t: &mut Lod<'_>) -> Told<()> {
+pub fn battle_and_stay(t: &mut Lod<'_>) -> Flow<()> {
     let present = |faction| t.state.pieces_of(faction, Space::WestIndies) > 0;
     if present(Faction::French) && present(Faction::British) {
         let mut order = Order::free_limited(Faction::French, SpaceSet::of(Space::WestIndies));
@@ -28,7 +28,7 @@ pub fn battle_and_stay(t: &mut Lod<'_>) -> Told<()> {
 }
 
 /// §6.2.2 Any number of Regulars return to Available; the rest cost one Resource in all. Forts stay (L57).
-fn stay(t: &mut Lod<'_>, faction: Faction, regulars: Piece) -> Told<()> {
+fn stay(t: &mut Lod<'_>, faction: Faction, regulars: Piece) -> Flow<()> {
     let present = t.state.count(regulars, Space::WestIndies);
     if present == 0 {
         return Ok(());

@@ -1,8 +1,8 @@
 //! §3.5.1 French Agent Mobilization.
 
+use liberty_or_death::command_order::Order;
 use liberty_or_death::commands::french::agent_mobilization;
 use liberty_or_death::map::{Space, SpaceSet};
-use liberty_or_death::order::Order;
 use liberty_or_death::pieces::{Faction, Leader, Piece};
 use liberty_or_death::state::Level;
 use tricorne_testkit::script::{expect, offered, play, refused};

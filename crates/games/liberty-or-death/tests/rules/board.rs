@@ -151,7 +151,7 @@ impl Board {
                 table.seat(faction.into(), "np", Box::new(NonPlayer));
             }
         }
-        table.go().expect("rules that hold");
+        table.run().expect("rules that hold");
         table
     }
 

@@ -17,8 +17,8 @@ fn round_trip() {
     for scenario in SCENARIOS {
         let setup = Setup { scenario: scenario.id.to_owned(), ..Setup::default() };
         let mut table = Table::<LibertyOrDeath>::new(setup, Chance::seeded(11)).unwrap();
-        table.go().unwrap();
-        let mut whim = 3_usize;
+        table.run().unwrap();
+        let mut rng = 3_usize;
         while table.answers() < 120
             && let Some(asked) = table.questions().first()
         {
@@ -27,8 +27,8 @@ fn round_trip() {
             let midst = table.state();
             let again = State { executing: midst.executing, playing: midst.playing, ..again };
             assert_eq!(again, *midst);
-            whim = whim.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-            let (seat, position) = (asked.seat, (whim >> 33) % asked.choices.len());
+            rng = rng.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            let (seat, position) = (asked.seat, (rng >> 33) % asked.choices.len());
             table.answer_at(seat, position).unwrap();
         }
     }

@@ -2,13 +2,13 @@
 
 use liberty_or_death::LibertyOrDeath;
 use liberty_or_death::cards::{CardNumber, Period};
-use liberty_or_death::faults;
 use liberty_or_death::map::Space::{self, *};
 use liberty_or_death::map::SpaceSet;
 use liberty_or_death::pieces::Faction::{self, *};
 use liberty_or_death::pieces::Leader;
 use liberty_or_death::pieces::Piece::{self, *};
 use liberty_or_death::state::{Level, MARKERS};
+use liberty_or_death::violations;
 use tricorne_kernel::{Game, Setup};
 use tricorne_testkit::script::{expect, offered, play, question, told};
 
@@ -1345,7 +1345,7 @@ fn every_side_ends_from_every_set_up() {
                     }
                     play_at_random(&mut table, &mut random);
                     // The cards are between two draws here.
-                    let mut faults = faults::of(table.state());
+                    let mut faults = violations::of(table.state());
                     faults.retain(|fault| !fault.starts_with("cards"));
                     assert_eq!(faults, [""; 0], "card {} {side} by {executor}", card.get());
                 }

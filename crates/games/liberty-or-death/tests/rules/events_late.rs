@@ -1214,7 +1214,7 @@ fn every_side_can_be_executed_by_everybody() {
                         let seat = table.seat_name(question(&table).seat).to_owned();
                         play(&mut table, &[(&seat, choice)]);
                     }
-                    assert_eq!(LibertyOrDeath::faults(table.state()), [""; 0], "card {card}");
+                    assert_eq!(LibertyOrDeath::violations(table.state()), [""; 0], "card {card}");
                 }
             }
         }

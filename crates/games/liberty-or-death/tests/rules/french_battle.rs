@@ -1,8 +1,8 @@
 //! §3.5.5 The French Battle Command: where, and who pays.
 
+use liberty_or_death::command_order::Order;
 use liberty_or_death::commands::french::battle;
 use liberty_or_death::map::{Space, SpaceSet};
-use liberty_or_death::order::Order;
 use liberty_or_death::pieces::{Faction, Piece};
 use tricorne_testkit::script::{expect, play, told};
 

@@ -1,8 +1,8 @@
 //! §3.5.4 The French March.
 
+use liberty_or_death::command_order::Order;
 use liberty_or_death::commands::french::march;
 use liberty_or_death::map::{Space, SpaceSet};
-use liberty_or_death::order::Order;
 use liberty_or_death::pieces::{Faction, Leader, Piece};
 use liberty_or_death::state::Phase;
 use tricorne_testkit::script::{expect, offered, play};

@@ -3,9 +3,9 @@
 //! What Blockades do to Muster, Garrison and March is tested with those Commands.
 
 use liberty_or_death::activities::naval_pressure;
+use liberty_or_death::command_order::Order;
 use liberty_or_death::map::Space::*;
 use liberty_or_death::map::SpaceSet;
-use liberty_or_death::order::Order;
 use liberty_or_death::pieces::Faction::{British, French, Indians, Patriots};
 use liberty_or_death::pieces::Leader;
 use liberty_or_death::pieces::Piece::*;

@@ -1,8 +1,8 @@
 //! §3.3.3 The Patriot Battle Command: where, and who pays.
 
+use liberty_or_death::command_order::Order;
 use liberty_or_death::commands::patriots::battle;
 use liberty_or_death::map::{Space, SpaceSet};
-use liberty_or_death::order::Order;
 use liberty_or_death::pieces::{Faction, Leader, Piece};
 use tricorne_testkit::script::{expect, offered, play, told};
 

@@ -1,8 +1,8 @@
 //! §3.3.2 The Patriot March: destinations, groups, who is noticed and who is found.
 
+use liberty_or_death::command_order::Order;
 use liberty_or_death::commands::patriots::march;
 use liberty_or_death::map::{Space, SpaceSet};
-use liberty_or_death::order::Order;
 use liberty_or_death::pieces::{Faction, Leader, Piece};
 use liberty_or_death::state::Phase;
 use tricorne_testkit::script::{expect, offered, play};

@@ -1,8 +1,8 @@
 //! §4.3.1 Persuasion.
 
 use liberty_or_death::activities::persuasion;
+use liberty_or_death::command_order::Order;
 use liberty_or_death::map::{Space, SpaceSet};
-use liberty_or_death::order::Order;
 use liberty_or_death::pieces::{Faction, Piece};
 use liberty_or_death::state::MARKERS;
 use tricorne_testkit::script::{offered, play, refused};

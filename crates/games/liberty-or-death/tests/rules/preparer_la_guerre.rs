@@ -1,8 +1,8 @@
 //! §4.5.1 Préparer la Guerre.
 
 use liberty_or_death::activities::preparer_la_guerre;
+use liberty_or_death::command_order::Order;
 use liberty_or_death::map::Space;
-use liberty_or_death::order::Order;
 use liberty_or_death::pieces::{Faction, Piece};
 use liberty_or_death::state::MOST_RESOURCES;
 use tricorne_testkit::script::{offered, play};

@@ -1,8 +1,8 @@
 //! §3.3.1 Rally: where, the basic choices, the free Rally.
 
+use liberty_or_death::command_order::Order;
 use liberty_or_death::commands::patriots::rally;
 use liberty_or_death::map::{Space, SpaceSet};
-use liberty_or_death::order::Order;
 use liberty_or_death::pieces::{Faction, Leader, Piece};
 use liberty_or_death::state::{Level, Phase};
 use tricorne_testkit::script::{expect, offered, play, refused};

@@ -12,7 +12,7 @@ use tricorne_kernel::{Game, Setup};
 fn start(scenario: &str) -> State {
     let setup = Setup { scenario: scenario.to_owned(), ..Setup::default() };
     let state = LibertyOrDeath::begin(&setup).unwrap();
-    assert_eq!(LibertyOrDeath::faults(&state), [""; 0]);
+    assert_eq!(LibertyOrDeath::violations(&state), [""; 0]);
     state
 }
 

@@ -1,9 +1,9 @@
 //! §4.2.2 Skirmish of the British.
 
 use liberty_or_death::activities::skirmish;
+use liberty_or_death::command_order::Order;
 use liberty_or_death::map::Space::*;
 use liberty_or_death::map::SpaceSet;
-use liberty_or_death::order::Order;
 use liberty_or_death::pieces::Faction::{British, Indians};
 use liberty_or_death::pieces::Leader;
 use liberty_or_death::pieces::Piece::*;

@@ -1,9 +1,9 @@
 //! §4.3.3, §4.5.2 Skirmish of the Patriots and of the French.
 
 use liberty_or_death::activities::skirmish;
+use liberty_or_death::command_order::Order;
 use liberty_or_death::map::Space::*;
 use liberty_or_death::map::SpaceSet;
-use liberty_or_death::order::Order;
 use liberty_or_death::pieces::Faction::{French, Patriots};
 use liberty_or_death::pieces::Piece::*;
 use liberty_or_death::words::Command;

@@ -163,14 +163,14 @@ fn games_fit() {
     for scenario in SCENARIOS {
         let setup = Setup { scenario: scenario.id.to_owned(), ..Setup::default() };
         let mut table = Table::<LibertyOrDeath>::new(setup, Chance::seeded(7)).unwrap();
-        table.go().unwrap();
+        table.run().unwrap();
         fits(&LibertyOrDeath::board(&View(table.state()), &LastParts));
-        let mut whim = 7_usize;
+        let mut rng = 7_usize;
         while table.answers() < 200
             && let Some(asked) = table.questions().first()
         {
-            whim = whim.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-            let (seat, position) = (asked.seat, (whim >> 33) % asked.choices.len());
+            rng = rng.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            let (seat, position) = (asked.seat, (rng >> 33) % asked.choices.len());
             table.answer_at(seat, position).unwrap();
             fits(&LibertyOrDeath::board(&View(table.state()), &LastParts));
         }

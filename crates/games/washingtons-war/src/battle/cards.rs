@@ -1,6 +1,6 @@
 //! §6.33, §9.45 Cards in battle.
 
-use tricorne_kernel::{Prompt, Told, key, msg};
+use tricorne_kernel::{Flow, Prompt, key, msg};
 
 use super::modifiers::{Bonus, Modifier};
 use crate::ask::{Choices, Ww};
@@ -11,23 +11,23 @@ use crate::map::Space;
 use crate::movement::CardPlay;
 use crate::pack::{Effect, pack};
 use crate::pieces::{Named, Side};
-use crate::words::Word;
+use crate::words::Button;
 
 /// §6.33.C, §6.33.D A side may play a battle card, or discard an event. It is asked whenever it holds cards, so that the question
 /// tells nothing of them.
-pub fn offer(t: &mut Ww<'_>, side: Side, space: Space) -> Told<Option<Bonus>> {
+pub fn offer(t: &mut Ww<'_>, side: Side, space: Space) -> Flow<Option<Bonus>> {
     if t.state.hands[side].is_empty() {
         return Ok(None);
     }
     let events = t.state.hands[side].iter().filter(|card| card.is_discardable());
     let mut options: Choices = events.map(Choice::Card).collect();
-    options.push(Word::NoCard.into());
+    options.push(Button::NoCard.into());
     let prompt = Prompt::new("9.45", msg!("ww-battle-card", space = space));
     let Choice::Card(card) = t.ask(side, prompt, &options)? else { return Ok(None) };
     t.reveal();
     if is_battle_card_of(card, side) && events::condition_holds(&t.state, card) {
         let prompt = Prompt::new("6.33", key!("ww-battle-card-how"));
-        if t.ask(side, prompt, &[Word::Event, Word::Discard])? == Word::Event {
+        if t.ask(side, prompt, &[Button::Event, Button::Discard])? == Button::Event {
             return play(t, side, card).map(Some);
         }
     }
@@ -41,7 +41,7 @@ pub fn offer(t: &mut Ww<'_>, side: Side, space: Space) -> Told<Option<Bonus>> {
 }
 
 /// §6.33.A Plays a battle card; another is drawn for it after the impulse.
-fn play(t: &mut Ww<'_>, side: Side, card: Card) -> Told<Bonus> {
+fn play(t: &mut Ww<'_>, side: Side, card: Card) -> Flow<Bonus> {
     t.note("6.33.A", msg!("ww-note-battle-card", side = side.name(), number = card.number(), title = card));
     events::leave_hand(&mut t.state, side, card);
     t.state.owed[side] += u8::from(card.facts().own.draws_replacement);
@@ -50,7 +50,7 @@ fn play(t: &mut Ww<'_>, side: Side, card: Card) -> Told<Bonus> {
 }
 
 /// §9.2 What a battle card does: its bonus, and whatever else it says.
-fn effect(t: &mut Ww<'_>, side: Side, card: Card, it: &'static Effect) -> Told<u8> {
+fn effect(t: &mut Ww<'_>, side: Side, card: Card, it: &'static Effect) -> Flow<u8> {
     match it {
         Effect::BattleBonus { drm } => Ok(*drm),
         Effect::ByTiming { battle, .. } => effect(t, side, card, battle),

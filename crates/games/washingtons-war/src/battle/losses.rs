@@ -1,6 +1,6 @@
 //! §9.5 Combat losses.
 
-use tricorne_kernel::{Prompt, Told, msg};
+use tricorne_kernel::{Flow, Prompt, msg};
 
 use crate::ask::{Choices, Ww};
 use crate::choice::Choice;
@@ -9,19 +9,19 @@ use crate::pack::pack;
 use crate::pieces::{Named, Side};
 
 /// §9.5 The loser rolls for one to three combat units. Says how many were lost.
-pub fn of_loser(t: &mut Ww<'_>, side: Side, space: Space) -> Told<u8> {
+pub fn of_loser(t: &mut Ww<'_>, side: Side, space: Space) -> Flow<u8> {
     let die = t.die(Prompt::new("9.5", msg!("ww-losses-roll", side = side.name())), 6)?;
     lose(t, side, space, pack().tables.loser_losses[usize::from(die) - 1])
 }
 
 /// §9.5 The winner rolls against the losing general's agility. Says how many were lost.
-pub fn of_winner(t: &mut Ww<'_>, side: Side, space: Space, agility: u8) -> Told<u8> {
+pub fn of_winner(t: &mut Ww<'_>, side: Side, space: Space, agility: u8) -> Flow<u8> {
     let die = t.die(Prompt::new("9.5", msg!("ww-losses-roll", side = side.name())), 6)?;
     lose(t, side, space, pack().tables.winner_losses[usize::from(agility)][usize::from(die) - 1])
 }
 
 /// §12.2.C Removes combat units, as far as there are any; the American picks among American and French.
-pub fn lose(t: &mut Ww<'_>, side: Side, space: Space, count: u8) -> Told<u8> {
+pub fn lose(t: &mut Ww<'_>, side: Side, space: Space, count: u8) -> Flow<u8> {
     let lost = count.min(t.state.cus(side, space));
     for _ in 0..lost {
         let force = t.state.force(side, space);

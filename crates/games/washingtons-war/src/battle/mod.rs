@@ -6,7 +6,7 @@ pub mod modifiers;
 pub mod overrun;
 pub mod retreat;
 
-use tricorne_kernel::{Prompt, Told, msg};
+use tricorne_kernel::{Flow, Prompt, msg};
 
 use crate::ask::Ww;
 use crate::french;
@@ -34,7 +34,7 @@ pub struct Battle {
 }
 
 /// §9.2 Resolves a battle.
-pub fn fight(t: &mut Ww<'_>, battle: Battle) -> Told<()> {
+pub fn fight(t: &mut Ww<'_>, battle: Battle) -> Flow<()> {
     let Battle { space, from, attacker, .. } = battle;
     if let Some(activation) = &mut t.state.activation {
         activation.battle_from = Some(from);
@@ -112,7 +112,7 @@ fn stranded(state: &Open, winner: Side, space: Space) -> Option<General> {
 }
 
 /// §9.3 A general's actual battle rating: all of it or half, and never more than his combat units.
-fn actual_battle_rating(t: &mut Ww<'_>, side: Side, space: Space) -> Told<u8> {
+fn actual_battle_rating(t: &mut Ww<'_>, side: Side, space: Space) -> Flow<u8> {
     let Some(general) = t.state.general_at(side, space) else { return Ok(0) };
     let die = t.die(Prompt::new("9.3", msg!("ww-rating-roll", general = general)), 6)?;
     let half = pack().tables.half_rating[usize::from(die) - 1];

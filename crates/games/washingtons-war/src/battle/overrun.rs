@@ -1,6 +1,6 @@
 //! §9.7 Overruns.
 
-use tricorne_kernel::{Told, msg};
+use tricorne_kernel::{Flow, msg};
 
 use crate::ask::Ww;
 use crate::french;
@@ -22,7 +22,7 @@ pub fn possible(state: &Open, attacker: Side, space: Space) -> bool {
 }
 
 /// §9.7 The enemy combat unit is removed without loss. That of the British moves the French as a battle does (§12.1).
-pub fn overrun(t: &mut Ww<'_>, attacker: Side, space: Space) -> Told<()> {
+pub fn overrun(t: &mut Ww<'_>, attacker: Side, space: Space) -> Flow<()> {
     let defender = attacker.enemy();
     for &nation in defender.nations() {
         t.state.eliminate(nation, space, pack().tables.overrun_over);

@@ -1,6 +1,6 @@
 //! §9.6 Retreats and surrenders.
 
-use tricorne_kernel::{Prompt, Told, msg};
+use tricorne_kernel::{Flow, Prompt, msg};
 
 use super::{Battle, modifiers};
 use crate::ask::{Choices, Ww};
@@ -11,7 +11,7 @@ use crate::pieces::{Named, Nation, Side};
 use crate::state::{Open, Place};
 
 /// §9.6 The loser retreats, or surrenders where he cannot. Says how many combat units surrendered.
-pub fn retreat(t: &mut Ww<'_>, battle: &Battle, loser: Side) -> Told<u8> {
+pub fn retreat(t: &mut Ww<'_>, battle: &Battle, loser: Side) -> Flow<u8> {
     let space = battle.space;
     let general = t.state.general_at(loser, space);
     let force = t.state.force(loser, space);
@@ -55,7 +55,7 @@ fn by_sea(state: &Open, loser: Side, space: Space) -> SpaceSet {
 }
 
 /// §9.63, §9.63.A, §9.63.B Who cannot retreat surrenders: combat units are eliminated, the general is captured.
-fn surrender(t: &mut Ww<'_>, loser: Side, space: Space) -> Told<u8> {
+fn surrender(t: &mut Ww<'_>, loser: Side, space: Space) -> Flow<u8> {
     let force = t.state.force(loser, space);
     for nation in Nation::ALL {
         t.state.eliminate(nation, space, force[nation]);

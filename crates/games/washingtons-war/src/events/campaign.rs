@@ -1,7 +1,7 @@
 //! §7.2 Campaigns: several generals, one after another, and the British landing party.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Prompt, Told, key, msg};
+use tricorne_kernel::{Flow, Prompt, key, msg};
 
 use super::mark;
 use crate::ask::{Choices, Ww};
@@ -10,7 +10,7 @@ use crate::map::{Space, SpaceSet, fortified_ports};
 use crate::movement::{self, CardPlay, Pace};
 use crate::pieces::{General, Side};
 use crate::state::Open;
-use crate::words::Word;
+use crate::words::Button;
 
 /// §7.2.A Up to so many generals are activated, whatever their strategy ratings, each once.
 pub fn campaign(
@@ -19,7 +19,7 @@ pub fn campaign(
     generals: u8,
     mut landing_party: bool,
     play: &mut CardPlay,
-) -> Told<()> {
+) -> Flow<()> {
     let pace = Pace::usual(side);
     for left in (1..=generals).rev() {
         if t.state.ending.is_some() {
@@ -28,15 +28,15 @@ pub fn campaign(
         let ready = movement::activatable(&t.state, side, u8::MAX, pace, play);
         let mut options: Choices = ready.map(Choice::General).collect();
         if landing_party && !landing_spaces(&t.state).is_empty() {
-            options.push(Word::LandingParty.into());
+            options.push(Button::LandingParty.into());
         }
         if options.is_empty() {
             break;
         }
-        options.push(Word::Done.into());
+        options.push(Button::Done.into());
         match t.ask(side, Prompt::new("7.2", msg!("ww-campaign", left = left)), &options)? {
             Choice::General(general) => movement::activate(t, general, pace, play)?,
-            Choice::Word(Word::LandingParty) => {
+            Choice::Button(Button::LandingParty) => {
                 landing_party = false;
                 land(t, side)?;
             }
@@ -56,7 +56,7 @@ pub fn landing_spaces(state: &Open) -> SpaceSet {
 }
 
 /// §7.2.B In the place of a general, a landing party places a British PC marker in a port, or flips one.
-fn land(t: &mut Ww<'_>, side: Side) -> Told<()> {
+fn land(t: &mut Ww<'_>, side: Side) -> Flow<()> {
     let spaces = landing_spaces(&t.state);
     let space = t.pick_in(side, Prompt::new("7.2.B", key!("ww-landing-where")), spaces)?;
     mark(t, side, space);
@@ -64,7 +64,7 @@ fn land(t: &mut Ww<'_>, side: Side) -> Told<()> {
 }
 
 /// §7.0 A card activates one general of a side, at its own pace.
-pub fn activate_one(t: &mut Ww<'_>, side: Side, pace: Pace, play: &mut CardPlay) -> Told<()> {
+pub fn activate_one(t: &mut Ww<'_>, side: Side, pace: Pace, play: &mut CardPlay) -> Flow<()> {
     let ready: ArrayVec<General, 16> = movement::activatable(&t.state, side, u8::MAX, pace, play).collect();
     if ready.is_empty() || t.state.ending.is_some() {
         return Ok(());

@@ -1,6 +1,6 @@
 //! §6.32 Discarding an event: a small action, and the opponent's chance to buy the card.
 
-use tricorne_kernel::{Prompt, Told, key, msg};
+use tricorne_kernel::{Flow, Prompt, key, msg};
 
 use super::{after_discard, exchangeable, mark, remove_pc};
 use crate::ask::{Choices, Ww};
@@ -10,10 +10,10 @@ use crate::map::SpaceSet;
 use crate::operations::pcs::{self, Means};
 use crate::pieces::{Named, Side};
 use crate::state::Open;
-use crate::words::Word;
+use crate::words::Button;
 
 /// §6.32.B, §10.12.B An event is discarded as one's impulse: for nothing, to place or flip a PC marker, or to remove one.
-pub fn discard(t: &mut Ww<'_>, side: Side, card: Card) -> Told<()> {
+pub fn discard(t: &mut Ww<'_>, side: Side, card: Card) -> Flow<()> {
     t.state.discard(side, card);
     after_discard(&mut t.state, card);
     t.note("6.32", msg!("ww-note-discarded", side = side.name(), number = card.number(), title = card));
@@ -21,7 +21,7 @@ pub fn discard(t: &mut Ww<'_>, side: Side, card: Card) -> Told<()> {
     let mut options: Choices =
         (pcs::markable(&t.state, side, near, Means::Discard) & near).iter().map(Choice::Space).collect();
     options.extend((removable(&t.state, side) & near).iter().map(Choice::Remove));
-    options.push(Word::Nothing.into());
+    options.push(Button::Nothing.into());
     match t.pick(side, Prompt::new("6.32.B", key!("ww-discard-for")), &options)? {
         Choice::Space(space) => mark(t, side, space),
         Choice::Remove(space) => remove_pc(t, space, side.enemy()),
@@ -42,12 +42,12 @@ fn removable(state: &Open, side: Side) -> SpaceSet {
 
 /// §6.32.C The opponent may take the event that was discarded, for an operations card. He is asked whenever he holds
 /// cards, so that the question tells nothing of them.
-pub fn offer_exchange(t: &mut Ww<'_>, side: Side, card: Card) -> Told<()> {
+pub fn offer_exchange(t: &mut Ww<'_>, side: Side, card: Card) -> Flow<()> {
     if t.state.hands[side].is_empty() || !t.state.discards.contains(card) {
         return Ok(());
     }
     let mut options: Choices = exchangeable(&t.state, side).map(Choice::Card).collect();
-    options.push(Word::No.into());
+    options.push(Button::No.into());
     let prompt = Prompt::new("6.32.C", msg!("ww-exchange", number = card.number(), title = card));
     if let Choice::Card(price) = t.ask(side, prompt, &options)? {
         t.state.discard(side, price);

@@ -5,7 +5,7 @@ pub mod discarding;
 mod possible;
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Audience, Prompt, Told, msg};
+use tricorne_kernel::{Audience, Flow, Prompt, msg};
 
 use crate::ask::{self, Choices, Ww};
 use crate::battle;
@@ -19,7 +19,7 @@ use crate::pieces::{Named, Side};
 use crate::sequence::deal;
 use crate::state::{Navy, Open, Place, State};
 use crate::victory;
-use crate::words::Word;
+use crate::words::Button;
 
 pub use possible::{condition_holds, playable};
 
@@ -35,7 +35,7 @@ pub enum Spread {
 }
 
 /// §6.31 A card is played as an event: it leaves the hand, and everything it says is done.
-pub fn play(t: &mut Ww<'_>, side: Side, card: Card) -> Told<()> {
+pub fn play(t: &mut Ww<'_>, side: Side, card: Card) -> Flow<()> {
     t.note("6.31", msg!("ww-note-event", side = side.name(), number = card.number(), title = card));
     leave_hand(&mut t.state, side, card);
     let mut play = CardPlay::new(&t.state);
@@ -59,7 +59,7 @@ pub fn after_discard(state: &mut State, card: Card) {
 }
 
 /// §6.31 Does what an effect says.
-pub fn run(t: &mut Ww<'_>, side: Side, card: Card, effect: &'static Effect, play: &mut CardPlay) -> Told<()> {
+pub fn run(t: &mut Ww<'_>, side: Side, card: Card, effect: &'static Effect, play: &mut CardPlay) -> Flow<()> {
     match effect {
         Effect::Ops { .. } | Effect::BattleBonus { .. } => {}
         Effect::Campaign { generals, landing_party } => {
@@ -164,7 +164,7 @@ pub fn choose_spaces<'t>(
     spread: Spread,
     targets: impl Fn(&Open) -> SpaceSet,
     mut act: impl FnMut(&mut Ww<'t>, Space),
-) -> Told<()> {
+) -> Flow<()> {
     let mut used = BySpace::<u8>::default();
     let mut only = Space::everywhere();
     let full = |used: &BySpace<u8>, colony: Colony| match spread {
@@ -193,7 +193,7 @@ pub fn choose_spaces<'t>(
 }
 
 /// §10.12, §10.12.A Places PC markers. Where each colony must get one, the colonies are asked for in order.
-pub fn place_pcs(t: &mut Ww<'_>, prompt: Prompt, effect: &Effect) -> Told<()> {
+pub fn place_pcs(t: &mut Ww<'_>, prompt: Prompt, effect: &Effect) -> Flow<()> {
     let Effect::PlacePc { side, limit, one_per_colony, same_colony, chaining, filter } = effect else {
         return Ok(());
     };
@@ -229,7 +229,7 @@ fn add_cus(
     count: u8,
     to: CuPlace,
     filter: &Filter,
-) -> Told<()> {
+) -> Flow<()> {
     if to == CuPlace::Reinforcements {
         t.state.british_box = t.state.british_box.saturating_add(count);
         t.note("6.31", msg!("ww-note-box", count = count));
@@ -254,7 +254,7 @@ fn remove_cus(
     limit: Limit,
     from: &[CuPlace],
     filter: &Filter,
-) -> Told<()> {
+) -> Flow<()> {
     for _ in 0..limit.most() {
         let full = |place: &CuPlace| match place {
             CuPlace::Reinforcements => owner == Side::British && t.state.british_box > 0,
@@ -282,7 +282,7 @@ fn remove_cus(
 }
 
 /// §6.1.D, §6.31, §6.34.B A card is drawn at random out of a hand. A special event takes effect at once; any other is discarded.
-fn discard_random(t: &mut Ww<'_>, from: Side) -> Told<()> {
+fn discard_random(t: &mut Ww<'_>, from: Side) -> Flow<()> {
     let cards: ArrayVec<Card, 128> = t.state.hands[from].iter().collect();
     if cards.is_empty() {
         return Ok(());
@@ -310,8 +310,8 @@ fn choose(
     card: Card,
     options: &'static [Effect],
     play: &mut CardPlay,
-) -> Told<()> {
-    let choices: Choices = (options.iter().zip(Word::OPTIONS))
+) -> Flow<()> {
+    let choices: Choices = (options.iter().zip(Button::OPTIONS))
         .filter(|(effect, _)| possible::can_change(&t.state, effect))
         .map(|(_, word)| word.into())
         .collect();
@@ -319,7 +319,7 @@ fn choose(
         return Ok(());
     }
     let chosen = t.pick(side, Prompt::new("6.31", msg!("ww-event-choose", title = card)), &choices)?;
-    let at = Word::OPTIONS.iter().position(|&word| chosen == Choice::Word(word));
+    let at = Button::OPTIONS.iter().position(|&word| chosen == Choice::Button(word));
     match at.and_then(|at| options.get(at)) {
         Some(effect) => run(t, side, card, effect, play),
         None => Ok(()),

@@ -1,7 +1,7 @@
 //! §7.4.C, §7.6, §7.7 What an army does by coming: it captures generals, disperses Congress, and two generals are one too
 //! many.
 
-use tricorne_kernel::{Prompt, Told, key, msg};
+use tricorne_kernel::{Flow, Prompt, key, msg};
 
 use crate::ask::{self, Ww};
 use crate::choice::Choice;
@@ -14,7 +14,7 @@ use crate::state::{Open, Place};
 
 /// §7.6.A, §7.7 Combat units of a side stand in a space without enemy combat units: enemy generals there are captured, and
 /// a British army disperses Congress.
-pub fn take_over(t: &mut Ww<'_>, side: Side, space: Space) -> Told<()> {
+pub fn take_over(t: &mut Ww<'_>, side: Side, space: Space) -> Flow<()> {
     while let Some(general) = t.state.general_at(side.enemy(), space) {
         capture(t, general)?;
     }
@@ -25,7 +25,7 @@ pub fn take_over(t: &mut Ww<'_>, side: Side, space: Space) -> Told<()> {
 }
 
 /// §7.6 A general is captured; whoever is out of the game by it takes much with him.
-pub fn capture(t: &mut Ww<'_>, general: General) -> Told<()> {
+pub fn capture(t: &mut Ww<'_>, general: General) -> Flow<()> {
     t.note("7.6", msg!("ww-note-captured", general = general));
     let Some(loss) = general.own().out_if_captured else {
         t.state.put(general, Place::Captured);
@@ -53,7 +53,7 @@ pub fn disperse_congress(t: &mut Ww<'_>, space: Space) {
 }
 
 /// §7.4.C Of two generals of a side in a space, the owner sends one to the Reinforcements box.
-pub fn settle(t: &mut Ww<'_>, side: Side, space: Space) -> Told<()> {
+pub fn settle(t: &mut Ww<'_>, side: Side, space: Space) -> Flow<()> {
     let generals: arrayvec::ArrayVec<General, 4> = t.state.generals_in(side, Place::At(space)).collect();
     if generals.len() < 2 {
         return Ok(());
@@ -91,7 +91,7 @@ pub fn congress_spaces(state: &Open) -> SpaceSet {
 }
 
 /// §10.2 Congress meets again, if it can.
-pub fn reconvene(t: &mut Ww<'_>) -> Told<()> {
+pub fn reconvene(t: &mut Ww<'_>) -> Flow<()> {
     let spaces = congress_spaces(&t.state);
     if t.state.congress.is_some() || spaces.is_empty() {
         return Ok(());

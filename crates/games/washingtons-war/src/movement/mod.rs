@@ -4,7 +4,7 @@ pub mod arrival;
 pub mod interception;
 pub mod retreat_before_battle;
 
-use tricorne_kernel::{Prompt, Told, msg};
+use tricorne_kernel::{Flow, Prompt, msg};
 
 use crate::ask::{self, Choices, Ww};
 use crate::battle::{self, Battle};
@@ -13,7 +13,7 @@ use crate::map::{BySpace, Space, SpaceSet};
 use crate::pack::pack;
 use crate::pieces::{Force, General, GeneralSet, Named, Nation, Side};
 use crate::state::{Activation, Open, Place, State};
-use crate::words::Word;
+use crate::words::Button;
 
 /// What one strategy card has done so far.
 #[derive(Clone, Debug, Default)]
@@ -169,7 +169,7 @@ pub fn activatable(
 }
 
 /// §7.3 Activates a general: he marches space by space, or sails.
-pub fn activate(t: &mut Ww<'_>, general: General, pace: Pace, play: &mut CardPlay) -> Told<()> {
+pub fn activate(t: &mut Ww<'_>, general: General, pace: Pace, play: &mut CardPlay) -> Flow<()> {
     let Some(at) = t.state.space_of(general) else { return Ok(()) };
     play.activated.insert(general);
     t.note("7.1", msg!("ww-note-activated", side = general.side().name(), general = general, space = at));
@@ -184,7 +184,7 @@ pub fn activate(t: &mut Ww<'_>, general: General, pace: Pace, play: &mut CardPla
             break;
         }
         if march.moved > 0 && march.may_stop(&t.state) {
-            options.push(Word::Stop.into());
+            options.push(Button::Stop.into());
         }
         let prompt =
             Prompt::new("7.3", msg!("ww-move", general = general, space = march.at, moved = march.moved));
@@ -212,7 +212,7 @@ pub fn activate(t: &mut Ww<'_>, general: General, pace: Pace, play: &mut CardPla
 }
 
 /// §7.3.A One space further. Says whether the general may go on.
-fn leg(t: &mut Ww<'_>, march: &mut March, to: Space, play: &mut CardPlay, left: &mut CardPlay) -> Told<bool> {
+fn leg(t: &mut Ww<'_>, march: &mut March, to: Space, play: &mut CardPlay, left: &mut CardPlay) -> Flow<bool> {
     let road = march.at.roads().iter().find(|road| road.to == to);
     let cost = road.map_or(0, |road| road.cost);
     let (least, most) = march.force_into(&t.state, play, to, cost).unwrap_or_default();
@@ -246,7 +246,7 @@ fn leg(t: &mut Ww<'_>, march: &mut March, to: Space, play: &mut CardPlay, left: 
 }
 
 /// §7.3.A How many combat units come along.
-fn take_along(t: &mut Ww<'_>, march: &March, to: Space, least: u8, most: u8, play: &CardPlay) -> Told<Force> {
+fn take_along(t: &mut Ww<'_>, march: &March, to: Space, least: u8, most: u8, play: &CardPlay) -> Flow<Force> {
     let there = march.movable(&t.state, play);
     let prompt = |nation: Nation| {
         Prompt::new("7.3", msg!("ww-take-along", general = march.general, units = nation.name(), space = to))
@@ -266,7 +266,7 @@ fn depart(t: &mut Ww<'_>, march: &mut March, to: Space, force: Force, left: &mut
 }
 
 /// §7.5 Sails to another port with the whole move.
-fn sail(t: &mut Ww<'_>, march: &mut March, to: Space, play: &CardPlay, left: &mut CardPlay) -> Told<()> {
+fn sail(t: &mut Ww<'_>, march: &mut March, to: Space, play: &CardPlay, left: &mut CardPlay) -> Flow<()> {
     let least = u8::from(t.state.general_at(Side::American, to).is_some());
     let most = march.movable(&t.state, play).total().min(pack().most_cu);
     let force = take_along(t, march, to, least, most, play)?;
@@ -288,7 +288,7 @@ enum Met {
 }
 
 /// §7.6 to §7.9, §7.8.B, §9.1, §9.7 What happens when an army enters a space, in order (W13).
-fn enter(t: &mut Ww<'_>, march: &March, from: Space, play: &mut CardPlay) -> Told<Met> {
+fn enter(t: &mut Ww<'_>, march: &March, from: Space, play: &mut CardPlay) -> Flow<Met> {
     let (side, space) = (march.side(), march.at);
     let enemy = side.enemy();
     let battle = Battle { space, from, attacker: side, intercepted: false, last_card: play.last_card };

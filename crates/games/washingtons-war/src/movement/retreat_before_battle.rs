@@ -1,6 +1,6 @@
 //! §7.9 American armies may retreat before battle.
 
-use tricorne_kernel::{Prompt, Told, msg};
+use tricorne_kernel::{Flow, Prompt, msg};
 
 use super::{CardPlay, arrival};
 use crate::ask::{self, Ww};
@@ -11,7 +11,7 @@ use crate::state::Place;
 
 /// §7.9.A, §7.9.B, §7.9.C The American army that a British army has come upon may try to retreat, each time anew. Says whether it did. Without a space to
 /// go to there is no attempt (W16); an army that tried to intercept has none either (§7.8.E).
-pub fn attempt(t: &mut Ww<'_>, british_from: Space, space: Space, play: &CardPlay) -> Told<bool> {
+pub fn attempt(t: &mut Ww<'_>, british_from: Space, space: Space, play: &CardPlay) -> Flow<bool> {
     let Some(general) = t.state.general_at(Side::American, space) else { return Ok(false) };
     let spaces = arrival::retreat_spaces(&t.state, Side::American, space) - SpaceSet::of(british_from);
     if play.tried.contains(general) || spaces.is_empty() {

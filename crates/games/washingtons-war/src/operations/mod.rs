@@ -5,7 +5,7 @@ pub mod queue;
 pub mod reinforcements;
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Prompt, Told, key, msg};
+use tricorne_kernel::{Flow, Prompt, key, msg};
 
 use crate::ask::Ww;
 use crate::cards::Card;
@@ -13,36 +13,36 @@ use crate::movement::{self, CardPlay, Pace};
 use crate::pack::pack;
 use crate::pieces::{General, Named, Side};
 use crate::state::State;
-use crate::words::Word;
+use crate::words::Button;
 
 /// §6.2 What an operations card can be used for now.
-pub fn uses(state: &State, side: Side, value: u8) -> ArrayVec<Word, 4> {
+pub fn uses(state: &State, side: Side, value: u8) -> ArrayVec<Button, 4> {
     let mut uses = ArrayVec::new();
     let play = CardPlay::default();
     if movement::activatable(state, side, value, Pace::usual(side), &play).next().is_some() {
-        uses.push(Word::Activate);
+        uses.push(Button::Activate);
     }
-    uses.push(Word::PoliticalControl);
+    uses.push(Button::PoliticalControl);
     if reinforcements::possible(state, side) {
-        uses.push(Word::Reinforce);
+        uses.push(Button::Reinforce);
     }
     if !state.queue[side].is_empty() || pack().tables.queue_start.contains(&value) {
-        uses.push(Word::Queue);
+        uses.push(Button::Queue);
     }
     uses
 }
 
 /// §6.2 Plays an operations card. Any use but the queue's abandons the queue (§7.1.B).
-pub fn play(t: &mut Ww<'_>, side: Side, card: Card, value: u8) -> Told<()> {
+pub fn play(t: &mut Ww<'_>, side: Side, card: Card, value: u8) -> Flow<()> {
     let prompt = Prompt::new("6.2", msg!("ww-use-ops", value = value));
     let chosen = t.pick(side, prompt, &uses(&t.state, side, value))?;
-    if chosen == Word::Queue {
+    if chosen == Button::Queue {
         return queue::add(t, side, card);
     }
     queue::abandon(t, side);
     match chosen {
-        Word::Reinforce => reinforcements::bring(t, side, card, value),
-        Word::Activate => {
+        Button::Reinforce => reinforcements::bring(t, side, card, value),
+        Button::Activate => {
             t.state.discard(side, card);
             t.note("6.2", msg!("ww-note-ops", side = side.name(), value = value));
             activate(t, side, value)
@@ -56,7 +56,7 @@ pub fn play(t: &mut Ww<'_>, side: Side, card: Card, value: u8) -> Told<()> {
 }
 
 /// §7.1.A Activates one general whose strategy rating the operations reach.
-pub fn activate(t: &mut Ww<'_>, side: Side, operations: u8) -> Told<()> {
+pub fn activate(t: &mut Ww<'_>, side: Side, operations: u8) -> Flow<()> {
     let mut play = CardPlay::new(&t.state);
     let pace = Pace::usual(side);
     let ready: ArrayVec<General, 16> =

@@ -1,6 +1,6 @@
 //! §10.11 Placing and flipping PC markers with operations cards.
 
-use tricorne_kernel::{Prompt, Told, msg};
+use tricorne_kernel::{Flow, Prompt, msg};
 
 use crate::ask::{self, Ww};
 use crate::events::mark;
@@ -42,7 +42,7 @@ pub fn markable(state: &Open, side: Side, near: SpaceSet, means: Means) -> Space
 }
 
 /// §10.11 So many PC actions, as far as the player likes.
-pub fn place_or_flip(t: &mut Ww<'_>, side: Side, actions: u8) -> Told<()> {
+pub fn place_or_flip(t: &mut Ww<'_>, side: Side, actions: u8) -> Flow<()> {
     let near = t.state.next_to_pcs(side);
     for left in (1..=actions).rev() {
         let spaces = markable(&t.state, side, near, Means::Operations);

@@ -1,15 +1,15 @@
 //! §7.1.B The operations queue.
 
-use tricorne_kernel::{Prompt, Told, msg};
+use tricorne_kernel::{Flow, Prompt, msg};
 
 use crate::ask::Ww;
 use crate::cards::Card;
 use crate::movement::{self, CardPlay, Pace};
 use crate::pieces::{General, Named, Side};
-use crate::words::Word;
+use crate::words::Button;
 
 /// §7.1.B A card begins the queue, or joins it; one that joins may activate a general with all operations of the queue.
-pub fn add(t: &mut Ww<'_>, side: Side, card: Card) -> Told<()> {
+pub fn add(t: &mut Ww<'_>, side: Side, card: Card) -> Flow<()> {
     let begins = t.state.queue[side].is_empty();
     t.state.hands[side].remove(card);
     t.state.queue[side].insert(card);
@@ -23,7 +23,7 @@ pub fn add(t: &mut Ww<'_>, side: Side, card: Card) -> Told<()> {
     let ready: arrayvec::ArrayVec<General, 16> =
         movement::activatable(&t.state, side, total, pace, &play).collect();
     let prompt = Prompt::new("7.1.B", msg!("ww-use-queue", total = total));
-    let Some(general) = t.ask_or(side, prompt, ready, Word::Extend)? else {
+    let Some(general) = t.ask_or(side, prompt, ready, Button::Extend)? else {
         return Ok(());
     };
     t.state.clear_queue(side);

@@ -1,7 +1,7 @@
 //! §8.0 Reinforcements.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Prompt, Told, key, msg};
+use tricorne_kernel::{Flow, Prompt, key, msg};
 
 use crate::ask::{Choices, Ww};
 use crate::cards::Card;
@@ -12,7 +12,7 @@ use crate::movement::{arrival, ports_for_the_british};
 use crate::pack::pack;
 use crate::pieces::{General, Named, Nation, Side};
 use crate::state::{Open, Place};
-use crate::words::Word;
+use crate::words::Button;
 
 /// §8.1.B, §8.2.B Whether a side may bring reinforcements now, and has a place and something to bring.
 pub fn possible(state: &Open, side: Side) -> bool {
@@ -48,7 +48,7 @@ fn quiet(state: &Open, spaces: SpaceSet) -> SpaceSet {
 }
 
 /// §8.0 Brings reinforcements with an operations card.
-pub fn bring(t: &mut Ww<'_>, side: Side, card: Card, value: u8) -> Told<()> {
+pub fn bring(t: &mut Ww<'_>, side: Side, card: Card, value: u8) -> Flow<()> {
     t.state.hands[side].remove(card);
     t.state.reinforcement_cards[side].insert(card);
     t.note("8.0", msg!("ww-note-reinforces", side = side.name(), value = value));
@@ -60,11 +60,11 @@ pub fn bring(t: &mut Ww<'_>, side: Side, card: Card, value: u8) -> Told<()> {
 
 /// §8.2.C As many combat units as the card's value, all in one space, and a general with them; or the French force
 /// (§12.2.B.ii).
-fn bring_american(t: &mut Ww<'_>, value: u8) -> Told<()> {
+fn bring_american(t: &mut Ww<'_>, value: u8) -> Flow<()> {
     let side = Side::American;
     let mut options: Choices = spaces(&t.state, side).iter().map(Choice::Space).collect();
     if french::may_land(&t.state) {
-        options.push(Word::FrenchForce.into());
+        options.push(Button::FrenchForce.into());
     }
     let prompt = Prompt::new("8.2", msg!("ww-reinforce-where", count = value));
     let Choice::Space(space) = t.pick(side, prompt, &options)? else { return french::land(t) };
@@ -76,7 +76,7 @@ fn bring_american(t: &mut Ww<'_>, value: u8) -> Told<()> {
 }
 
 /// §8.1.C Any number of combat units from the box to one port, and a general with them.
-fn bring_british(t: &mut Ww<'_>) -> Told<()> {
+fn bring_british(t: &mut Ww<'_>) -> Flow<()> {
     let side = Side::British;
     let in_box = t.state.british_box;
     let all = spaces(&t.state, side);
@@ -97,7 +97,7 @@ fn bring_british(t: &mut Ww<'_>) -> Told<()> {
 }
 
 /// §8.1.C, §8.2.C A general from the box joins them, if the player likes; who was there goes to the box.
-fn bring_general(t: &mut Ww<'_>, side: Side, space: Space, may_decline: bool) -> Told<()> {
+fn bring_general(t: &mut Ww<'_>, side: Side, space: Space, may_decline: bool) -> Flow<()> {
     let generals: ArrayVec<General, 16> = t.state.generals_in(side, Place::Reinforcements).collect();
     let rule = match side {
         Side::American => "8.2",
@@ -105,7 +105,7 @@ fn bring_general(t: &mut Ww<'_>, side: Side, space: Space, may_decline: bool) ->
     };
     let prompt = Prompt::new(rule, msg!("ww-bring-general", space = space));
     let chosen = if may_decline {
-        t.ask_or(side, prompt, generals, Word::NoGeneral)?
+        t.ask_or(side, prompt, generals, Button::NoGeneral)?
     } else {
         Some(t.pick(side, prompt, &generals)?)
     };

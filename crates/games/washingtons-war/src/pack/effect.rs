@@ -1,12 +1,12 @@
 //! What a card does, in the small vocabulary of `data/README.md`.
 
-use tricorne_sisters::pack::{CuPlace, Limit};
+use tricorne_card_driven::pack::{CuPlace, Limit};
 
 use crate::WashingtonsWar;
 use crate::pieces::{BySide, General, Side};
 
 /// Which spaces an effect may choose.
-pub type Filter = tricorne_sisters::pack::Filter<WashingtonsWar>;
+pub type Filter = tricorne_card_driven::pack::Filter<WashingtonsWar>;
 
 /// An effect.
 #[derive(Clone, Debug)]

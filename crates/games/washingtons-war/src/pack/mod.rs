@@ -10,17 +10,17 @@ use std::collections::BTreeMap;
 use std::ops::Deref;
 use std::sync::OnceLock;
 
+use tricorne_card_driven::Facts;
+use tricorne_card_driven::pack::Start;
 use tricorne_kernel::{FactFiles, Key};
-use tricorne_sisters::Facts;
-use tricorne_sisters::pack::Start;
 
 use crate::WashingtonsWar;
 use crate::map::SpaceSet;
 
 pub use effect::{Effect, Filter};
 pub use tables::Tables;
-pub use tricorne_sisters::pack::{CuPlace, Limit};
-pub use tricorne_sisters::{Basis, Timing};
+pub use tricorne_card_driven::pack::{CuPlace, Limit};
+pub use tricorne_card_driven::{Basis, Timing};
 
 static PACK: OnceLock<Pack> = OnceLock::new();
 

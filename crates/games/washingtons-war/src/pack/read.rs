@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 use std::ops::Deref;
 
 use serde::Deserialize;
-use tricorne_kernel::FactFiles;
-use tricorne_sisters::pack::{
+use tricorne_card_driven::pack::{
     CardEntry, CardType, Cards, CardsFile, GeneralsFile, Ids, Limit, MapFile, SetupFile, Start, Trouble,
     distinct, joined_for, kept, key, parse, rating, within,
 };
-use tricorne_sisters::{Facts, GeneralFacts, Timing};
+use tricorne_card_driven::{Facts, GeneralFacts, Timing};
+use tricorne_kernel::FactFiles;
 
 use super::read_effect::effect;
 use super::tables::TablesFile;
@@ -18,7 +18,7 @@ use crate::WashingtonsWar;
 use crate::cards::OwnCard;
 use crate::map::{Member, Space, SpaceSet};
 use crate::pieces::{OutIfCaptured, OwnGeneral};
-use crate::words::Word;
+use crate::words::Button;
 
 /// What only this game writes of its map.
 #[derive(Debug, Deserialize)]
@@ -98,7 +98,7 @@ impl Pack {
         let names =
             Names { ids: within("map.json", Ids::new(&map, &generals))?, fortified: own_map.fortified() };
         let zone_ids = own_map.blockade_zones.iter().map(|it| ("map.json: blockade_zones", &it.id));
-        distinct(&map, &generals, zone_ids, Word::ALL.iter().map(|word| word.id()))?;
+        distinct(&map, &generals, zone_ids, Button::ALL.iter().map(|word| word.id()))?;
         let track = (within("tables.json", tables.years())?, tables.most_cu());
         let tables = within("tables.json", tables.tables())?;
         let zones = within("map.json", own_map.zones(&map, &names))?;

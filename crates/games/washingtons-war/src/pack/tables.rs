@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 use serde_json::Value;
-use tricorne_sisters::pack::{Trouble, Turn, TurnEntry, by_face, listed, turns};
+use tricorne_card_driven::pack::{Trouble, Turn, TurnEntry, by_face, listed, turns};
 
 use crate::pieces::BySide;
 

@@ -2,7 +2,7 @@
 
 pub mod isolation;
 
-use tricorne_kernel::{Told, msg};
+use tricorne_kernel::{Flow, msg};
 
 use crate::ask::Ww;
 use crate::events::mark;
@@ -10,7 +10,7 @@ use crate::movement::arrival;
 use crate::pieces::{Named, Side};
 
 /// §5.6, §10.2 Congress, then the armies' PC markers, then isolation: the American first.
-pub fn phase(t: &mut Ww<'_>) -> Told<()> {
+pub fn phase(t: &mut Ww<'_>) -> Flow<()> {
     arrival::reconvene(t)?;
     for side in Side::BOTH {
         for space in (t.state.army_spaces(side) - t.state.pcs[side]).iter() {

@@ -1,7 +1,7 @@
 //! §5.2, §6.1 Dealing cards, and the deck. Cards are drawn from what is unseen, so the deck has no order.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Audience, Prompt, Told, msg};
+use tricorne_kernel::{Audience, Flow, Prompt, msg};
 
 use crate::ask::Ww;
 use crate::cards::{Card, CardSet};
@@ -12,7 +12,7 @@ use crate::state::Phase;
 
 /// §5.2 The Strategy Cards Phase: a reshuffle that is due, cards that join the deck, and seven cards for each, the
 /// American first.
-pub fn phase(t: &mut Ww<'_>) -> Told<()> {
+pub fn phase(t: &mut Ww<'_>) -> Flow<()> {
     if std::mem::take(&mut t.state.reshuffle) {
         t.state.reshuffle_deck();
         t.note("6.1", msg!("ww-note-reshuffled"));
@@ -31,7 +31,7 @@ pub fn phase(t: &mut Ww<'_>) -> Told<()> {
 }
 
 /// §6.1.A A side draws a card that only its player sees. When the deck has run out, the discard pile is shuffled.
-pub fn draw(t: &mut Ww<'_>, side: Side) -> Told<()> {
+pub fn draw(t: &mut Ww<'_>, side: Side) -> Flow<()> {
     if t.state.deck == CardSet::NONE {
         t.state.reshuffle_deck();
         t.note("6.1", msg!("ww-note-reshuffled"));

@@ -1,6 +1,6 @@
 //! §5.3 Who plays the first card.
 
-use tricorne_kernel::{Prompt, Told, key, msg};
+use tricorne_kernel::{Flow, Prompt, key, msg};
 
 use super::impulse;
 use crate::ask::{Choices, Ww};
@@ -8,16 +8,16 @@ use crate::cards::{Card, is_campaign};
 use crate::choice::Choice;
 use crate::pieces::{Named, Side};
 use crate::state::{Phase, State};
-use crate::words::Word;
+use crate::words::Button;
 
 /// §5.3 The British may open with a campaign card; else who is entitled chooses: the British after Congress was dispersed,
 /// the American otherwise. The British are asked whatever they hold, so that the question tells nothing (W1).
-pub fn phase(t: &mut Ww<'_>) -> Told<()> {
+pub fn phase(t: &mut Ww<'_>) -> Flow<()> {
     t.state.phase = Phase::Impulse;
     if could_hold_campaign(&t.state) {
         let campaigns = t.state.hands.british.iter().filter(|&card| is_campaign(card));
         let mut options: Choices = campaigns.map(Choice::Card).collect();
-        options.push(Word::No.into());
+        options.push(Button::No.into());
         let prompt = Prompt::new("5.3", key!("ww-open-with-campaign"));
         if let Choice::Card(card) = t.ask(Side::British, prompt, &options)? {
             t.note("5.3", msg!("ww-note-opens-with-campaign"));

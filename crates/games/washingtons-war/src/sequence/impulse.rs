@@ -1,7 +1,7 @@
 //! §5.3 Impulses: each side in turn plays a card, until both hands are empty.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Prompt, Told, key, msg};
+use tricorne_kernel::{Flow, Prompt, key, msg};
 
 use super::deal;
 use crate::ask::{self, Ww};
@@ -12,10 +12,10 @@ use crate::operations::{self, queue};
 use crate::pieces::{BySide, Side};
 use crate::state::Phase;
 use crate::victory;
-use crate::words::Word;
+use crate::words::Button;
 
 /// §5.3, §6.3.A, §6.34.A One impulse, or the end of the Strategy Phase. A special event has no other use than its own.
-pub fn phase(t: &mut Ww<'_>) -> Told<()> {
+pub fn phase(t: &mut Ww<'_>) -> Flow<()> {
     let side = t.state.to_play;
     let cards: ArrayVec<Card, 128> = t.state.hands[side].iter().collect();
     if cards.is_empty() {
@@ -33,13 +33,13 @@ pub fn phase(t: &mut Ww<'_>) -> Told<()> {
     if card.is_special() {
         return play_event(t, side, card);
     }
-    let mut uses: ArrayVec<Word, 2> = ArrayVec::new();
+    let mut uses: ArrayVec<Button, 2> = ArrayVec::new();
     if events::playable(&t.state, side, card) {
-        uses.push(Word::Event);
+        uses.push(Button::Event);
     }
-    uses.push(Word::Discard);
+    uses.push(Button::Discard);
     let prompt = Prompt::new("6.3", msg!("ww-use-event", number = card.number(), title = card));
-    if t.pick(side, prompt, &uses)? == Word::Event {
+    if t.pick(side, prompt, &uses)? == Button::Event {
         return play_event(t, side, card);
     }
     queue::abandon(t, side);
@@ -48,7 +48,7 @@ pub fn phase(t: &mut Ww<'_>) -> Told<()> {
 }
 
 /// §6.31 An event is played as the impulse.
-pub fn play_event(t: &mut Ww<'_>, side: Side, card: Card) -> Told<()> {
+pub fn play_event(t: &mut Ww<'_>, side: Side, card: Card) -> Flow<()> {
     queue::abandon(t, side);
     events::play(t, side, card)?;
     if t.state.ending.is_none()
@@ -65,7 +65,7 @@ pub fn play_event(t: &mut Ww<'_>, side: Side, card: Card) -> Told<()> {
 
 /// §6.32.C, §6.33.B, §12.2.B What follows a card: the alliance if it is due, cards drawn for battle cards, the exchange of
 /// a discarded event; then the other side plays.
-fn finish(t: &mut Ww<'_>, side: Side, discarded: Option<Card>) -> Told<()> {
+fn finish(t: &mut Ww<'_>, side: Side, discarded: Option<Card>) -> Flow<()> {
     victory::check(t);
     if t.state.ending.is_some() {
         t.state.owed = BySide::default();

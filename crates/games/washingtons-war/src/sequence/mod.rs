@@ -4,7 +4,7 @@ pub mod deal;
 pub mod first_player;
 pub mod impulse;
 
-use tricorne_kernel::{Told, msg};
+use tricorne_kernel::{Flow, msg};
 
 use crate::ask::Ww;
 use crate::cards::CardSet;
@@ -18,7 +18,7 @@ use crate::victory;
 use crate::winter;
 
 /// §5.0 Plays the phase or impulse that is next.
-pub fn step(t: &mut Ww<'_>) -> Told<()> {
+pub fn step(t: &mut Ww<'_>) -> Flow<()> {
     match t.state.phase {
         Phase::Committees => setup::committees_of_correspondence(t),
         Phase::ForTheKing => setup::for_the_king(t),
@@ -36,7 +36,7 @@ pub fn step(t: &mut Ww<'_>) -> Told<()> {
     }
 }
 
-fn then(t: &mut Ww<'_>, next: Phase, phase: impl FnOnce(&mut Ww<'_>) -> Told<()>) -> Told<()> {
+fn then(t: &mut Ww<'_>, next: Phase, phase: impl FnOnce(&mut Ww<'_>) -> Flow<()>) -> Flow<()> {
     phase(t)?;
     t.state.phase = next;
     Ok(())
@@ -58,7 +58,7 @@ fn reinforcements(t: &mut Ww<'_>) {
 }
 
 /// §5.7 The European War, the end of the war, and the turn of the year.
-fn end(t: &mut Ww<'_>) -> Told<()> {
+fn end(t: &mut Ww<'_>) -> Flow<()> {
     french::european_war(t)?;
     if victory::war_is_over(&t.state) {
         victory::end_war(t);

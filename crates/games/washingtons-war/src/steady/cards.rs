@@ -2,7 +2,7 @@
 
 use tricorne_kernel::Prompt;
 
-use tricorne_sisters::steady::card_named;
+use tricorne_card_driven::steady::card_named;
 
 use super::Mind;
 use crate::cards::{Card, is_battle_card_of};
@@ -12,13 +12,13 @@ use crate::operations::reinforcements;
 use crate::pack::{CuPlace, Effect, Timing, pack};
 use crate::pieces::Side;
 use crate::state::Navy;
-use crate::words::Word;
+use crate::words::Button;
 
 impl Mind<'_> {
     /// What the best use of a card is worth.
     pub fn best_play(&self, card: Card) -> i32 {
         if let Some(value) = card.ops() {
-            let uses = [Word::Activate, Word::PoliticalControl, Word::Reinforce, Word::Queue];
+            let uses = [Button::Activate, Button::PoliticalControl, Button::Reinforce, Button::Queue];
             let best = uses.iter().map(|&word| self.use_of_ops(word, value)).max().unwrap_or(0);
             // A high card is kept for what only it can do.
             return best - 4 * i32::from(value);
@@ -46,16 +46,16 @@ impl Mind<'_> {
     }
 
     /// What a use of an operations card is worth.
-    pub fn use_of_ops(&self, word: Word, value: u8) -> i32 {
+    pub fn use_of_ops(&self, word: Button, value: u8) -> i32 {
         match word {
-            Word::PoliticalControl => self.pc_actions(value),
-            Word::Activate => {
+            Button::PoliticalControl => self.pc_actions(value),
+            Button::Activate => {
                 let moves = self.open.generals_on_map(self.me).any(|it| it.0.strategy() <= value);
                 if moves { self.best_move(value) - 5 } else { -500 }
             }
-            Word::Reinforce if reinforcements::possible(self.open, self.me) => self.reinforcements(value),
-            Word::Reinforce => -500,
-            Word::Queue => -20,
+            Button::Reinforce if reinforcements::possible(self.open, self.me) => self.reinforcements(value),
+            Button::Reinforce => -500,
+            Button::Queue => -20,
             _ => 0,
         }
     }

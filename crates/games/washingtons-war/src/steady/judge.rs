@@ -1,6 +1,6 @@
 //! What a board is worth: colonies, combat units, Congress, the French.
 
-use tricorne_sisters::steady::UNIT;
+use tricorne_card_driven::steady::UNIT;
 
 use crate::map::Colony;
 use crate::pieces::{Nation, Side};

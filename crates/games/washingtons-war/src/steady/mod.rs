@@ -1,6 +1,6 @@
 //! The agent `steady`: it plays either side by weighing what its seat may know, and says why.
 //!
-//! How it weighs is shared with the sister game's ([`tricorne_sisters::steady`]); what is asked stands here.
+//! How it weighs is shared with the sister game's ([`tricorne_card_driven::steady`]); what is asked stands here.
 
 mod cards;
 mod judge;
@@ -10,8 +10,8 @@ mod weighed;
 
 use std::ops::Deref;
 
-use tricorne_kernel::{Agent, Chosen, Dice, Prompt, Question, Seen, Told};
-use tricorne_sisters::steady::{self, card_named, number};
+use tricorne_card_driven::steady::{self, card_named, number};
+use tricorne_kernel::{Agent, Chosen, Dice, Flow, Observation, Prompt, Question};
 
 use crate::WashingtonsWar;
 use crate::cards::Card;
@@ -19,7 +19,7 @@ use crate::choice::Choice;
 use crate::map::{Space, Zone};
 use crate::pieces::{General, Nation, Side};
 use crate::state::Open;
-use crate::words::Word;
+use crate::words::Button;
 
 /// The agent.
 #[derive(Clone, Copy, Debug)]
@@ -28,18 +28,18 @@ pub struct Steady;
 impl Agent<WashingtonsWar> for Steady {
     fn choose(
         &mut self,
-        seen: &Seen<'_, WashingtonsWar>,
+        observation: &Observation<'_, WashingtonsWar>,
         question: &Question<'_, WashingtonsWar>,
         dice: &mut Dice<'_, WashingtonsWar>,
-    ) -> Told<Chosen> {
-        let view = seen.view();
-        let me = if seen.seat() == Side::American.into() { Side::American } else { Side::British };
+    ) -> Flow<Chosen> {
+        let view = observation.view();
+        let me = if observation.seat() == Side::American.into() { Side::American } else { Side::British };
         let hand = view.hands[me].cards.unwrap_or_default();
         let mind = Mind(steady::Mind::new(view.open, me, hand, view.hands[me.enemy()].size));
         let scores: Vec<i32> =
             question.choices.iter().map(|&choice| mind.score(question.prompt, choice)).collect();
         let position = steady::best(&scores, dice);
-        let wanted = seen.reasons_wanted();
+        let wanted = observation.reasons_wanted();
         let reasons = if wanted { reasons::of(&mind, question, &scores, position) } else { Vec::new() };
         Ok(Chosen { position, reasons })
     }
@@ -72,7 +72,7 @@ impl Mind<'_> {
             // The last word of the year counts most: the other side begins.
             Choice::Side(side) => i32::from(side != self.me),
             Choice::Card(card) => self.score_card(prompt, card),
-            Choice::Word(word) => self.score_word(prompt, word),
+            Choice::Button(word) => self.score_word(prompt, word),
         }
     }
 
@@ -122,16 +122,16 @@ impl Mind<'_> {
         }
     }
 
-    fn score_word(&self, prompt: &Prompt, word: Word) -> i32 {
+    fn score_word(&self, prompt: &Prompt, word: Button) -> i32 {
         match (prompt.message.key.0, word) {
             ("ww-use-ops", _) => self.use_of_ops(word, number(prompt, "value").unwrap_or(1) as u8),
-            ("ww-use-event", Word::Event) => card_named(prompt).map_or(0, |card| self.event(card)),
-            ("ww-use-event", Word::Discard) => self.discarding(),
-            ("ww-battle-card-how", Word::Event) | ("ww-tournament", Word::Yes) => 1,
-            ("ww-retreat-before-battle", Word::Yes) => self.slipping_away(),
-            ("ww-campaign", Word::LandingParty) => self.best_landing_party(),
-            ("ww-move", Word::Stop) => self.stopping(),
-            ("ww-event-choose", Word::FirstOption) => 1,
+            ("ww-use-event", Button::Event) => card_named(prompt).map_or(0, |card| self.event(card)),
+            ("ww-use-event", Button::Discard) => self.discarding(),
+            ("ww-battle-card-how", Button::Event) | ("ww-tournament", Button::Yes) => 1,
+            ("ww-retreat-before-battle", Button::Yes) => self.slipping_away(),
+            ("ww-campaign", Button::LandingParty) => self.best_landing_party(),
+            ("ww-move", Button::Stop) => self.stopping(),
+            ("ww-event-choose", Button::FirstOption) => 1,
             _ => 0,
         }
     }

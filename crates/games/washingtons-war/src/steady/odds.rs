@@ -8,7 +8,7 @@ use crate::pieces::{General, Side};
 use crate::state::Open;
 
 /// A side of a battle as the agent imagines it.
-pub type Host = tricorne_sisters::steady::Host<WashingtonsWar>;
+pub type Host = tricorne_card_driven::steady::Host<WashingtonsWar>;
 
 /// The modifiers besides the general's.
 fn fixed(host: Host, open: &Open, space: Space) -> i32 {

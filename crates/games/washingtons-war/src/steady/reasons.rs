@@ -1,12 +1,12 @@
 //! Why the agent chose what it chose.
 
+use tricorne_card_driven::steady::reason;
 use tricorne_kernel::{Question, Reason, msg};
-use tricorne_sisters::steady::reason;
 
 use super::Mind;
 use crate::WashingtonsWar;
 use crate::choice::Choice;
-use crate::words::Word;
+use crate::words::Button;
 
 /// The reasons for a choice: what was weighed, and how the best choices compare.
 pub fn of(
@@ -18,12 +18,12 @@ pub fn of(
     let score = scores[position];
     reason(question, scores, position, || match (question.prompt.message.key.0, question.choices[position]) {
         ("ww-battle-card", _) => msg!("ww-why-battle", odds = mind.battle_odds()),
-        ("ww-retreat-before-battle", Choice::Word(Word::Yes)) => {
+        ("ww-retreat-before-battle", Choice::Button(Button::Yes)) => {
             msg!("ww-why-slip-away", odds = 100 - mind.battle_odds())
         }
         ("ww-retreat-before-battle", _) => msg!("ww-why-stand", odds = mind.battle_odds()),
         ("ww-intercept", Choice::General(general)) => msg!("ww-why-intercept", general = general),
-        ("ww-move", Choice::Word(_)) => msg!("ww-why-stop"),
+        ("ww-move", Choice::Button(_)) => msg!("ww-why-stop"),
         ("ww-move", _) | ("ww-activate-whom" | "ww-campaign" | "ww-use-queue", Choice::General(_)) => {
             msg!("ww-why-march", score = score)
         }

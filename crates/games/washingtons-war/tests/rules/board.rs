@@ -126,7 +126,7 @@ impl Board {
     pub fn table<S: ToString>(self, dice: impl IntoIterator<Item = S>) -> WwTable {
         let chance = Chance::scripted(dice);
         let mut table = Table::from_state(Setup::of::<WashingtonsWar>(), chance, self.0).expect("a position");
-        table.go().expect("rules that hold");
+        table.run().expect("rules that hold");
         if let [asked] = table.questions()
             && let [Choice::Card(card)] = asked.choices[..]
             && asked.prompt.message.key.0 == "ww-play-card"

@@ -1,6 +1,6 @@
 //! §9.0 Events at the beginning of a battle.
 
-use tricorne_kernel::{Prompt, Told, msg};
+use tricorne_kernel::{Flow, Prompt, msg};
 
 use crate::ask::{Choices, Wtp};
 use crate::cards::{Card, is_battle_event_of};
@@ -11,7 +11,7 @@ use crate::pack::Effect;
 use crate::pieces::{Named, Side};
 use crate::state::State;
 use crate::tactics::Tactic;
-use crate::words::Word;
+use crate::words::Button;
 
 /// §9.1 What a side's events give it in a battle.
 #[derive(Clone, Copy, Default, Debug)]
@@ -35,14 +35,14 @@ impl Help {
 
 /// §9.0 A side may play events that help in a battle, one after another. It is asked whenever it could hold one, so that
 /// the question tells nothing.
-pub fn offer(t: &mut Wtp<'_>, side: Side, space: Space) -> Told<Help> {
+pub fn offer(t: &mut Wtp<'_>, side: Side, space: Space) -> Flow<Help> {
     let mut help = Help::default();
     while could_hold_one(&t.state, side) {
         let state = &t.state;
         let held = state.hands[side].iter().filter(|&card| is_battle_event_of(card, side));
         let mut options: Choices =
             held.filter(|&card| events::condition_holds(state, card)).map(Choice::Card).collect();
-        options.push(Word::NoCard.into());
+        options.push(Button::NoCard.into());
         let prompt = Prompt::new("9.0", msg!("wtp-battle-event", space = space));
         let Choice::Card(card) = t.ask(side, prompt, &options)? else { break };
         t.reveal();

@@ -1,6 +1,6 @@
 //! §9.2 Losing combat units.
 
-use tricorne_kernel::{Prompt, Told, msg};
+use tricorne_kernel::{Flow, Prompt, msg};
 
 use crate::ask::{Choices, Wtp};
 use crate::choice::Choice;
@@ -16,7 +16,7 @@ pub fn lose(
     mut pool: Force,
     count: u8,
     rule: &'static str,
-) -> Told<u8> {
+) -> Flow<u8> {
     let owner = if pool[Nation::British] > 0 { Side::British } else { Side::American };
     let lost = count.min(pool.total());
     for _ in 0..lost {

@@ -7,7 +7,7 @@ pub mod retreat;
 pub mod rounds;
 pub mod sources;
 
-use tricorne_kernel::{Prompt, Told, msg};
+use tricorne_kernel::{Flow, Prompt, msg};
 
 use crate::ask::Wtp;
 use crate::map::Space;
@@ -37,7 +37,7 @@ pub struct Battle {
 }
 
 /// §9.0 Resolves a battle.
-pub fn fight(t: &mut Wtp<'_>, battle: Battle) -> Told<()> {
+pub fn fight(t: &mut Wtp<'_>, battle: Battle) -> Flow<()> {
     let Battle { space, attacker, .. } = battle;
     let [american, british] = Side::BOTH.map(|side| t.state.cus(side, space));
     t.note(
@@ -86,7 +86,7 @@ pub fn fight(t: &mut Wtp<'_>, battle: Battle) -> Told<()> {
 
 /// §9.2 The loser retreats or surrenders, then loses combat units; then the winner may. After each step somebody may have
 /// won the game (P13). Says how many combat units the loser lost.
-fn results(t: &mut Wtp<'_>, battle: &Battle, won: Won) -> Told<u8> {
+fn results(t: &mut Wtp<'_>, battle: &Battle, won: Won) -> Flow<u8> {
     let loser = won.winner.enemy();
     let force = t.state.force(loser, battle.space);
     let withdrawal = retreat::withdraw(t, battle, loser)?;
@@ -119,7 +119,7 @@ fn loser_casualties(
     space: Space,
     force: Force,
     by: Option<Tactic>,
-) -> Told<u8> {
+) -> Flow<u8> {
     let die = t.die(Prompt::new("9.2", msg!("wtp-losses-roll", side = loser.name())), 6)?;
     let rolled = pack().tables.loser_losses[usize::from(die) - 1];
     let change = by.map_or(0, |tactic| tactic.facts().loss_change);

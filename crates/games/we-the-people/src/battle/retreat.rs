@@ -1,6 +1,6 @@
 //! §9.2 Retreats and surrenders.
 
-use tricorne_kernel::{Prompt, Told, msg};
+use tricorne_kernel::{Flow, Prompt, msg};
 
 use super::Battle;
 use crate::ask::{Choices, Wtp};
@@ -20,7 +20,7 @@ pub enum Withdrawal {
 }
 
 /// §9.2 The loser retreats with all he has, or surrenders where he cannot.
-pub fn withdraw(t: &mut Wtp<'_>, battle: &Battle, loser: Side) -> Told<Withdrawal> {
+pub fn withdraw(t: &mut Wtp<'_>, battle: &Battle, loser: Side) -> Flow<Withdrawal> {
     let space = battle.space;
     let mut options: Choices = by_land(&t.state, battle, loser).iter().map(Choice::Space).collect();
     options.extend(by_sea(&t.state, battle, loser).iter().map(Choice::BySea));

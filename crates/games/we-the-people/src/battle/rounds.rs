@@ -1,7 +1,7 @@
 //! §9.1 Battle Rounds: attack, cancel, counterattack.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Audience, Prompt, Told, key, msg};
+use tricorne_kernel::{Audience, Flow, Prompt, key, msg};
 
 use super::events::Help;
 use crate::ask::{self, Choices, Wtp};
@@ -10,7 +10,7 @@ use crate::map::Space;
 use crate::pieces::{BySide, Named, Side};
 use crate::state::Fight;
 use crate::tactics::{BattleHand, MOST_TACTICS, Tactic};
-use crate::words::Word;
+use crate::words::Button;
 
 /// §9.1 How a battle was won.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -22,7 +22,7 @@ pub struct Won {
 }
 
 /// §9.1 Each side draws its battle cards, one at a time, the attacker first, as far as the deck goes.
-pub fn deal(t: &mut Wtp<'_>, attacker: Side, mut cards: BySide<u8>) -> Told<()> {
+pub fn deal(t: &mut Wtp<'_>, attacker: Side, mut cards: BySide<u8>) -> Flow<()> {
     let mut deck = BattleHand::deck();
     while (cards.american > 0 || cards.british > 0) && !deck.is_empty() {
         for side in [attacker, attacker.enemy()] {
@@ -42,7 +42,7 @@ pub fn deal(t: &mut Wtp<'_>, attacker: Side, mut cards: BySide<u8>) -> Told<()> 
 }
 
 /// §9.1 Round after round, until one side has won. Each round but the last costs both a card.
-pub fn fight(t: &mut Wtp<'_>, space: Space, attacker: Side, help: BySide<Help>) -> Told<Won> {
+pub fn fight(t: &mut Wtp<'_>, space: Space, attacker: Side, help: BySide<Help>) -> Flow<Won> {
     let mut attacking = attacker;
     loop {
         let defending = attacking.enemy();
@@ -89,7 +89,7 @@ fn play(t: &mut Wtp<'_>, side: Side, tactic: Tactic) {
 
 /// §9.1 The attacker plays a battle card. He is asked whatever he holds, one card or several alike, so that the question
 /// tells nothing and no card is shown before he has done anything.
-fn choose_attack(t: &mut Wtp<'_>, side: Side) -> Told<Tactic> {
+fn choose_attack(t: &mut Wtp<'_>, side: Side) -> Flow<Tactic> {
     let hand = t.state.battle_hands[side];
     let types: ArrayVec<Tactic, MOST_TACTICS> = hand.types().collect();
     t.ask(side, Prompt::new("9.1", key!("wtp-attack-with")), &types)
@@ -97,13 +97,13 @@ fn choose_attack(t: &mut Wtp<'_>, side: Side) -> Told<Tactic> {
 
 /// §9.1 The defender cancels the attack with a card of the same type, or with any where an event allows it; or he gives
 /// way. He is asked while he has cards, whether they fit or not, so that the question tells nothing.
-fn choose_defence(t: &mut Wtp<'_>, side: Side, attack: Tactic, any: bool) -> Told<Option<Tactic>> {
+fn choose_defence(t: &mut Wtp<'_>, side: Side, attack: Tactic, any: bool) -> Flow<Option<Tactic>> {
     let hand = t.state.battle_hands[side];
     if hand.is_empty() {
         return Ok(None);
     }
     let mut options: Choices = hand.types().filter(|&it| any || it == attack).map(Choice::Tactic).collect();
-    options.push(Word::GiveWay.into());
+    options.push(Button::GiveWay.into());
     let prompt = Prompt::new("9.1", msg!("wtp-cancel", tactic = attack));
     match t.ask(side, prompt, &options)? {
         Choice::Tactic(tactic) => Ok(Some(tactic)),
@@ -112,7 +112,7 @@ fn choose_defence(t: &mut Wtp<'_>, side: Side, attack: Tactic, any: bool) -> Tol
 }
 
 /// §9.1 The defender of a round may try to counterattack, if he has a general. Says whether he attacks in the next.
-fn counterattack(t: &mut Wtp<'_>, side: Side, space: Space) -> Told<bool> {
+fn counterattack(t: &mut Wtp<'_>, side: Side, space: Space) -> Flow<bool> {
     let Some(general) = t.state.general_at(side, space) else { return Ok(false) };
     let rating = general.battle();
     let prompt = Prompt::new("9.1", msg!("wtp-counterattack", general = general, rating = rating));

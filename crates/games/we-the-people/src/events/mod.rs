@@ -4,7 +4,7 @@ pub mod campaign;
 mod possible;
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Audience, Prompt, Told, key, msg};
+use tricorne_kernel::{Audience, Flow, Prompt, key, msg};
 
 use crate::ask::{self, Choices, Wtp};
 use crate::battle;
@@ -18,7 +18,7 @@ use crate::pieces::{Named, Side};
 use crate::sequence::deal;
 use crate::state::{Navy, Open, Place, State};
 use crate::victory;
-use crate::words::Word;
+use crate::words::Button;
 
 pub use possible::{condition_holds, holds, playable};
 
@@ -34,13 +34,13 @@ pub enum Spread {
 }
 
 /// §6.2 A card is played as an event out of one's own hand.
-pub fn play(t: &mut Wtp<'_>, side: Side, card: Card) -> Told<()> {
+pub fn play(t: &mut Wtp<'_>, side: Side, card: Card) -> Flow<()> {
     t.state.discard(side, card);
     take_effect(t, side, card)
 }
 
 /// §6.2 A card that has left a hand is played by a side: everything it says is done.
-fn take_effect(t: &mut Wtp<'_>, side: Side, card: Card) -> Told<()> {
+fn take_effect(t: &mut Wtp<'_>, side: Side, card: Card) -> Flow<()> {
     t.note("6.2", msg!("wtp-note-event", side = side.name(), number = card.number(), title = card));
     after_play(&mut t.state, card);
     let mut play = CardPlay::new(&t.state);
@@ -63,7 +63,7 @@ pub fn run(
     card: Card,
     effect: &'static Effect,
     play: &mut CardPlay,
-) -> Told<()> {
+) -> Flow<()> {
     match effect {
         // What helps in a battle is counted there.
         Effect::Ops { .. } | Effect::ExtraBattleCards { .. } | Effect::CancelWithAny { .. } => {}
@@ -171,7 +171,7 @@ pub fn choose_spaces<'t>(
     spread: Spread,
     targets: impl Fn(&Open) -> SpaceSet,
     mut act: impl FnMut(&mut Wtp<'t>, Space),
-) -> Told<()> {
+) -> Flow<()> {
     let mut within = Space::everywhere();
     for _ in 0..limit.most() {
         let spaces = targets(&t.state) & within;
@@ -194,7 +194,7 @@ pub fn choose_spaces<'t>(
 }
 
 /// §6.2 Places PC markers. Where each colony must get one, the colonies are asked for in order.
-pub fn place_pcs(t: &mut Wtp<'_>, prompt: Prompt, effect: &Effect) -> Told<()> {
+pub fn place_pcs(t: &mut Wtp<'_>, prompt: Prompt, effect: &Effect) -> Flow<()> {
     let Effect::PlacePc { side, limit, one_per_colony, same_colony, chaining, filter } = effect else {
         return Ok(());
     };
@@ -230,7 +230,7 @@ fn add_cus(
     count: u8,
     to: CuPlace,
     filter: &Filter,
-) -> Told<()> {
+) -> Flow<()> {
     if to == CuPlace::Reinforcements {
         t.state.british_box = t.state.british_box.saturating_add(count);
         t.note("6.2", msg!("wtp-note-box", count = count));
@@ -256,7 +256,7 @@ fn remove_cus(
     limit: Limit,
     from: &[CuPlace],
     filter: &Filter,
-) -> Told<()> {
+) -> Flow<()> {
     for _ in 0..limit.most() {
         let full = |place: &CuPlace| match place {
             CuPlace::Reinforcements => owner == Side::British && t.state.british_box > 0,
@@ -289,7 +289,7 @@ fn remove_cus(
 
 /// §6.2 Cards are drawn at random out of a hand and discarded. The taker plays the special events among them at once, in
 /// the order he likes (P6).
-fn take_cards(t: &mut Wtp<'_>, taker: Side, from: Side, count: u8) -> Told<()> {
+fn take_cards(t: &mut Wtp<'_>, taker: Side, from: Side, count: u8) -> Flow<()> {
     let mut specials: ArrayVec<Card, 128> = ArrayVec::new();
     for _ in 0..count {
         let cards: ArrayVec<Card, 128> = t.state.hands[from].iter().collect();
@@ -325,8 +325,8 @@ fn choose(
     card: Card,
     options: &'static [Effect],
     play: &mut CardPlay,
-) -> Told<()> {
-    let choices: Choices = (options.iter().zip(Word::OPTIONS))
+) -> Flow<()> {
+    let choices: Choices = (options.iter().zip(Button::OPTIONS))
         .filter(|(effect, _)| possible::can_change(&t.state, effect))
         .map(|(_, word)| word.into())
         .collect();
@@ -334,7 +334,7 @@ fn choose(
         return Ok(());
     }
     let chosen = t.pick(side, Prompt::new("6.2", msg!("wtp-event-choose", title = card)), &choices)?;
-    let at = Word::OPTIONS.iter().position(|&word| chosen == Choice::Word(word));
+    let at = Button::OPTIONS.iter().position(|&word| chosen == Choice::Button(word));
     match at.and_then(|at| options.get(at)) {
         Some(effect) => run(t, side, card, effect, play),
         None => Ok(()),

@@ -1,6 +1,6 @@
 //! §7.1 What an army does by coming: it captures generals, disperses Congress, and two generals are one too many.
 
-use tricorne_kernel::{Prompt, Told, key, msg};
+use tricorne_kernel::{Flow, Prompt, key, msg};
 
 use crate::ask::{self, Wtp};
 use crate::choice::Choice;
@@ -39,7 +39,7 @@ pub fn disperse_congress(t: &mut Wtp<'_>, space: Space) {
 }
 
 /// §7.1 Of two generals of a side in a space, the owner sends one to the Reinforcements box.
-pub fn settle(t: &mut Wtp<'_>, side: Side, space: Space) -> Told<()> {
+pub fn settle(t: &mut Wtp<'_>, side: Side, space: Space) -> Flow<()> {
     let generals: arrayvec::ArrayVec<General, 4> = t.state.generals_in(side, Place::At(space)).collect();
     if generals.len() < 2 {
         return Ok(());
@@ -78,7 +78,7 @@ pub fn congress_spaces(state: &Open) -> SpaceSet {
 }
 
 /// §10.2 Congress meets again, if it can.
-pub fn reconvene(t: &mut Wtp<'_>) -> Told<()> {
+pub fn reconvene(t: &mut Wtp<'_>) -> Flow<()> {
     let spaces = congress_spaces(&t.state);
     if t.state.congress.is_some() || spaces.is_empty() {
         return Ok(());

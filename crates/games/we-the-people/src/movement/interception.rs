@@ -1,6 +1,6 @@
 //! §7.2 Interception by American armies.
 
-use tricorne_kernel::{Prompt, Told, msg};
+use tricorne_kernel::{Flow, Prompt, msg};
 
 use super::{CardPlay, arrival};
 use crate::ask::{self, Wtp};
@@ -8,7 +8,7 @@ use crate::map::Space;
 use crate::pack::pack;
 use crate::pieces::{General, Named, Nation, Side};
 use crate::state::{Open, Place};
-use crate::words::Word;
+use crate::words::Button;
 
 /// §7.2 The American armies that may try to come to a space: each once a card, from next to it (P11).
 pub fn interceptors(state: &Open, to: Space, play: &CardPlay) -> impl Iterator<Item = General> {
@@ -22,11 +22,11 @@ pub fn interceptors(state: &Open, to: Space, play: &CardPlay) -> impl Iterator<I
 
 /// §7.2 One American army after another may try to intercept, until one succeeds or the American lets it be. Says
 /// whether one is there.
-pub fn intercept(t: &mut Wtp<'_>, mover: General, to: Space, play: &mut CardPlay) -> Told<bool> {
+pub fn intercept(t: &mut Wtp<'_>, mover: General, to: Space, play: &mut CardPlay) -> Flow<bool> {
     loop {
         let prompt = Prompt::new("7.2", msg!("wtp-intercept", general = mover, space = to));
         let candidates: arrayvec::ArrayVec<General, 16> = interceptors(&t.state, to, play).collect();
-        let chosen = t.ask_or(Side::American, prompt, candidates, Word::No)?;
+        let chosen = t.ask_or(Side::American, prompt, candidates, Button::No)?;
         let Some(general) = chosen else { return Ok(false) };
         play.tried.insert(general);
         let die = t.die(
@@ -44,7 +44,7 @@ pub fn intercept(t: &mut Wtp<'_>, mover: General, to: Space, play: &mut CardPlay
 }
 
 /// §7.2 The army comes, with no more than five combat units.
-fn arrive(t: &mut Wtp<'_>, general: General, mover: General, to: Space) -> Told<()> {
+fn arrive(t: &mut Wtp<'_>, general: General, mover: General, to: Space) -> Flow<()> {
     let Some(from) = t.state.space_of(general) else { return Ok(()) };
     let there = t.state.force(Side::American, from);
     let count = there.total().min(pack().most_cu);

@@ -4,7 +4,7 @@ pub mod arrival;
 pub mod interception;
 pub mod retreat_before_battle;
 
-use tricorne_kernel::{Prompt, Told, msg};
+use tricorne_kernel::{Flow, Prompt, msg};
 
 use crate::ask::{self, Choices, Wtp};
 use crate::battle::{self, Battle};
@@ -13,7 +13,7 @@ use crate::map::{Space, SpaceSet};
 use crate::pack::pack;
 use crate::pieces::{Force, General, GeneralSet, Named, Nation, Side};
 use crate::state::{Activation, Open, Place, State};
-use crate::words::Word;
+use crate::words::Button;
 
 /// What one strategy card has done so far.
 #[derive(Clone, Copy, Debug, Default)]
@@ -115,7 +115,7 @@ pub fn movable(
 }
 
 /// §7.1 A general moves: he marches space by space, or sails.
-pub fn move_general(t: &mut Wtp<'_>, general: General, pace: u8, play: &mut CardPlay) -> Told<()> {
+pub fn move_general(t: &mut Wtp<'_>, general: General, pace: u8, play: &mut CardPlay) -> Flow<()> {
     let Some(at) = t.state.space_of(general) else { return Ok(()) };
     play.moved.insert(general);
     t.note("7.0", msg!("wtp-note-moves", side = general.side().name(), general = general, space = at));
@@ -128,7 +128,7 @@ pub fn move_general(t: &mut Wtp<'_>, general: General, pace: u8, play: &mut Card
             break;
         }
         if march.moved > 0 && march.may_stop(&t.state) {
-            options.push(Word::Stop.into());
+            options.push(Button::Stop.into());
         }
         let prompt =
             Prompt::new("7.1", msg!("wtp-move", general = general, space = march.at, moved = march.moved));
@@ -152,7 +152,7 @@ pub fn move_general(t: &mut Wtp<'_>, general: General, pace: u8, play: &mut Card
 }
 
 /// §7.1 One space further. Says whether the general may go on.
-fn leg(t: &mut Wtp<'_>, march: &mut March, to: Space, play: &mut CardPlay) -> Told<bool> {
+fn leg(t: &mut Wtp<'_>, march: &mut March, to: Space, play: &mut CardPlay) -> Flow<bool> {
     let least = march.least_into(&t.state, to).unwrap_or_default();
     let from = march.at;
     let force = take_along(t, march, to, least)?;
@@ -161,7 +161,7 @@ fn leg(t: &mut Wtp<'_>, march: &mut March, to: Space, play: &mut CardPlay) -> To
 }
 
 /// §7.1 How many combat units come along, up to five: he picks up and drops as he likes.
-fn take_along(t: &mut Wtp<'_>, march: &March, to: Space, least: u8) -> Told<Force> {
+fn take_along(t: &mut Wtp<'_>, march: &March, to: Space, least: u8) -> Flow<Force> {
     let there = t.state.force(march.side(), march.at);
     let most = there.total().min(pack().most_cu);
     let prompt = |nation: Nation| {
@@ -186,7 +186,7 @@ fn depart(t: &mut Wtp<'_>, march: &mut March, to: Space, force: Force) {
 }
 
 /// §7.1 Sails to another port with the whole move.
-fn sail(t: &mut Wtp<'_>, march: &mut March, to: Space) -> Told<()> {
+fn sail(t: &mut Wtp<'_>, march: &mut March, to: Space) -> Flow<()> {
     let least = u8::from(t.state.general_at(Side::American, to).is_some());
     let force = take_along(t, march, to, least)?;
     depart(t, march, to, force);
@@ -197,7 +197,7 @@ fn sail(t: &mut Wtp<'_>, march: &mut March, to: Space) -> Told<()> {
 }
 
 /// §7.1, §7.2, §9.0 What happens when an army enters a space, in order (P9). Says whether it may go on.
-fn enter(t: &mut Wtp<'_>, march: &March, from: Space, play: &mut CardPlay) -> Told<bool> {
+fn enter(t: &mut Wtp<'_>, march: &March, from: Space, play: &mut CardPlay) -> Flow<bool> {
     let (side, space) = (march.side(), march.at);
     let enemy = side.enemy();
     let battle = Battle { space, from, attacker: side, intercepted: false, last_card: play.last_card };

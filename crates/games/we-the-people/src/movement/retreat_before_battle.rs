@@ -1,6 +1,6 @@
 //! §9.0 American armies may retreat before battle.
 
-use tricorne_kernel::{Prompt, Told, msg};
+use tricorne_kernel::{Flow, Prompt, msg};
 
 use super::{CardPlay, arrival};
 use crate::ask::{self, Wtp};
@@ -11,7 +11,7 @@ use crate::state::Place;
 
 /// §9.0 The American army that a British army has come upon may try to retreat. Says whether it did. Without a space to
 /// go to there is no attempt (P10); an army that tried to intercept with this card has none either (§7.2).
-pub fn attempt(t: &mut Wtp<'_>, british_from: Space, space: Space, play: &CardPlay) -> Told<bool> {
+pub fn attempt(t: &mut Wtp<'_>, british_from: Space, space: Space, play: &CardPlay) -> Flow<bool> {
     let Some(general) = t.state.general_at(Side::American, space) else { return Ok(false) };
     let spaces = arrival::retreat_spaces(&t.state, Side::American, space) - SpaceSet::of(british_from);
     if play.tried.contains(general) || spaces.is_empty() {

@@ -4,7 +4,7 @@ pub mod pcs;
 pub mod reinforcements;
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Prompt, Told, msg};
+use tricorne_kernel::{Flow, Prompt, msg};
 
 use crate::ask::Wtp;
 use crate::cards::Card;
@@ -13,39 +13,39 @@ use crate::movement::{self, CardPlay};
 use crate::pack::pack;
 use crate::pieces::{Named, Side};
 use crate::state::State;
-use crate::words::Word;
+use crate::words::Button;
 
 /// §6.1 What an operations card can be used for now. It must be played, even if for nothing: the PC markers are up to its
 /// value, and where there is no space for any, nothing is a use of its own (P2).
-pub fn uses(state: &State, side: Side, value: u8) -> ArrayVec<Word, 3> {
+pub fn uses(state: &State, side: Side, value: u8) -> ArrayVec<Button, 3> {
     let mut uses = ArrayVec::new();
     let pace = pack().tables.spaces;
     if movement::movable(state, side, value, pace, CardPlay::default()).next().is_some() {
-        uses.push(Word::Move);
+        uses.push(Button::Move);
     }
     let nowhere = pcs::markable(state, side, crate::map::next_to(state.pcs[side])).is_empty();
-    uses.push(if nowhere { Word::Nothing } else { Word::PoliticalControl });
+    uses.push(if nowhere { Button::Nothing } else { Button::PoliticalControl });
     if reinforcements::possible(state, side) {
-        uses.push(Word::Reinforce);
+        uses.push(Button::Reinforce);
     }
     uses
 }
 
 /// §6.1 Plays an operations card.
-pub fn play(t: &mut Wtp<'_>, side: Side, card: Card, value: u8) -> Told<()> {
+pub fn play(t: &mut Wtp<'_>, side: Side, card: Card, value: u8) -> Flow<()> {
     let prompt = Prompt::new("6.1", msg!("wtp-use-ops", value = value));
     let chosen = t.pick(side, prompt, &uses(&t.state, side, value))?;
-    if chosen == Word::Reinforce {
+    if chosen == Button::Reinforce {
         return reinforcements::bring(t, side, card, value);
     }
     t.state.discard(side, card);
     t.note("6.1", msg!("wtp-note-ops", side = side.name(), value = value));
     match chosen {
-        Word::Move => {
+        Button::Move => {
             let mut play = CardPlay::new(&t.state);
             campaign::move_one(t, side, value, pack().tables.spaces, &mut play)
         }
-        Word::PoliticalControl => pcs::place(t, side, value),
+        Button::PoliticalControl => pcs::place(t, side, value),
         _ => Ok(()),
     }
 }

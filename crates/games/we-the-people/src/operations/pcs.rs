@@ -1,6 +1,6 @@
 //! §10.1 Placing PC markers with operations cards.
 
-use tricorne_kernel::{Prompt, Told, msg};
+use tricorne_kernel::{Flow, Prompt, msg};
 
 use crate::ask::{self, Wtp};
 use crate::events::mark;
@@ -30,7 +30,7 @@ pub fn markable(state: &Open, side: Side, near: SpaceSet) -> SpaceSet {
 }
 
 /// §10.1 So many PC markers, as far as the player likes.
-pub fn place(t: &mut Wtp<'_>, side: Side, markers: u8) -> Told<()> {
+pub fn place(t: &mut Wtp<'_>, side: Side, markers: u8) -> Flow<()> {
     let near = next_to(t.state.pcs[side]);
     for left in (1..=markers).rev() {
         let spaces = markable(&t.state, side, near);

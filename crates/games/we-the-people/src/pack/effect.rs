@@ -1,14 +1,14 @@
 //! What a card does, in the small vocabulary of `data/README.md`.
 
-use tricorne_sisters::Condition;
-use tricorne_sisters::pack::{CuPlace, Limit};
+use tricorne_card_driven::Condition;
+use tricorne_card_driven::pack::{CuPlace, Limit};
 
 use crate::WeThePeople;
 use crate::pieces::{General, Side};
 use crate::tactics::Tactic;
 
 /// Which spaces an effect may choose.
-pub type Filter = tricorne_sisters::pack::Filter<WeThePeople>;
+pub type Filter = tricorne_card_driven::pack::Filter<WeThePeople>;
 
 /// An effect.
 #[derive(Clone, Debug)]

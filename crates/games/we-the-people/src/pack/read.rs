@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 use std::ops::Deref;
 
 use serde::Deserialize;
-use tricorne_kernel::FactFiles;
-use tricorne_sisters::pack::{
+use tricorne_card_driven::pack::{
     Based, CardEntry, CardType, Cards, CardsFile, GeneralsFile, Ids, MapFile, SetupFile, Start, Trouble,
     distinct, joined_for, kept, key, parse, within,
 };
-use tricorne_sisters::{Facts, GeneralFacts, Timing};
+use tricorne_card_driven::{Facts, GeneralFacts, Timing};
+use tricorne_kernel::FactFiles;
 
 use super::read_effect::effect;
 use super::tables::TablesFile;
@@ -18,7 +18,7 @@ use crate::WeThePeople;
 use crate::map::{Member, Space, SpaceSet};
 use crate::pieces::OwnGeneral;
 use crate::tactics::{MOST_TACTICS, Tactic};
-use crate::words::Word;
+use crate::words::Button;
 
 /// What only this game writes of its map.
 #[derive(Debug, Deserialize)]
@@ -142,7 +142,7 @@ impl Pack {
             french_cu: setup.cus_in("french-reinforcements"),
         };
         let tactic_ids = battle_cards.cards.iter().map(|it| ("battle_cards.json: cards", &it.id));
-        distinct(&map, &generals, tactic_ids, Word::ALL.iter().map(|word| word.id()))?;
+        distinct(&map, &generals, tactic_ids, Button::ALL.iter().map(|word| word.id()))?;
         let track = (within("tables.json", tables.years())?, tables.most_cu());
         let tables = within("tables.json", tables.tables(own_cards.deck.hand))?;
         let tactics = within("battle_cards.json", battle_cards.tactics())?;

@@ -1,7 +1,7 @@
 //! Effects as they stand in files, in the words of `data/README.md`.
 
 use serde_json::Value;
-use tricorne_sisters::pack::{Parameters, Trouble, filter, limit};
+use tricorne_card_driven::pack::{Parameters, Trouble, filter, limit};
 
 use super::effect::{Effect, Filter};
 use super::read::Names;

@@ -1,7 +1,7 @@
 //! The numbers of the rules: the turn track, and the tables of battle and victory.
 
 use serde::Deserialize;
-use tricorne_sisters::pack::{Trouble, Turn, TurnEntry, by_face, listed, turns};
+use tricorne_card_driven::pack::{Trouble, Turn, TurnEntry, by_face, listed, turns};
 
 use crate::pieces::BySide;
 

@@ -1,7 +1,7 @@
 //! §5.0, §6.0 Dealing cards, and the deck. Cards are drawn from what is unseen, so the deck has no order.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Audience, Prompt, Told, msg};
+use tricorne_kernel::{Audience, Flow, Prompt, msg};
 
 use crate::ask::Wtp;
 use crate::cards::{Card, CardSet};
@@ -10,7 +10,7 @@ use crate::pieces::{Named, Side};
 use crate::state::Phase;
 
 /// §5.0 Deal Strategy Cards: seven for each, one at a time, the American first.
-pub fn phase(t: &mut Wtp<'_>) -> Told<()> {
+pub fn phase(t: &mut Wtp<'_>) -> Flow<()> {
     for _ in 0..pack().tables.hand {
         for side in Side::BOTH {
             draw(t, side)?;
@@ -23,7 +23,7 @@ pub fn phase(t: &mut Wtp<'_>) -> Told<()> {
 
 /// §6.0 A side draws a card that only its player sees. When the deck has run out, the discard pile is shuffled at once
 /// (P5).
-pub fn draw(t: &mut Wtp<'_>, side: Side) -> Told<()> {
+pub fn draw(t: &mut Wtp<'_>, side: Side) -> Flow<()> {
     shuffle_if_empty(t);
     let cards: ArrayVec<Card, 128> = t.state.deck.iter().collect();
     if cards.is_empty() {

@@ -1,6 +1,6 @@
 //! §5.0 Who plays the first card.
 
-use tricorne_kernel::{Prompt, Told, key, msg};
+use tricorne_kernel::{Flow, Prompt, key, msg};
 
 use super::strategy;
 use crate::ask::{Choices, Wtp};
@@ -8,16 +8,16 @@ use crate::cards::{Card, is_campaign};
 use crate::choice::Choice;
 use crate::pieces::{Named, Side};
 use crate::state::{Phase, State};
-use crate::words::Word;
+use crate::words::Button;
 
 /// §5.0 The British may open with a campaign card; else the American decides. The British are asked whatever they hold, so
 /// that the question tells nothing (P1).
-pub fn phase(t: &mut Wtp<'_>) -> Told<()> {
+pub fn phase(t: &mut Wtp<'_>) -> Flow<()> {
     t.state.phase = Phase::Strategy;
     if could_hold_campaign(&t.state) {
         let campaigns = t.state.hands.british.iter().filter(|&card| is_campaign(card));
         let mut options: Choices = campaigns.map(Choice::Card).collect();
-        options.push(Word::No.into());
+        options.push(Button::No.into());
         let prompt = Prompt::new("5.0", key!("wtp-open-with-campaign"));
         if let Choice::Card(card) = t.ask(Side::British, prompt, &options)? {
             t.note("5.0", msg!("wtp-note-opens-with-campaign"));

@@ -4,7 +4,7 @@ pub mod deal;
 pub mod first_player;
 pub mod strategy;
 
-use tricorne_kernel::{Told, msg};
+use tricorne_kernel::{Flow, msg};
 
 use crate::ask::Wtp;
 use crate::cards::CardSet;
@@ -18,7 +18,7 @@ use crate::victory;
 use crate::winter;
 
 /// §5.0 Plays the phase or card that is next.
-pub fn step(t: &mut Wtp<'_>) -> Told<()> {
+pub fn step(t: &mut Wtp<'_>) -> Flow<()> {
     match t.state.phase {
         Phase::Committees => setup::committees_of_correspondence(t),
         Phase::Reinforcements => {
@@ -38,7 +38,7 @@ pub fn step(t: &mut Wtp<'_>) -> Told<()> {
     }
 }
 
-fn then(t: &mut Wtp<'_>, next: Phase, phase: impl FnOnce(&mut Wtp<'_>) -> Told<()>) -> Told<()> {
+fn then(t: &mut Wtp<'_>, next: Phase, phase: impl FnOnce(&mut Wtp<'_>) -> Flow<()>) -> Flow<()> {
     phase(t)?;
     t.state.phase = next;
     Ok(())

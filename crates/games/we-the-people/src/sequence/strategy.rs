@@ -1,7 +1,7 @@
 //! §5.0 The Strategy Phase: each side in turn plays a card, until both hands are empty.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Prompt, Told, key, msg};
+use tricorne_kernel::{Flow, Prompt, key, msg};
 
 use crate::ask::Wtp;
 use crate::cards::Card;
@@ -10,10 +10,10 @@ use crate::operations;
 use crate::pieces::{Named, Side};
 use crate::state::Phase;
 use crate::victory;
-use crate::words::Word;
+use crate::words::Button;
 
 /// §5.0 One card, or the end of the phase.
-pub fn play_card(t: &mut Wtp<'_>) -> Told<()> {
+pub fn play_card(t: &mut Wtp<'_>) -> Flow<()> {
     let side = t.state.to_play;
     let cards: ArrayVec<Card, 128> = t.state.hands[side].iter().collect();
     if cards.is_empty() {
@@ -32,13 +32,13 @@ pub fn play_card(t: &mut Wtp<'_>) -> Told<()> {
     if card.is_special() {
         return play_event(t, side, card);
     }
-    let mut uses: ArrayVec<Word, 2> = ArrayVec::new();
+    let mut uses: ArrayVec<Button, 2> = ArrayVec::new();
     if events::playable(&t.state, side, card) {
-        uses.push(Word::Event);
+        uses.push(Button::Event);
     }
-    uses.push(Word::Discard);
+    uses.push(Button::Discard);
     let prompt = Prompt::new("6.2", msg!("wtp-use-event", number = card.number(), title = card));
-    if t.pick(side, prompt, &uses)? == Word::Event {
+    if t.pick(side, prompt, &uses)? == Button::Event {
         return play_event(t, side, card);
     }
     t.state.discard(side, card);
@@ -48,7 +48,7 @@ pub fn play_card(t: &mut Wtp<'_>) -> Told<()> {
 }
 
 /// §6.2 An event is played.
-pub fn play_event(t: &mut Wtp<'_>, side: Side, card: Card) -> Told<()> {
+pub fn play_event(t: &mut Wtp<'_>, side: Side, card: Card) -> Flow<()> {
     events::play(t, side, card)?;
     finish(t, side);
     Ok(())

@@ -9,13 +9,13 @@ use crate::operations::reinforcements;
 use crate::pack::{CuPlace, Effect, Timing};
 use crate::pieces::Side;
 use crate::state::Navy;
-use crate::words::Word;
+use crate::words::Button;
 
 impl Mind<'_> {
     /// What the best use of a card is worth.
     pub fn best_play(&self, card: Card) -> i32 {
         if let Some(value) = card.ops() {
-            let uses = [Word::Move, Word::PoliticalControl, Word::Reinforce];
+            let uses = [Button::Move, Button::PoliticalControl, Button::Reinforce];
             let best = uses.iter().map(|&word| self.use_of_ops(word, value)).max().unwrap_or(0);
             // A high card is kept for what only it can do.
             return best - 4 * i32::from(value);
@@ -44,15 +44,15 @@ impl Mind<'_> {
     }
 
     /// What a use of an operations card is worth.
-    pub fn use_of_ops(&self, word: Word, value: u8) -> i32 {
+    pub fn use_of_ops(&self, word: Button, value: u8) -> i32 {
         match word {
-            Word::PoliticalControl => self.pc_markers(value),
-            Word::Move => {
+            Button::PoliticalControl => self.pc_markers(value),
+            Button::Move => {
                 let moves = self.open.generals_on_map(self.me).any(|it| it.0.strategy() <= value);
                 if moves { self.best_move(value) - 5 } else { -500 }
             }
-            Word::Reinforce if reinforcements::possible(self.open, self.me) => self.reinforcements(value),
-            Word::Reinforce => -500,
+            Button::Reinforce if reinforcements::possible(self.open, self.me) => self.reinforcements(value),
+            Button::Reinforce => -500,
             _ => 0,
         }
     }

@@ -8,7 +8,7 @@ use crate::pieces::{General, Side};
 use crate::state::Open;
 
 /// A side of a battle as the agent imagines it.
-pub type Host = tricorne_sisters::steady::Host<WeThePeople>;
+pub type Host = tricorne_card_driven::steady::Host<WeThePeople>;
 
 /// §9.1 How many battle cards it would have.
 fn cards(host: Host, open: &Open, space: Space) -> i32 {

@@ -1,12 +1,12 @@
 //! Why the agent chose what it chose.
 
+use tricorne_card_driven::steady::reason;
 use tricorne_kernel::{Question, Reason, msg};
-use tricorne_sisters::steady::reason;
 
 use super::Mind;
 use crate::WeThePeople;
 use crate::choice::Choice;
-use crate::words::Word;
+use crate::words::Button;
 
 /// The reasons for a choice: what was weighed, and how the best choices compare.
 pub fn of(
@@ -22,14 +22,14 @@ pub fn of(
             msg!("wtp-why-attack", tactic = tactic, chance = mind.cannot_match(tactic) / 10)
         }
         ("wtp-cancel", Choice::Tactic(_)) => msg!("wtp-why-cancel"),
-        ("wtp-counterattack", Choice::Word(Word::Yes)) => msg!("wtp-why-counterattack"),
+        ("wtp-counterattack", Choice::Button(Button::Yes)) => msg!("wtp-why-counterattack"),
         ("wtp-counterattack", _) => msg!("wtp-why-no-counterattack"),
-        ("wtp-retreat-before-battle", Choice::Word(Word::Yes)) => {
+        ("wtp-retreat-before-battle", Choice::Button(Button::Yes)) => {
             msg!("wtp-why-slip-away", odds = 100 - mind.battle_odds())
         }
         ("wtp-retreat-before-battle", _) => msg!("wtp-why-stand", odds = mind.battle_odds()),
         ("wtp-intercept", Choice::General(general)) => msg!("wtp-why-intercept", general = general),
-        ("wtp-move", Choice::Word(_)) => msg!("wtp-why-stop"),
+        ("wtp-move", Choice::Button(_)) => msg!("wtp-why-stop"),
         ("wtp-move", _) | ("wtp-move-whom" | "wtp-campaign", Choice::General(_)) => {
             msg!("wtp-why-march", score = score)
         }

@@ -1,6 +1,6 @@
 //! What the agent must know of the rules to weigh a position.
 
-use tricorne_sisters::steady::{Pace, Weighed};
+use tricorne_card_driven::steady::{Pace, Weighed};
 
 use super::judge;
 use super::odds::{self, Host};

@@ -14,16 +14,16 @@ fn document() -> Value {
 fn round_trip() {
     let setup = Setup::of::<WeThePeople>();
     let mut table = Table::<WeThePeople>::new(setup, Chance::seeded(3)).unwrap();
-    table.go().unwrap();
-    let mut whim = 5_usize;
+    table.run().unwrap();
+    let mut rng = 5_usize;
     while table.answers() < 300
         && let Some(asked) = table.questions().first()
     {
         let position = table.position();
         let again: State = serde_json::from_value(position.state.clone()).unwrap();
         assert_eq!(serde_json::to_value(&again).unwrap(), position.state);
-        whim = whim.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        let (seat, position) = (asked.seat, (whim >> 33) % asked.choices.len());
+        rng = rng.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        let (seat, position) = (asked.seat, (rng >> 33) % asked.choices.len());
         table.answer_at(seat, position).unwrap();
     }
 }

@@ -8,9 +8,9 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use tricorne_kernel::{
-    Agent, Chance, Choice, Chosen, Dice, FactFiles, Game, Key, Message, OptionInfo, OptionValue, Outcome,
-    Prompt, Question, ScenarioInfo, Seat, SeatInfo, Seen, Setup, Table, Target, Telling, Told, Viewer, Whim,
-    Words, key, msg,
+    Agent, AgentRng, Chance, Choice, Chosen, Dice, FactFiles, Flow, Game, Key, Message, Observation,
+    OptionInfo, OptionValue, Outcome, Prompt, Question, ScenarioInfo, Seat, SeatInfo, Setup, Step, Table,
+    Target, Viewer, Words, key, msg,
 };
 
 pub const RED: Seat = Seat::new(0);
@@ -25,7 +25,7 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
     const QUESTIONS_PER_STEP: usize = 50;
     const RULES_VERSION: u32 = 3;
 
-    fn step(t: &mut Telling<'_, Toy<Self>>) -> Told<()>;
+    fn step(t: &mut Step<'_, Toy<Self>>) -> Flow<()>;
 
     fn fact_files() -> Option<&'static FactFiles> {
         None
@@ -154,7 +154,7 @@ impl<R: Rules> Game for Toy<R> {
         }
     }
 
-    fn step(t: &mut Telling<'_, Self>) -> Told<()> {
+    fn step(t: &mut Step<'_, Self>) -> Flow<()> {
         R::step(t)?;
         t.state.steps += 1;
         Ok(())
@@ -178,14 +178,14 @@ impl<R: Rules> Game for Toy<R> {
         view.join(" ")
     }
 
-    fn faults(state: &State) -> Vec<String> {
+    fn violations(state: &State) -> Vec<String> {
         let broken = state.heard.iter().any(|what| what == "broken");
         if broken { vec!["something is broken".into(), "something else, too".into()] } else { Vec::new() }
     }
 
-    fn resample(state: &State, _viewer: Viewer, whim: &mut Whim) -> State {
+    fn resample(state: &State, _viewer: Viewer, rng: &mut AgentRng) -> State {
         let mut other = state.clone();
-        other.hear(whim.below(1000));
+        other.hear(rng.below(1000));
         other
     }
 }
@@ -194,7 +194,7 @@ impl<R: Rules> Game for Toy<R> {
 #[track_caller]
 pub fn table<R: Rules>(chance: Chance) -> Table<Toy<R>> {
     let mut table = Table::new(Setup::of::<Toy<R>>(), chance).unwrap();
-    table.go().unwrap_or_else(|fault| panic!("{fault}"));
+    table.run().unwrap_or_else(|fault| panic!("{fault}"));
     table
 }
 
@@ -208,7 +208,7 @@ pub fn table_with<R: Rules>(
     for (seat, agent) in agents {
         table.seat(seat, "agent", agent);
     }
-    table.go().unwrap_or_else(|fault| panic!("{fault}"));
+    table.run().unwrap_or_else(|fault| panic!("{fault}"));
     table
 }
 
@@ -219,11 +219,11 @@ pub struct Whimsical;
 impl<G: Game> Agent<G> for Whimsical {
     fn choose(
         &mut self,
-        _: &Seen<'_, G>,
+        _: &Observation<'_, G>,
         question: &Question<'_, G>,
         dice: &mut Dice<'_, G>,
-    ) -> Told<Chosen> {
-        Ok(dice.whim().below(question.choices.len()).into())
+    ) -> Flow<Chosen> {
+        Ok(dice.rng().below(question.choices.len()).into())
     }
 }
 
@@ -234,10 +234,10 @@ pub struct Roller(pub usize);
 impl<G: Game> Agent<G> for Roller {
     fn choose(
         &mut self,
-        _: &Seen<'_, G>,
+        _: &Observation<'_, G>,
         question: &Question<'_, G>,
         dice: &mut Dice<'_, G>,
-    ) -> Told<Chosen> {
+    ) -> Flow<Chosen> {
         let mut sum = 0;
         for _ in 0..self.0 {
             sum += usize::from(dice.roll(Prompt::new("8.1", key!("toy-agent-rolls")), 6)?);

@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicU8, Ordering};
 
 use serde::{Deserialize, Serialize};
 use tricorne_kernel::{
-    Audience, Choice, Game, Key, Message, OptionInfo, OptionValue, Outcome, Prompt, ScenarioInfo, Seat,
-    SeatInfo, Setup, Stop, Target, Telling, Told, Viewer, Whim, Words, key, msg,
+    AgentRng, Audience, Choice, Flow, Game, Key, Message, OptionInfo, OptionValue, Outcome, Prompt,
+    ScenarioInfo, Seat, SeatInfo, Setup, Step, Stop, Target, Viewer, Words, key, msg,
 };
 
 /// What is wrong with a toy. Each is a number, for a type cannot be chosen by the variants of an enum.
@@ -155,7 +155,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         Ok(State { rounds, pile, ..State::default() })
     }
 
-    fn step(t: &mut Telling<'_, Self>) -> Told<()> {
+    fn step(t: &mut Step<'_, Self>) -> Flow<()> {
         if t.state.round == 0 {
             deal(t)?
         } else {
@@ -193,21 +193,21 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         format!("{view:?}")
     }
 
-    fn faults(state: &State) -> Vec<String> {
+    fn violations(state: &State) -> Vec<String> {
         let coins = state.coins[0] + state.coins[1] + state.pile;
         let whole = if coins <= 100 { coins == 100 } else { coins == 200 };
         let cards = state.cards.iter().all(|card| *card <= 4);
         if whole && cards { Vec::new() } else { vec!["a coin or a card is lost".into()] }
     }
 
-    fn resample(state: &State, viewer: Viewer, whim: &mut Whim) -> State {
+    fn resample(state: &State, viewer: Viewer, rng: &mut AgentRng) -> State {
         let mut other = state.clone();
         for (seat, card) in [LEFT, RIGHT].into_iter().zip(&mut other.cards) {
             let secret = viewer != Viewer::Seat(seat) && viewer != Viewer::Referee && *card > 0;
             match FLAW {
                 flaw::RESAMPLES_NOTHING | flaw::SECRET_IN_OPEN_GAME => {}
                 flaw::RESAMPLES_BADLY => *card = 9,
-                _ if secret => *card = whim.below(4) as u8 + 1,
+                _ if secret => *card = rng.below(4) as u8 + 1,
                 _ => {}
             }
         }
@@ -215,7 +215,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
     }
 }
 
-fn deal<const FLAW: u8>(t: &mut Telling<'_, Toy<FLAW>>) -> Told<()> {
+fn deal<const FLAW: u8>(t: &mut Step<'_, Toy<FLAW>>) -> Flow<()> {
     let audience =
         |seat| if FLAW == flaw::RESAMPLED_OPEN_GAME { Audience::All } else { Audience::Only(seat) };
     for (index, seat) in [LEFT, RIGHT].into_iter().enumerate() {
@@ -232,7 +232,7 @@ fn deal<const FLAW: u8>(t: &mut Telling<'_, Toy<FLAW>>) -> Told<()> {
     Ok(())
 }
 
-fn round<const FLAW: u8>(t: &mut Telling<'_, Toy<FLAW>>) -> Told<()> {
+fn round<const FLAW: u8>(t: &mut Step<'_, Toy<FLAW>>) -> Flow<()> {
     for (index, seat) in [LEFT, RIGHT, RIGHT].into_iter().enumerate() {
         let rule = if FLAW == flaw::NO_RULE { "" } else { "2" };
         let count = match t.ask(seat, Prompt::new(rule, key!("toy-take")), &options::<FLAW>())? {
@@ -272,7 +272,7 @@ fn options<const FLAW: u8>() -> Vec<Pick<FLAW>> {
 }
 
 /// What goes wrong in the middle of a round.
-fn broken_by<const FLAW: u8>(t: &mut Telling<'_, Toy<FLAW>>) -> Told<()> {
+fn broken_by<const FLAW: u8>(t: &mut Step<'_, Toy<FLAW>>) -> Flow<()> {
     match FLAW {
         flaw::RUNAWAY_STEP => loop {
             t.ask(LEFT, Prompt::new("2", key!("toy-again")), &options::<FLAW>())?;
@@ -302,7 +302,7 @@ fn broken_by<const FLAW: u8>(t: &mut Telling<'_, Toy<FLAW>>) -> Told<()> {
 
 /// The message of a check that must fail.
 #[track_caller]
-pub fn caught<T>(check: impl FnOnce() -> T) -> String {
+pub fn catch_panic<T>(check: impl FnOnce() -> T) -> String {
     let Err(panic) = catch_unwind(AssertUnwindSafe(check)) else { panic!("the flaw was not caught") };
     *panic.downcast::<String>().expect("a check fails in words")
 }

@@ -1,11 +1,11 @@
 //! §3.2.4 Battle of the British: where, and at what price. The fight itself is §3.6.
 
-use tricorne_kernel::{Prompt, Told, msg};
+use tricorne_kernel::{Flow, Prompt, msg};
 
 use crate::ask::Lod;
 use crate::battle::{self, Attack};
+use crate::command_order::{self, Order};
 use crate::map::SpaceSet;
-use crate::order::{self, Order};
 use crate::pieces::{Faction, Side};
 use crate::state::State;
 
@@ -24,9 +24,9 @@ pub fn spaces(state: &State, order: &Order) -> SpaceSet {
 }
 
 /// §3.2.4 One Battle after the other, for one Resource each.
-pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
+pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     let prompt = Prompt::new("3.2.4", msg!("lod-ask-british-battle", cost = order.price_of(COST)));
-    while let Some(space) = order::next_space(t, order, prompt, spaces)? {
+    while let Some(space) = command_order::next_space(t, order, prompt, spaces)? {
         order.selected.insert(space);
         order.pay(&mut t.state, Faction::British, COST);
         t.note("3.2.4", msg!("lod-note-british-battle", space = space, paid = order.price_of(COST)));

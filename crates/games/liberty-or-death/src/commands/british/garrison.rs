@@ -1,13 +1,13 @@
 //! §3.2.2 Garrison.
 
-use tricorne_kernel::{Prompt, Told, key, msg};
+use tricorne_kernel::{Flow, Prompt, key, msg};
 
 use super::marching::{self, Marchers};
 use crate::ask::{self, Lod};
+use crate::command_order::{self, Order};
 use crate::commands;
 use crate::leaders;
 use crate::map::{Space, SpaceSet};
-use crate::order::{self, Order};
 use crate::pieces::{Faction, Piece, Side};
 use crate::state::{Edition, State};
 
@@ -25,11 +25,11 @@ pub fn spaces(state: &State, order: &Order) -> SpaceSet {
 
 /// §3.2.2 Regulars move from anywhere to Cities, Militia in Cities become Active, and Rebellion units are displaced from
 /// one City. Two Resources in all.
-pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
+pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     let mut marchers = Marchers::default();
     let prompt = Prompt::new("3.2.2", msg!("lod-ask-garrison-city", cost = order.price_of(COST)));
     while let Some(city) =
-        order::next_space(t, order, prompt, |state, order| destinations(state, order, &marchers))?
+        command_order::next_space(t, order, prompt, |state, order| destinations(state, order, &marchers))?
     {
         if order.selected.is_empty() {
             order.pay(&mut t.state, Faction::British, COST);
@@ -46,7 +46,7 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
     activate_militia(t, order);
     displace(t, order)?;
     leaders::settle(t)?;
-    order::activity_after(t, order)
+    command_order::activity_after(t, order)
 }
 
 fn destinations(state: &State, order: &Order, marchers: &Marchers) -> SpaceSet {
@@ -80,7 +80,7 @@ fn move_in(
     marchers: &mut Marchers,
     city: Space,
     mut due: Option<Space>,
-) -> Told<()> {
+) -> Flow<()> {
     let mut came = SpaceSet::NONE;
     loop {
         let origins = origins(&t.state, marchers, city) - came;
@@ -121,7 +121,7 @@ fn activate_militia(t: &mut Lod<'_>, order: &Order) {
 
 /// §3.2.2 From one City under British Control without a Patriot Fort all Rebellion units may be displaced together, to
 /// one adjacent space. Their owners see to Leaders who stay behind alone (§1.10).
-fn displace(t: &mut Lod<'_>, order: &Order) -> Told<()> {
+fn displace(t: &mut Lod<'_>, order: &Order) -> Flow<()> {
     let cities = garrisoned(&t.state, order).only(|city| {
         t.state.control(city) == Some(Side::Royalist)
             && t.state.count(Piece::PatriotForts, city) == 0

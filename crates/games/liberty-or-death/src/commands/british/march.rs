@@ -1,13 +1,13 @@
 //! §3.2.3 March of the British: overland, or by sea from City to City.
 
-use tricorne_kernel::{Prompt, Told, msg};
+use tricorne_kernel::{Flow, Prompt, msg};
 
 use super::marching::{self, Marchers};
 use crate::activities::common_cause;
 use crate::ask::{self, Lod};
+use crate::command_order::{self, Order};
 use crate::leaders;
 use crate::map::{Space, SpaceSet};
-use crate::order::{self, Order};
 use crate::pieces::{Faction, Piece};
 use crate::state::State;
 
@@ -21,11 +21,11 @@ pub fn spaces(state: &State, order: &Order) -> SpaceSet {
 }
 
 /// §3.2.3 Regulars move, Tories along with them, and find Militia where they arrive. One Resource a destination.
-pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
+pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     let mut marchers = Marchers::default();
     let prompt = Prompt::new("3.2.3", msg!("lod-ask-british-march-to", cost = order.price_of(COST)));
     while let Some(to) =
-        order::next_space(t, order, prompt, |state, order| destinations(state, order, &marchers))?
+        command_order::next_space(t, order, prompt, |state, order| destinations(state, order, &marchers))?
     {
         let due = order.leader_due(to);
         order.selected.insert(to);
@@ -37,7 +37,7 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
         marching::activate_militia(t, "3.2.3", space);
     }
     leaders::settle(t)?;
-    order::activity_after(t, order)
+    command_order::activity_after(t, order)
 }
 
 /// §3.2.3 The spaces to which, and likewise from which, units in the space may move by sea: they are in or adjacent to a
@@ -81,7 +81,7 @@ fn move_in(
     marchers: &mut Marchers,
     to: Space,
     mut due: Option<Space>,
-) -> Told<()> {
+) -> Flow<()> {
     let mut came = SpaceSet::NONE;
     loop {
         let origins = origins(&t.state, marchers, to) - came;
@@ -109,7 +109,7 @@ fn move_group(
     marchers: &mut Marchers,
     from: Space,
     to: Space,
-) -> Told<()> {
+) -> Flow<()> {
     let prompt = Prompt::new("3.2.3", msg!("lod-ask-british-march-regulars", from = from, to = to));
     let most = marchers.unmoved(&t.state, Piece::BritishRegulars, from);
     let regulars = ask::number(t, Faction::British, prompt, 1, most)?;

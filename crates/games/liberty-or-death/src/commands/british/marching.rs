@@ -1,6 +1,6 @@
 //! What Garrison (§3.2.2) and March (§3.2.3) share: no piece moves twice, and British cubes find Militia.
 
-use tricorne_kernel::{Told, msg};
+use tricorne_kernel::{Flow, msg};
 
 use crate::ask::Lod;
 use crate::commands::marched::Marched;
@@ -35,7 +35,7 @@ impl Marchers {
         (moved, group): (Faction, u8),
         from: Space,
         to: Space,
-    ) -> Told<()> {
+    ) -> Flow<()> {
         if !self.leaders[moved] {
             leaders::follow_group(t, Faction::British, moved, from, to, Some(group))?;
             self.leaders[moved] = t.state.has_leader(moved, to);

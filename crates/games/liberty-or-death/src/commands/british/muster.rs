@@ -1,17 +1,17 @@
 //! §3.2.1 Muster.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Prompt, Told, msg};
+use tricorne_kernel::{Flow, Prompt, msg};
 
 use crate::ask::{self, Lod};
+use crate::command_order::{self, Order};
 use crate::leaders;
 use crate::map::{Space, SpaceSet};
-use crate::order::{self, Order};
 use crate::pieces::{Faction, Piece};
 use crate::placing;
 use crate::reward_loyalty;
 use crate::state::{Level, State};
-use crate::words::Word;
+use crate::words::Button;
 
 /// What each space costs.
 const COST: u8 = 1;
@@ -32,7 +32,7 @@ pub fn spaces(state: &State, order: &Order) -> SpaceSet {
 }
 
 /// §3.2.1 Regulars in one space, Tories in any, and at last one Fort or one reward of loyalty. One Resource a space.
-pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
+pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     loop {
         let first = order.selected.is_empty();
         let cost = order.price_of(COST);
@@ -41,7 +41,9 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
         } else {
             msg!("lod-ask-muster-next", cost = cost)
         };
-        let Some(space) = order::next_space(t, order, Prompt::new("3.2.1", message), spaces)? else { break };
+        let Some(space) = command_order::next_space(t, order, Prompt::new("3.2.1", message), spaces)? else {
+            break;
+        };
         order.selected.insert(space);
         order.pay(&mut t.state, Faction::British, COST);
         t.note("3.2.1", msg!("lod-note-muster", space = space, paid = cost));
@@ -54,11 +56,11 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
     }
     build_or_reward(t, order)?;
     leaders::settle(t)?;
-    order::activity_after(t, order)
+    command_order::activity_after(t, order)
 }
 
 /// Card 94: a free Muster of Tories alone in one space, as far as it takes them.
-pub fn tories_alone(t: &mut Lod<'_>, space: Space) -> Told<()> {
+pub fn tories_alone(t: &mut Lod<'_>, space: Space) -> Flow<()> {
     if takes_tories(&t.state, space) {
         t.note("3.2.1", msg!("lod-note-muster", space = space, paid = 0));
         place_tories(t, space)?;
@@ -84,7 +86,7 @@ pub fn takes_tories(state: &State, space: Space) -> bool {
 }
 
 /// §3.2.1 Up to six Regulars.
-fn place_regulars(t: &mut Lod<'_>, space: Space) -> Told<()> {
+fn place_regulars(t: &mut Lod<'_>, space: Space) -> Flow<()> {
     let most = placing::placeable(&t.state, Piece::BritishRegulars, space).min(REGULARS);
     let prompt = Prompt::new("3.2.1", msg!("lod-ask-muster-regulars", space = space));
     let count = ask::number(t, Faction::British, prompt, 0, most)?;
@@ -93,7 +95,7 @@ fn place_regulars(t: &mut Lod<'_>, space: Space) -> Told<()> {
 }
 
 /// §3.2.1 Up to two Tories, or up to one at Passive Opposition (L30).
-fn place_tories(t: &mut Lod<'_>, space: Space) -> Told<()> {
+fn place_tories(t: &mut Lod<'_>, space: Space) -> Flow<()> {
     let limit = if t.state.level(space) == Level::PassiveOpposition { 1 } else { 2 };
     let most = placing::placeable(&t.state, Piece::Tories, space).min(limit);
     let prompt = Prompt::new("3.2.1", msg!("lod-ask-muster-tories", space = space));
@@ -104,20 +106,20 @@ fn place_tories(t: &mut Lod<'_>, space: Space) -> Told<()> {
 
 /// §3.2.1 In up to one space of the Muster a Fort or a reward of loyalty. The latter costs Resources even if the Muster
 /// was free, and has no limit of levels.
-fn build_or_reward(t: &mut Lod<'_>, order: &Order) -> Told<()> {
+fn build_or_reward(t: &mut Lod<'_>, order: &Order) -> Flow<()> {
     let forts = order.selected.only(|space| can_build(&t.state, space));
     let loyal = order.selected & reward_loyalty::spaces(&t.state);
-    let mut words = ArrayVec::<Word, 3>::new();
-    words.extend((!forts.is_empty()).then_some(Word::BuildFort));
-    words.extend((!loyal.is_empty()).then_some(Word::RewardLoyalty));
-    words.push(Word::Done);
+    let mut words = ArrayVec::<Button, 3>::new();
+    words.extend((!forts.is_empty()).then_some(Button::BuildFort));
+    words.extend((!loyal.is_empty()).then_some(Button::RewardLoyalty));
+    words.push(Button::Done);
     let prompt = Prompt::new("3.2.1", msg!("lod-ask-muster-fort-or-loyalty"));
     let word = ask::word(t, order.faction, prompt, &words)?;
-    if word == Word::BuildFort {
+    if word == Button::BuildFort {
         let prompt = Prompt::new("3.2.1", msg!("lod-ask-muster-fort-where"));
         let space = ask::space(t, order.faction, prompt, forts)?;
         build_fort(t, space)?;
-    } else if word == Word::RewardLoyalty {
+    } else if word == Button::RewardLoyalty {
         let prompt = Prompt::new("3.2.1", msg!("lod-ask-muster-loyalty-where"));
         let space = ask::space(t, order.faction, prompt, loyal)?;
         reward_loyalty::reward(t, space, None)?;
@@ -131,7 +133,7 @@ fn can_build(state: &State, space: Space) -> bool {
 
 /// §3.2.1 Three cubes give way to a Fort; they go to Available and are no Casualties. Where the last Fort had to be
 /// taken from the map (§1.4.1) and the British would rather not, nothing changes.
-fn build_fort(t: &mut Lod<'_>, space: Space) -> Told<()> {
+fn build_fort(t: &mut Lod<'_>, space: Space) -> Flow<()> {
     if placing::place_own(t, "3.2.1", Piece::BritishForts, space, 1)? == 0 {
         return Ok(());
     }

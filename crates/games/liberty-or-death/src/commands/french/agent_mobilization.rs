@@ -1,15 +1,15 @@
 //! §3.5.1 French Agent Mobilization.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Prompt, Told, key, msg};
+use tricorne_kernel::{Flow, Prompt, key, msg};
 
 use crate::ask::{self, Lod};
+use crate::command_order::{self, Order};
 use crate::leaders;
 use crate::map::{Space, SpaceSet};
-use crate::order::{self, Order};
 use crate::pieces::{Faction, Piece};
 use crate::state::{Level, State};
-use crate::words::Word;
+use crate::words::Button;
 
 /// §3.5.1 What it costs.
 const COST: u8 = 1;
@@ -27,9 +27,9 @@ pub fn spaces(state: &State, order: &Order) -> SpaceSet {
 }
 
 /// §3.5.1 In one Province the French place two Available Militia or one Continental.
-pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
+pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     let prompt = Prompt::new("3.5.1", key!("lod-ask-agents-where"));
-    while let Some(space) = order::next_space(t, order, prompt, spaces)? {
+    while let Some(space) = command_order::next_space(t, order, prompt, spaces)? {
         order.selected.insert(space);
         order.pay(&mut t.state, Faction::French, COST);
         t.note("3.5.1", msg!("lod-note-agents", space = space, paid = order.price_of(COST)));
@@ -39,9 +39,9 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
 }
 
 /// §3.5.1 What is placed belongs to the Patriots, so nothing is taken from the map for it (§1.4.1).
-fn mobilize(t: &mut Lod<'_>, space: Space) -> Told<()> {
-    let ways: ArrayVec<Word, 2> =
-        [(Word::PlaceMilitia, Piece::MilitiaUnderground), (Word::PlaceContinental, Piece::Continentals)]
+fn mobilize(t: &mut Lod<'_>, space: Space) -> Flow<()> {
+    let ways: ArrayVec<Button, 2> =
+        [(Button::PlaceMilitia, Piece::MilitiaUnderground), (Button::PlaceContinental, Piece::Continentals)]
             .into_iter()
             .filter(|&(_, piece)| t.state.available[piece as usize] > 0)
             .map(|(way, _)| way)
@@ -51,7 +51,7 @@ fn mobilize(t: &mut Lod<'_>, space: Space) -> Told<()> {
         return Ok(());
     }
     let prompt = Prompt::new("3.5.1", msg!("lod-ask-agents-what", space = space));
-    let (piece, count) = if ask::word(t, Faction::French, prompt, &ways)? == Word::PlaceMilitia {
+    let (piece, count) = if ask::word(t, Faction::French, prompt, &ways)? == Button::PlaceMilitia {
         (Piece::MilitiaUnderground, MILITIA)
     } else {
         (Piece::Continentals, 1)

@@ -1,12 +1,12 @@
 //! §3.5.5 The French Battle Command.
 
-use tricorne_kernel::{Prompt, Told, key, msg};
+use tricorne_kernel::{Flow, Prompt, key, msg};
 
 use crate::ask::{self, Lod};
 use crate::battle::{self, Attack};
+use crate::command_order::{self, Order};
 use crate::leaders;
 use crate::map::{Space, SpaceSet};
-use crate::order::{self, Order};
 use crate::pieces::{Faction, Side};
 use crate::state::State;
 
@@ -25,9 +25,9 @@ pub fn spaces(state: &State, order: &Order) -> SpaceSet {
 }
 
 /// §3.5.5 The French fight in one space after another, with the Patriots where these pay.
-pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
+pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     let prompt = Prompt::new("3.5.5", key!("lod-ask-french-battle-where"));
-    while let Some(space) = order::next_space(t, order, prompt, spaces)? {
+    while let Some(space) = command_order::next_space(t, order, prompt, spaces)? {
         order.selected.insert(space);
         order.pay(&mut t.state, Faction::French, COST);
         t.note("3.5.5", msg!("lod-note-french-battle", space = space, paid = order.price_of(COST)));
@@ -39,7 +39,7 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
 }
 
 /// §3.5.5 Whether the Patriots take part, which the French decide if the Patriots can pay.
-pub fn patriots_join(t: &mut Lod<'_>, order: &Order, space: Space) -> Told<bool> {
+pub fn patriots_join(t: &mut Lod<'_>, order: &Order, space: Space) -> Flow<bool> {
     if t.state.pieces_of(Faction::Patriots, space) == 0 || !order.can_pay(&t.state, Faction::Patriots, COST) {
         return Ok(false);
     }

@@ -1,11 +1,11 @@
 //! §3.5.2 Roderigue Hortalez et Cie.
 
-use tricorne_kernel::{Prompt, Told, key, msg};
+use tricorne_kernel::{Flow, Prompt, key, msg};
 
 use crate::activities;
 use crate::ask::{Choices, Lod};
 use crate::choice::Choice;
-use crate::order::{self, Order};
+use crate::command_order::{self, Order};
 use crate::pieces::Faction;
 use crate::state::State;
 
@@ -20,7 +20,7 @@ pub fn possible(state: &State, order: &Order) -> bool {
 
 /// §3.5.2 The French give as many Resources as they choose, and the Patriots receive one more. The Special Activity is
 /// offered with the same question, and once more afterwards (§4.1).
-pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
+pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     let given = loop {
         order.must_fund = !possible(&t.state, order);
         t.state.executing = Some(*order);
@@ -37,5 +37,5 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
     t.state.lose(Faction::French, given);
     t.state.gain(Faction::Patriots, given + PROFIT);
     t.note("3.5.2", msg!("lod-note-hortalez", given = given, received = given + PROFIT));
-    order::activity_after(t, order)
+    command_order::activity_after(t, order)
 }

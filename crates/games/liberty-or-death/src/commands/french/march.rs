@@ -1,12 +1,12 @@
 //! §3.5.4 The French March.
 
-use tricorne_kernel::{Prompt, Told, key, msg};
+use tricorne_kernel::{Flow, Prompt, key, msg};
 
 use crate::ask::{self, Lod};
+use crate::command_order::{self, Order};
 use crate::commands::marched::Marched;
 use crate::leaders;
 use crate::map::{Space, SpaceSet};
-use crate::order::{self, Order};
 use crate::pieces::{Faction, Piece, Side};
 use crate::state::State;
 
@@ -61,11 +61,11 @@ pub fn reaches(state: &State, from: Space, to: Space) -> bool {
 }
 
 /// §3.5.4 Groups of French Regulars move into each destination, a Continental along with each if the French like.
-pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
+pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     let mut marched = Marched::default();
     let prompt = Prompt::new("3.5.4", key!("lod-ask-french-march-where"));
     while let Some(to) =
-        order::next_space(t, order, prompt, |state, order| destinations(state, order, &marched))?
+        command_order::next_space(t, order, prompt, |state, order| destinations(state, order, &marched))?
     {
         let admitted = order.can_pay(&t.state, Faction::Patriots, COST);
         let first = first_origins(&t.state, order, to, &marched, admitted);
@@ -87,7 +87,7 @@ fn march_into(
     first: SpaceSet,
     admitted: bool,
     marched: &mut Marched,
-) -> Told<()> {
+) -> Flow<()> {
     let prompt = Prompt::new("3.5.4", msg!("lod-ask-french-march-from", space = to));
     let mut from = ask::space(t, Faction::French, prompt, first)?;
     let mut used = SpaceSet::NONE;

@@ -1,11 +1,11 @@
 //! §3.5.3 The French Muster.
 
-use tricorne_kernel::{Prompt, Told, key, msg};
+use tricorne_kernel::{Flow, Prompt, key, msg};
 
 use crate::ask::{self, Lod};
+use crate::command_order::{self, Order};
 use crate::leaders;
 use crate::map::{Space, SpaceSet};
-use crate::order::{self, Order};
 use crate::pieces::{Faction, Piece, Side};
 use crate::state::{State, Whereabouts};
 
@@ -37,21 +37,21 @@ enum FrenchLeader {
 }
 
 /// §3.5.3 In one space the French place up to four Regulars, and may then turn two into a Patriot Fort.
-pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
+pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     muster(t, order, FrenchLeader::MayCome)
 }
 
 /// Card 109: the Muster of the Treaty of Alliance, which the French Leader joins.
-pub fn execute_with_leader(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
+pub fn execute_with_leader(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     let outer = t.state.executing;
     muster(t, order, FrenchLeader::Joins)?;
     t.state.executing = outer;
     Ok(())
 }
 
-fn muster(t: &mut Lod<'_>, order: &mut Order, leader: FrenchLeader) -> Told<()> {
+fn muster(t: &mut Lod<'_>, order: &mut Order, leader: FrenchLeader) -> Flow<()> {
     let prompt = Prompt::new("3.5.3", key!("lod-ask-french-muster-where"));
-    while let Some(space) = order::next_space(t, order, prompt, spaces)? {
+    while let Some(space) = command_order::next_space(t, order, prompt, spaces)? {
         order.selected.insert(space);
         order.pay(&mut t.state, Faction::French, COST);
         t.note("3.5.3", msg!("lod-note-french-muster", space = space, paid = order.price_of(COST)));
@@ -71,7 +71,7 @@ fn muster(t: &mut Lod<'_>, order: &mut Order, leader: FrenchLeader) -> Told<()> 
 }
 
 /// §3.5.3 Only Available Regulars are placed (§1.4.1). Returns how many.
-fn place_regulars(t: &mut Lod<'_>, space: Space) -> Told<u8> {
+fn place_regulars(t: &mut Lod<'_>, space: Space) -> Flow<u8> {
     let most = t.state.available[Piece::FrenchRegulars as usize].min(MOST_REGULARS);
     let prompt = Prompt::new("3.5.3", msg!("lod-ask-french-muster-count", space = space));
     let count = ask::number(t, Faction::French, prompt, 0, most)?;
@@ -82,7 +82,7 @@ fn place_regulars(t: &mut Lod<'_>, space: Space) -> Told<u8> {
 
 /// §3.5.3 If the French like and the Patriots can pay, two Regulars return to Available for an Available Patriot Fort. It
 /// costs the Patriots nothing in a free Muster (L28). No Fort of theirs may stand in the West Indies (§1.4.2).
-fn build_fort(t: &mut Lod<'_>, order: &Order, space: Space) -> Told<()> {
+fn build_fort(t: &mut Lod<'_>, order: &Order, space: Space) -> Flow<()> {
     let can = t.state.count(Piece::FrenchRegulars, space) >= REGULARS_FOR_FORT
         && t.state.available[Piece::PatriotForts as usize] > 0
         && t.state.may_stand(Piece::PatriotForts, space)

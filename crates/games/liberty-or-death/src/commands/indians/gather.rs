@@ -1,18 +1,18 @@
 //! §3.4.1 Gather: new War Parties, Villages, and War Parties that go Underground again.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Prompt, Told, key, msg};
+use tricorne_kernel::{Flow, Prompt, key, msg};
 
 use super::groups::{self, Group};
 use super::pay;
 use crate::ask::{self, Lod};
+use crate::command_order::{self, Order};
 use crate::leaders;
 use crate::map::{Space, SpaceSet};
-use crate::order::{self, Order};
 use crate::pieces::{Faction, Leader, Piece};
 use crate::placing;
 use crate::state::{Level, State};
-use crate::words::Word;
+use crate::words::Button;
 
 /// §3.4.1 Provinces at Neutral or a Passive level that can be paid for and where something can be done.
 pub fn spaces(state: &State, order: &Order) -> SpaceSet {
@@ -25,10 +25,10 @@ pub fn spaces(state: &State, order: &Order) -> SpaceSet {
 }
 
 /// §3.4.1 Executes a Gather, Province by Province.
-pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
+pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     loop {
         let prompt = Prompt::new("3.4.1", key!("lod-ask-gather-where"));
-        let Some(space) = order::next_space(t, order, prompt, spaces)? else { return Ok(()) };
+        let Some(space) = command_order::next_space(t, order, prompt, spaces)? else { return Ok(()) };
         let cost = cost(order, space);
         order.selected.insert(space);
         t.note("3.4.1", msg!("lod-note-gather", space = space));
@@ -36,9 +36,9 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
         let prompt = Prompt::new("3.4.1", msg!("lod-ask-gather-how", space = space));
         let actions = actions(&t.state, space);
         let action = ask::word(t, Faction::Indians, prompt, &actions)?;
-        if action == Word::BuildVillage {
+        if action == Button::BuildVillage {
             build_village(t, space)?;
-        } else if action == Word::Regroup {
+        } else if action == Button::Regroup {
             regroup(t, space)?;
             order.regrouped.insert(space);
         } else {
@@ -59,26 +59,26 @@ fn cost(order: &Order, space: Space) -> u8 {
 }
 
 /// What can be done in the Province. With a Village the basic choices stay open (L39).
-fn actions(state: &State, space: Space) -> ArrayVec<Word, 3> {
+fn actions(state: &State, space: Space) -> ArrayVec<Button, 3> {
     let mut actions = ArrayVec::new();
     if placing::placeable(state, Piece::WarPartiesUnderground, space) > 0 {
-        actions.push(Word::PlaceWarParties);
+        actions.push(Button::PlaceWarParties);
     }
     if state.war_parties(space) >= village_price(state, space)
         && placing::placeable(state, Piece::Villages, space) > 0
     {
-        actions.push(Word::BuildVillage);
+        actions.push(Button::BuildVillage);
     }
     let to_regroup = !neighbours_with_war_parties(state, space).is_empty()
         || state.count(Piece::WarPartiesActive, space) > 0;
     if state.count(Piece::Villages, space) > 0 && to_regroup {
-        actions.push(Word::Regroup);
+        actions.push(Button::Regroup);
     }
     actions
 }
 
 /// §3.4.1 A War Party is placed; where there are Villages, up to one more than there are of these.
-fn place_war_parties(t: &mut Lod<'_>, space: Space) -> Told<()> {
+fn place_war_parties(t: &mut Lod<'_>, space: Space) -> Flow<()> {
     let most = t.state.count(Piece::Villages, space) + 1;
     let most = most.min(placing::placeable(&t.state, Piece::WarPartiesUnderground, space));
     let prompt = Prompt::new("3.4.1", msg!("lod-ask-gather-how-many", space = space));
@@ -88,7 +88,7 @@ fn place_war_parties(t: &mut Lod<'_>, space: Space) -> Told<()> {
 }
 
 /// §3.4.1 Two War Parties make way for a Village; where Cornplanter is, one does (§1.10).
-fn build_village(t: &mut Lod<'_>, space: Space) -> Told<()> {
+fn build_village(t: &mut Lod<'_>, space: Space) -> Flow<()> {
     let price = village_price(&t.state, space);
     // The Village comes first: who declines to take one from elsewhere keeps the War Parties.
     if placing::place_own(t, "3.4.1", Piece::Villages, space, 1)? == 0 {
@@ -109,7 +109,7 @@ fn village_price(state: &State, space: Space) -> u8 {
 }
 
 /// §3.4.1 War Parties come in from adjacent Provinces, and all in the Province go Underground.
-fn regroup(t: &mut Lod<'_>, space: Space) -> Told<()> {
+fn regroup(t: &mut Lod<'_>, space: Space) -> Flow<()> {
     let mut origins = neighbours_with_war_parties(&t.state, space);
     loop {
         let prompt = Prompt::new("3.4.1", msg!("lod-ask-gather-from", space = space));

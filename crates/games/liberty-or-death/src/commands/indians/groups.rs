@@ -1,6 +1,6 @@
 //! §3.4.2 War Parties that move from one Province to another move as a single group.
 
-use tricorne_kernel::{Prompt, Told, msg};
+use tricorne_kernel::{Flow, Prompt, msg};
 
 use crate::ask::{self, Lod};
 use crate::leaders;
@@ -33,7 +33,7 @@ impl Group {
 }
 
 /// §3.4.2 Asks how many of these War Parties go, at least one, and moves them. The Indian Leader may follow (§1.10).
-pub fn send(t: &mut Lod<'_>, rule: &'static str, from: Space, to: Space, most: Group) -> Told<Group> {
+pub fn send(t: &mut Lod<'_>, rule: &'static str, from: Space, to: Space, most: Group) -> Flow<Group> {
     let mut group = Group::default();
     if most.underground > 0 {
         let prompt = Prompt::new(rule, msg!("lod-ask-underground-war-parties-go", from = from, to = to));

@@ -1,13 +1,13 @@
 //! §3.4.2 The Indian March.
 
-use tricorne_kernel::{Prompt, Told, key, msg};
+use tricorne_kernel::{Flow, Prompt, key, msg};
 
 use super::groups::{self, Group};
 use super::pay;
 use crate::ask::{self, Lod};
+use crate::command_order::{self, Order};
 use crate::leaders;
 use crate::map::{BySpace, Space, SpaceSet};
-use crate::order::{self, Order};
 use crate::pieces::{Faction, Piece, Side};
 use crate::state::State;
 
@@ -29,12 +29,12 @@ pub fn spaces(state: &State, order: &Order) -> SpaceSet {
 }
 
 /// §3.4.2 Executes a March, destination by destination.
-pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
+pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     let mut progress = Progress::default();
     loop {
         let prompt = Prompt::new("3.4.2", key!("lod-ask-indian-march-where"));
         let destinations = |state: &State, order: &Order| destinations(state, order, &progress);
-        let Some(to) = order::next_space(t, order, prompt, destinations)? else { return Ok(()) };
+        let Some(to) = command_order::next_space(t, order, prompt, destinations)? else { return Ok(()) };
         order.selected.insert(to);
         enter(t, order, &mut progress, to)?;
         leaders::settle(t)?;
@@ -76,7 +76,7 @@ fn movable(state: &State, progress: &Progress, space: Space) -> Group {
 
 /// §3.4.2 War Parties enter a Province, one group from each Province they come from. It costs one Resource, but one
 /// destination of each March is free if they all come from Reserve Provinces (L39).
-fn enter(t: &mut Lod<'_>, order: &mut Order, progress: &mut Progress, to: Space) -> Told<()> {
+fn enter(t: &mut Lod<'_>, order: &mut Order, progress: &mut Progress, to: Space) -> Flow<()> {
     let watched = to.is_colony() && t.state.control(to) == Some(Side::Rebellion);
     let mut used = SpaceSet::NONE;
     loop {

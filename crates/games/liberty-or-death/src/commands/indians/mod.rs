@@ -10,7 +10,7 @@ use tricorne_kernel::msg;
 
 use crate::activities;
 use crate::ask::Lod;
-use crate::order::{Order, Price};
+use crate::command_order::{Order, Price};
 use crate::pieces::Faction;
 use crate::state::State;
 

@@ -1,16 +1,16 @@
 //! §3.4.4 Raid.
 
-use tricorne_kernel::{Prompt, Told, key, msg};
+use tricorne_kernel::{Flow, Prompt, key, msg};
 
 use super::pay;
 use crate::ask::{Choices, Lod};
 use crate::choice::Choice;
+use crate::command_order::{self, Order};
 use crate::leaders;
 use crate::map::{BySpace, Space, SpaceSet};
-use crate::order::{self, Order};
 use crate::pieces::{Faction, Leader, Piece};
 use crate::state::{Level, State};
-use crate::words::Word;
+use crate::words::Button;
 
 /// §3.4.4 How many Provinces one Raid may reach.
 const MOST_PROVINCES: usize = 3;
@@ -25,13 +25,13 @@ pub fn spaces(state: &State, order: &Order) -> SpaceSet {
 }
 
 /// §3.4.4 Executes a Raid, Province by Province.
-pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
+pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     let within = order.within;
     let mut spent = Spent::default();
     loop {
         let prompt = Prompt::new("3.4.4", key!("lod-ask-raid-where"));
         let targets = |state: &State, order: &Order| targets(state, order, &spent);
-        let Some(space) = order::next_space(t, order, prompt, targets)? else { return Ok(()) };
+        let Some(space) = command_order::next_space(t, order, prompt, targets)? else { return Ok(()) };
         // Where Plunder had to pay for the Raid, it narrowed the order to its Province; the others are open again.
         order.within = within;
         pay(t, order, "3.4.4", Faction::Indians, 1);
@@ -89,13 +89,13 @@ fn arrivals(state: &State, order: &Order, spent: &Spent, space: Space) -> Choice
 }
 
 /// §3.4.4 At most one War Party moves into the Province; the Indian Leader may follow (§1.10).
-fn move_in(t: &mut Lod<'_>, order: &mut Order, spent: &mut Spent, space: Space) -> Told<()> {
+fn move_in(t: &mut Lod<'_>, order: &mut Order, spent: &mut Spent, space: Space) -> Flow<()> {
     let mut options = arrivals(&t.state, order, spent, space);
     if options.is_empty() {
         return Ok(());
     }
     if may_stay(&t.state, order, space) {
-        options.push(Word::Done.into());
+        options.push(Button::Done.into());
     }
     let prompt = Prompt::new("3.4.4", msg!("lod-ask-raid-move", space = space));
     if let Choice::PieceAt(piece, from) = t.pick(Faction::Indians, prompt, &options)? {

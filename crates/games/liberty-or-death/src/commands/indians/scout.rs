@@ -1,14 +1,14 @@
 //! §3.4.3 Scout: War Parties lead British troops.
 
-use tricorne_kernel::{Prompt, Told, key, msg};
+use tricorne_kernel::{Flow, Prompt, key, msg};
 
 use super::groups::{self, Group};
 use super::pay;
 use crate::activities::skirmish;
 use crate::ask::{self, Lod};
+use crate::command_order::{self, Order};
 use crate::leaders;
 use crate::map::{Space, SpaceSet};
-use crate::order::{self, Order};
 use crate::pieces::{Faction, Piece};
 use crate::state::State;
 
@@ -23,10 +23,10 @@ pub fn spaces(state: &State, order: &Order) -> SpaceSet {
 }
 
 /// §3.4.3 Executes a Scout. The Indians decide everything, for the British too.
-pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
+pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     loop {
         let prompt = Prompt::new("3.4.3", key!("lod-ask-scout-where"));
-        let Some(to) = order::next_space(t, order, prompt, spaces)? else { return Ok(()) };
+        let Some(to) = command_order::next_space(t, order, prompt, spaces)? else { return Ok(()) };
         let origins = origins(&t.state, order, to);
         let prompt = Prompt::new("3.4.3", msg!("lod-ask-scout-from", to = to));
         let from = ask::space(t, Faction::Indians, prompt, origins)?;
@@ -52,7 +52,7 @@ fn origins(state: &State, order: &Order, to: Space) -> SpaceSet {
 }
 
 /// §3.4.3 War Parties, which become Active, Regulars, and no more Tories than Regulars move as one group.
-fn go(t: &mut Lod<'_>, from: Space, to: Space) -> Told<()> {
+fn go(t: &mut Lod<'_>, from: Space, to: Space) -> Flow<()> {
     let most = Group::in_space(&t.state, from);
     let group = groups::send(t, "3.4.3", from, to, most)?;
     t.state.activate(Piece::WarPartiesUnderground, to, group.underground);
@@ -70,7 +70,7 @@ fn go(t: &mut Lod<'_>, from: Space, to: Space) -> Told<()> {
 
 /// §3.4.3 All Militia at the destination become Active; then the Regulars there may Skirmish (§4.2.2), as part of the
 /// Command (L40).
-fn meet(t: &mut Lod<'_>, space: Space) -> Told<()> {
+fn meet(t: &mut Lod<'_>, space: Space) -> Flow<()> {
     let underground = t.state.count(Piece::MilitiaUnderground, space);
     if underground > 0 {
         t.state.activate(Piece::MilitiaUnderground, space, underground);

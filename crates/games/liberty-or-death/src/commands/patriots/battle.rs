@@ -1,13 +1,13 @@
 //! §3.3.3 The Patriot Battle Command.
 
-use tricorne_kernel::{Prompt, Told, key, msg};
+use tricorne_kernel::{Flow, Prompt, key, msg};
 
 use super::french_fee;
 use crate::ask::{self, Lod};
 use crate::battle::{self, Attack};
+use crate::command_order::{self, Order};
 use crate::leaders;
 use crate::map::{Space, SpaceSet};
-use crate::order::{self, Order};
 use crate::pieces::{Faction, Side};
 use crate::state::State;
 
@@ -26,9 +26,9 @@ pub fn spaces(state: &State, order: &Order) -> SpaceSet {
 }
 
 /// §3.3.3 The Patriots fight in one space after another, with the French where these pay.
-pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
+pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     let prompt = Prompt::new("3.3.3", key!("lod-ask-patriot-battle-where"));
-    while let Some(space) = order::next_space(t, order, prompt, spaces)? {
+    while let Some(space) = command_order::next_space(t, order, prompt, spaces)? {
         order.selected.insert(space);
         order.pay(&mut t.state, Faction::Patriots, COST);
         t.note("3.3.3", msg!("lod-note-patriot-battle", space = space, paid = order.price_of(COST)));
@@ -40,7 +40,7 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
 }
 
 /// §3.3.3 Whether the French take part, which the Patriots decide if the French can pay.
-pub fn french_join(t: &mut Lod<'_>, order: &Order, space: Space) -> Told<bool> {
+pub fn french_join(t: &mut Lod<'_>, order: &Order, space: Space) -> Flow<bool> {
     let fee = french_fee(&t.state);
     if t.state.pieces_of(Faction::French, space) == 0 || !order.can_pay(&t.state, Faction::French, fee) {
         return Ok(false);

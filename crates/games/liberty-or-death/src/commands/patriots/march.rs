@@ -1,13 +1,13 @@
 //! §3.3.2 The Patriot March.
 
-use tricorne_kernel::{Prompt, Told, key, msg};
+use tricorne_kernel::{Flow, Prompt, key, msg};
 
 use super::{choose_militia, french_fee};
 use crate::ask::{self, Lod};
+use crate::command_order::{self, Order};
 use crate::commands::marched::Marched;
 use crate::leaders;
 use crate::map::{Space, SpaceSet};
-use crate::order::{self, Order};
 use crate::pieces::{Faction, Piece, Side};
 use crate::state::State;
 
@@ -50,11 +50,11 @@ fn origins(state: &State, to: Space, marched: &Marched) -> SpaceSet {
 
 /// §3.3.2 Groups move into each destination, the French along with Continentals; once all have moved, Continentals find
 /// War Parties.
-pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
+pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     let mut marched = Marched::default();
     let prompt = Prompt::new("3.3.2", key!("lod-ask-patriot-march-where"));
     while let Some(to) =
-        order::next_space(t, order, prompt, |state, order| destinations(state, order, &marched))?
+        command_order::next_space(t, order, prompt, |state, order| destinations(state, order, &marched))?
     {
         let first = first_origins(&t.state, order, to, &marched);
         order.selected.insert(to);
@@ -64,7 +64,7 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
         leaders::settle(t)?;
     }
     if find_war_parties(t, order.selected) {
-        order::activity_after(t, order)?;
+        command_order::activity_after(t, order)?;
     }
     Ok(())
 }
@@ -76,7 +76,7 @@ fn march_into(
     to: Space,
     first: SpaceSet,
     marched: &mut Marched,
-) -> Told<()> {
+) -> Flow<()> {
     let british_city = to.is_city() && t.state.control(to) == Some(Side::Royalist);
     let mut french_admitted = false;
     let prompt = Prompt::new("3.3.2", msg!("lod-ask-patriot-march-from", space = to));
@@ -160,7 +160,7 @@ fn choose_group(
     to: Space,
     marched: &Marched,
     french_admitted: bool,
-) -> Told<Group> {
+) -> Flow<Group> {
     let prompt = |piece: Piece| {
         Prompt::new("3.3.2", msg!("lod-ask-patriot-march-count", piece = piece, from = from, to = to))
     };

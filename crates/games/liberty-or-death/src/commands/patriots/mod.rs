@@ -5,7 +5,7 @@ pub mod march;
 pub mod rabble_rousing;
 pub mod rally;
 
-use tricorne_kernel::{Prompt, Told};
+use tricorne_kernel::{Flow, Prompt};
 
 use crate::ask::{self, Lod};
 use crate::map::Space;
@@ -26,7 +26,7 @@ fn choose_militia(
     least: u8,
     most: u8,
     prompt: impl Fn(Piece) -> Prompt,
-) -> Told<(u8, u8)> {
+) -> Flow<(u8, u8)> {
     let [underground, active] =
         [Piece::MilitiaUnderground, Piece::MilitiaActive].map(|face| t.state.count(face, space).min(most));
     let underground = ask::number(

@@ -1,10 +1,10 @@
 //! §3.3.4 Rabble-Rousing.
 
-use tricorne_kernel::{Prompt, Told, key, msg};
+use tricorne_kernel::{Flow, Prompt, key, msg};
 
 use crate::ask::Lod;
+use crate::command_order::{self, Order};
 use crate::map::{Space, SpaceSet};
-use crate::order::{self, Order};
 use crate::pieces::{Faction, Piece, Side};
 use crate::state::State;
 
@@ -27,9 +27,9 @@ fn in_the_open(state: &State, space: Space) -> bool {
 }
 
 /// §3.3.4 Each space gets a Propaganda marker, while there are any, and shifts one level towards Active Opposition.
-pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
+pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     let prompt = Prompt::new("3.3.4", key!("lod-ask-rabble-rousing-where"));
-    while let Some(space) = order::next_space(t, order, prompt, spaces)? {
+    while let Some(space) = command_order::next_space(t, order, prompt, spaces)? {
         order.selected.insert(space);
         order.pay(&mut t.state, Faction::Patriots, COST);
         let exposed = !in_the_open(&t.state, space);

@@ -1,17 +1,17 @@
 //! §3.3.1 Rally.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Prompt, Told, key, msg};
+use tricorne_kernel::{Flow, Prompt, key, msg};
 
 use super::choose_militia;
 use crate::ask::{self, Lod};
+use crate::command_order::{self, Order};
 use crate::leaders;
 use crate::map::{Space, SpaceSet};
-use crate::order::{self, Order};
 use crate::pieces::{Faction, Piece};
 use crate::placing;
 use crate::state::{Level, State};
-use crate::words::Word;
+use crate::words::Button;
 
 /// §3.3.1 What each space costs.
 const COST: u8 = 1;
@@ -29,9 +29,9 @@ pub fn spaces(state: &State, order: &Order) -> SpaceSet {
 }
 
 /// §3.3.1 The Patriots place Militia, build Forts or regroup in each space, and then train Continentals in one.
-pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
+pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     let prompt = Prompt::new("3.3.1", key!("lod-ask-rally-where"));
-    while let Some(space) = order::next_space(t, order, prompt, spaces)? {
+    while let Some(space) = command_order::next_space(t, order, prompt, spaces)? {
         order.selected.insert(space);
         order.pay(&mut t.state, Faction::Patriots, COST);
         t.note("3.3.1", msg!("lod-note-rally", space = space, paid = order.price_of(COST)));
@@ -41,39 +41,39 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Told<()> {
     t.state.executing = Some(*order);
     if train(t, order)? {
         leaders::settle(t)?;
-        order::activity_after(t, order)?;
+        command_order::activity_after(t, order)?;
     }
     Ok(())
 }
 
 /// §3.3.1 One space: a Militia, or a Fort for two units; with a Fort there also more Militia or a regrouping, each of
 /// them as little as the Patriots like.
-fn rally_in(t: &mut Lod<'_>, order: &mut Order, space: Space) -> Told<()> {
+fn rally_in(t: &mut Lod<'_>, order: &mut Order, space: Space) -> Flow<()> {
     let has_fort = t.state.count(Piece::PatriotForts, space) > 0;
-    let mut ways = ArrayVec::<Word, 4>::new();
+    let mut ways = ArrayVec::<Button, 4>::new();
     if most_militia(&t.state, space) > 0 {
-        ways.push(Word::PlaceMilitia);
+        ways.push(Button::PlaceMilitia);
     }
     if can_build(&t.state, space) {
-        ways.push(Word::BuildFort);
+        ways.push(Button::BuildFort);
     }
     if has_fort && can_regroup(&t.state, space) {
-        ways.push(Word::Regroup);
+        ways.push(Button::Regroup);
     }
     if ways.is_empty() {
         t.note("3.3.1", msg!("lod-note-rally-nothing", space = space));
         return Ok(());
     }
     if has_fort {
-        ways.push(Word::Done);
+        ways.push(Button::Done);
     }
     let prompt = Prompt::new("3.3.1", msg!("lod-ask-rally-how", space = space));
     let way = ask::word(t, Faction::Patriots, prompt, &ways)?;
-    if way == Word::PlaceMilitia {
+    if way == Button::PlaceMilitia {
         place_militia(t, space)
-    } else if way == Word::BuildFort {
+    } else if way == Button::BuildFort {
         build(t, space)
-    } else if way == Word::Regroup {
+    } else if way == Button::Regroup {
         order.regrouped.insert(space);
         regroup(t, space)
     } else {
@@ -92,7 +92,7 @@ fn most_militia(state: &State, space: Space) -> u8 {
     most.min(placing::placeable(state, Piece::MilitiaUnderground, space))
 }
 
-fn place_militia(t: &mut Lod<'_>, space: Space) -> Told<()> {
+fn place_militia(t: &mut Lod<'_>, space: Space) -> Flow<()> {
     let most = most_militia(&t.state, space);
     let prompt = Prompt::new("3.3.1", msg!("lod-ask-rally-militia", space = space));
     let count = ask::number(t, Faction::Patriots, prompt, 1, most)?;
@@ -107,7 +107,7 @@ fn can_build(state: &State, space: Space) -> bool {
 
 /// §3.3.1 A Fort takes the place of two Patriot units, which return to Available. If the Patriots then take no Fort
 /// from the map where none is Available, their units stay.
-fn build(t: &mut Lod<'_>, space: Space) -> Told<()> {
+fn build(t: &mut Lod<'_>, space: Space) -> Flow<()> {
     if placing::place_own(t, "3.3.1", Piece::PatriotForts, space, 1)? == 0 {
         return Ok(());
     }
@@ -131,7 +131,7 @@ fn militia_around(state: &State, space: Space) -> SpaceSet {
 }
 
 /// §3.3.1 Militia come from adjacent spaces, and all Militia in the space go Underground.
-fn regroup(t: &mut Lod<'_>, space: Space) -> Told<()> {
+fn regroup(t: &mut Lod<'_>, space: Space) -> Flow<()> {
     let mut from = militia_around(&t.state, space);
     loop {
         let prompt = Prompt::new("3.3.1", msg!("lod-ask-rally-regroup-from", space = space));
@@ -158,7 +158,7 @@ fn regroup(t: &mut Lod<'_>, space: Space) -> Told<()> {
 
 /// §3.3.1 In one Rally space with a Patriot Fort any Militia may be replaced with Continentals (L36). Returns whether
 /// some were.
-fn train(t: &mut Lod<'_>, order: &Order) -> Told<bool> {
+fn train(t: &mut Lod<'_>, order: &Order) -> Flow<bool> {
     let most = |state: &State, space: Space| {
         state.militia(space).min(placing::placeable(state, Piece::Continentals, space))
     };

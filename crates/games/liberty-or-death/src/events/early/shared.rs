@@ -1,6 +1,6 @@
 //! What several Events of 1775-1776 share.
 
-use tricorne_kernel::{Prompt, Told, msg};
+use tricorne_kernel::{Flow, Prompt, msg};
 
 use crate::ask::{self, Lod};
 use crate::battle::Attack;
@@ -100,7 +100,7 @@ pub fn shift_two_towards(
     level: Level,
     steps: u8,
     deeds: Deeds,
-) -> Told<()> {
+) -> Flow<()> {
     let spaces = spaces.only(|space| t.state.level(space) != level);
     for space in choose_spaces(t, play, play.executor, spaces, 2, deeds)? {
         shift_towards(t, space, level, steps);
@@ -109,7 +109,7 @@ pub fn shift_two_towards(
 }
 
 /// In a space all pieces of these kinds are swapped, each for two of another kind.
-pub fn swap_each_for_two(t: &mut Lod<'_>, play: Play, from: &[Piece], to: Piece, deeds: Deeds) -> Told<()> {
+pub fn swap_each_for_two(t: &mut Lod<'_>, play: Play, from: &[Piece], to: Piece, deeds: Deeds) -> Flow<()> {
     match choose_space(t, play, play.executor, spaces_with(t, from), deeds)? {
         Some(space) => swap_all(t, play, from, to, 2, space),
         None => Ok(()),
@@ -140,7 +140,7 @@ pub fn add_two_in_three(
     piece: Piece,
     mut spaces: SpaceSet,
     deeds: Deeds,
-) -> Told<()> {
+) -> Flow<()> {
     for _ in 0..3 {
         let open = spaces.only(|space| addable_from_unavailable_too(t, who, piece, space) > 0);
         let Some(space) = choose_or_done(t, play, who, open, deeds)? else { break };
@@ -158,7 +158,7 @@ pub fn add_up_to_two(
     least: u8,
     piece: Piece,
     space: Space,
-) -> Told<u8> {
+) -> Flow<u8> {
     let most = addable_from_unavailable_too(t, who, piece, space).min(2);
     let message = msg!("lod-ask-event-how-many", title = play.card, piece = piece, space = space);
     let count = ask::number(t, who, Prompt::new("5.1", message), least.min(most), most)?;
@@ -166,14 +166,14 @@ pub fn add_up_to_two(
 }
 
 /// The British return one in so many of their pieces of a kind on the map to Available.
-pub fn remove_share(t: &mut Lod<'_>, play: Play, share: u8, piece: Piece) -> Told<()> {
+pub fn remove_share(t: &mut Lod<'_>, play: Play, share: u8, piece: Piece) -> Flow<()> {
     let count = t.state.count_in(piece, SpaceSet::MAP) / share;
     remove_any(t, play, Faction::British, count, &[piece], SpaceSet::MAP, Fate::Available)?;
     Ok(())
 }
 
 /// Three Indian pieces leave these spaces, War Parties before any Village.
-pub fn remove_indians(t: &mut Lod<'_>, play: Play, spaces: SpaceSet) -> Told<()> {
+pub fn remove_indians(t: &mut Lod<'_>, play: Play, spaces: SpaceSet) -> Flow<()> {
     let who = play.executor;
     let removed = remove_any(t, play, who, 3, &Piece::WAR_PARTIES, spaces, Fate::Available)?;
     remove_any(t, play, who, 3 - removed, &[Piece::Villages], spaces, Fate::Available)?;
@@ -186,7 +186,7 @@ pub fn march_and_battle(
     play: Play,
     faction: Faction,
     with: impl Fn(Attack) -> Attack,
-) -> Told<()> {
+) -> Flow<()> {
     let spaces = SpaceSet::MAP.only(|space| can_march_or_battle(t, faction, space));
     if let Some(space) = choose_space(t, play, faction, spaces, &[Orders(Command::March)])? {
         march_then_battle(t, with(Attack::new(faction, space)))?;
@@ -195,7 +195,7 @@ pub fn march_and_battle(
 }
 
 /// The executor may move up to so many of its cubes on the map to Quebec: space by space, as many as it likes.
-pub fn move_cubes_to_quebec(t: &mut Lod<'_>, play: Play, count: u8) -> Told<()> {
+pub fn move_cubes_to_quebec(t: &mut Lod<'_>, play: Play, count: u8) -> Flow<()> {
     let (who, to) = (play.executor, Space::Quebec);
     let cubes: &[Piece] = match who {
         Faction::British => &Piece::BRITISH_CUBES,

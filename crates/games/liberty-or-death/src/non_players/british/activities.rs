@@ -1,15 +1,15 @@
 //! §8.4.1 The Special Activities: Skirmish and Naval Pressure. Common Cause stands with March and Battle.
 
-use tricorne_kernel::{Told, msg};
+use tricorne_kernel::{Flow, msg};
 
 use super::{Mind, battle};
 use crate::activities::{self, skirmish};
 use crate::choice::Choice;
+use crate::command_order::Order;
 use crate::map::{Space, SpaceSet};
-use crate::order::Order;
 use crate::pieces::{Faction, Leader, Piece, Side};
 use crate::state::State;
-use crate::words::{Activity, Command, Word};
+use crate::words::{Activity, Button, Command};
 
 /// §8.4.1 The Activity that goes with the order's Command, if one is possible: Naval Pressure first with a Garrison,
 /// Skirmish first with all others.
@@ -41,7 +41,7 @@ pub fn choose(mind: &mut Mind<'_, '_>, order: &Order, command: Option<Command>) 
 pub fn after(mind: &mut Mind<'_, '_>) -> Choice {
     let order = mind.order().filter(|order| order.command != Some(Command::Garrison));
     let activity = order.and_then(|order| choose(mind, order, order.command));
-    activity.map_or_else(|| Word::Done.into(), Choice::Activity)
+    activity.map_or_else(|| Button::Done.into(), Choice::Activity)
 }
 
 fn preferred(command: Option<Command>) -> [Activity; 2] {
@@ -68,7 +68,7 @@ fn battles(state: &State, order: &Order) -> SpaceSet {
 
 /// §8.4.1 Where to Skirmish: the West Indies, a lone Regular's space, where most cubes can go; only if no cube can go
 /// anywhere, where a single Rebellion piece stands, in a City first (L78).
-pub fn skirmish_where(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn skirmish_where(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     let state = mind.state;
     let mut open = mind.spaces();
     let spared = mind.order().map_or(SpaceSet::NONE, |order| battles(state, order));
@@ -93,12 +93,12 @@ pub fn skirmish_where(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
 /// §8.4.1 Two cubes for a Regular where there are two; else one piece.
 pub fn skirmish_how(mind: &mut Mind<'_, '_>) -> Option<Choice> {
     let space = mind.space_of("space")?;
-    let two = cubes(mind.state, space) > 1 && mind.offers(Word::RemoveTwo);
+    let two = cubes(mind.state, space) > 1 && mind.offers(Button::RemoveTwo);
     if two {
         mind.because("8.4.1", msg!("lod-np-british-skirmish-two"));
-        return Some(Word::RemoveTwo.into());
+        return Some(Button::RemoveTwo.into());
     }
-    [Word::RemoveOne, Word::RemoveFort].into_iter().find(|&word| mind.offers(word)).map(Choice::Word)
+    [Button::RemoveOne, Button::RemoveFort].into_iter().find(|&word| mind.offers(word)).map(Choice::Button)
 }
 
 /// §8.4.1 Cubes first, of the kind that is least in the space, Regulars if even; else Militia, Underground first
@@ -119,7 +119,7 @@ pub fn skirmish_remove(mind: &mut Mind<'_, '_>) -> Option<Choice> {
 
 /// §8.4.1 Which Blockade to lift: of a City that will see a Battle, then where the most Rebellion pieces are without a
 /// Patriot Fort, then where the most Support is regained (L66).
-pub fn lift_blockade(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn lift_blockade(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     let state = mind.state;
     let battles = mind.order().map_or(SpaceSet::NONE, |order| battles(state, order));
     mind.because("8.4.1", msg!("lod-np-british-lift-blockade"));

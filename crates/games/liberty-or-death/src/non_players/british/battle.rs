@@ -1,7 +1,7 @@
 //! §8.4.4 Battle.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Told, msg};
+use tricorne_kernel::{Flow, msg};
 
 use super::{Mind, activities};
 use crate::activities::common_cause;
@@ -9,12 +9,12 @@ use crate::battle::force::Force;
 use crate::battle::sides::{self, Army, Role};
 use crate::battle::{Attack, modifiers};
 use crate::choice::Choice;
+use crate::command_order::{Accompaniment, Order, Price};
 use crate::commands::british::battle;
 use crate::map::{Space, SpaceSet};
-use crate::order::{Accompaniment, Order, Price};
 use crate::pieces::{ByFaction, Faction, Leader, Piece, Side};
 use crate::state::State;
-use crate::words::{Command, Word};
+use crate::words::{Button, Command};
 
 /// §8.4.4 Whether the British fight: somewhere two Active Rebellion pieces, all of the Rebellion there fewer than British
 /// Regulars, Leaders counted (L76).
@@ -57,7 +57,7 @@ const TARGETS: [Piece; 3] = [Piece::PatriotForts, Piece::Continentals, Piece::Fr
 
 /// §8.4.4 The next Battle, first where the most British pieces are. Before the first one the Special Activity, unless
 /// Common Cause adds to the force of one.
-pub fn space(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn space(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     let Some(order) = mind.order() else { return Ok(None) };
     let state = mind.state;
     let planned = planned(state, order);
@@ -73,7 +73,7 @@ pub fn space(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
         .spaces()
         .only(|space| state.count_of(&TARGETS, space) > 0 && Odds::best(state, order, space).is_favourable());
     if strong.is_empty() {
-        return Ok(mind.offers(Word::Done).then_some(Word::Done.into()));
+        return Ok(mind.offers(Button::Done).then_some(Button::Done.into()));
     }
     mind.because("8.4.4", msg!("lod-np-british-battle"));
     let most = |space| i32::from(state.pieces_of(Faction::British, space));
@@ -96,7 +96,7 @@ pub fn indians_join(mind: &mut Mind<'_, '_>) -> Option<Choice> {
     let join =
         Odds::of(state, space, as_tories, true).royalist > Odds::of(state, space, as_tories, false).royalist;
     mind.because("8.4.4", msg!("lod-np-british-indians-join"));
-    Some(if join { Word::Yes } else { Word::No }.into())
+    Some(if join { Button::Yes } else { Button::No }.into())
 }
 
 /// §8.7.9, L75 War Parties that come out: in defence of a Village all but one, without one none; in attack only pairs

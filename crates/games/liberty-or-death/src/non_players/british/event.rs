@@ -1,6 +1,6 @@
 //! §8.4 Event or Command?
 
-use tricorne_kernel::{Key, Told, key, msg};
+use tricorne_kernel::{Flow, Key, key, msg};
 
 use super::Mind;
 use crate::map::SpaceSet;
@@ -13,7 +13,7 @@ const CITIES_FOR_DIE: usize = 5;
 const DIE: u8 = 5;
 
 /// §8.4 Whether to execute an Effective Event that leads from one state to the other.
-pub fn wants_event(mind: &mut Mind<'_, '_>, before: &State, after: &State) -> Told<bool> {
+pub fn wants_event(mind: &mut Mind<'_, '_>, before: &State, after: &State) -> Flow<bool> {
     if let Some(reason) = reason(before, after) {
         mind.because("8.4", reason);
         return Ok(true);

@@ -1,15 +1,15 @@
 //! §8.4.1 Garrison.
 
-use tricorne_kernel::{Told, msg};
+use tricorne_kernel::{Flow, msg};
 
 use super::{Mind, activities};
 use crate::choice::Choice;
+use crate::command_order::{Accompaniment, Order};
 use crate::commands::british::garrison;
 use crate::map::{BySpace, Space, SpaceSet};
-use crate::order::{Accompaniment, Order};
 use crate::pieces::{Piece, Side};
 use crate::state::{Level, State};
-use crate::words::Word;
+use crate::words::Button;
 
 /// §8.4.1 How many Regulars on the map a Garrison asks for.
 const REGULARS: u8 = 10;
@@ -33,7 +33,7 @@ pub fn can_move(state: &State, order: &Order) -> bool {
 
 /// §8.4.1 The next City to move to; before the first one the Special Activity; and if nothing can move then, another
 /// Command.
-pub fn city(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn city(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     let Some(order) = mind.order() else { return Ok(None) };
     let state = mind.state;
     if order.selected.is_empty()
@@ -71,9 +71,9 @@ pub fn city(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
 }
 
 /// §8.4.1 With no move left: done, or if none was made a Muster, else a March.
-fn done_or_another(mind: &mut Mind<'_, '_>, order: &Order) -> Told<Option<Choice>> {
-    if mind.offers(Word::Done) {
-        return Ok(Some(Word::Done.into()));
+fn done_or_another(mind: &mut Mind<'_, '_>, order: &Order) -> Flow<Option<Choice>> {
+    if mind.offers(Button::Done) {
+        return Ok(Some(Button::Done.into()));
     }
     for command in mind.commands() {
         if super::can(mind, &Order { command: Some(command), ..*order }, command)? {
@@ -85,13 +85,13 @@ fn done_or_another(mind: &mut Mind<'_, '_>, order: &Order) -> Told<Option<Choice
 }
 
 /// §8.4.1 Where the next Regulars for the City come from; nothing prefers one space to another.
-pub fn origin(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn origin(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     let (Some(order), Some(city)) = (mind.order(), mind.space_of("city")) else { return Ok(None) };
     let plan = Plan::new(mind.state, order);
     let wanted = plan.wanted(city);
     let open = mind.spaces().only(|from| plan.sent(from, wanted) > 0);
     if open.is_empty() {
-        return Ok(mind.offers(Word::Done).then_some(Word::Done.into()));
+        return Ok(mind.offers(Button::Done).then_some(Button::Done.into()));
     }
     mind.because("8.4.1", msg!("lod-np-british-garrison-from"));
     Ok(mind.random_space("8.4.1", open)?.map(Choice::Space))
@@ -106,7 +106,7 @@ pub fn regulars(mind: &mut Mind<'_, '_>) -> Option<Choice> {
 }
 
 /// §8.4.1 The most Rebellion units are displaced.
-pub fn displace(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn displace(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     let state = mind.state;
     mind.because("8.4.1", msg!("lod-np-british-displace"));
     let most = |city| i32::from(state.units_of_side(Side::Rebellion, city));
@@ -114,7 +114,7 @@ pub fn displace(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
 }
 
 /// §8.4.1 To the most Opposition, then the least Support, then the lowest Population.
-pub fn displace_to(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn displace_to(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     let state = mind.state;
     let support = |space: Space| i32::from(state.level(space).value()) * i32::from(space.population());
     mind.because("8.4.1", msg!("lod-np-british-displace-to"));

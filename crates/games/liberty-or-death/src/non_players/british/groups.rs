@@ -1,9 +1,9 @@
 //! §8.4.3 Groups of British units that are able to March.
 
 use crate::activities::common_cause;
+use crate::command_order::Order;
 use crate::commands::british::march;
 use crate::map::{Space, SpaceSet};
-use crate::order::Order;
 use crate::pieces::{Faction, Piece, Side};
 use crate::state::{Level, State};
 

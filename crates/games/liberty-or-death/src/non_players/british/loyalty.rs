@@ -1,6 +1,6 @@
 //! §8.4.5 Reward Loyalty, and the shifts of a Battle won (§3.6.8).
 
-use tricorne_kernel::{Told, msg};
+use tricorne_kernel::{Flow, msg};
 
 use super::Mind;
 use crate::choice::Choice;
@@ -15,13 +15,13 @@ pub fn worth(state: &State, spaces: SpaceSet, most_levels: Option<u8>) -> SpaceS
 }
 
 /// §8.4.5 Where to reward loyalty, of the spaces offered: the fewest markers, then the largest gain.
-pub fn space(mind: &mut Mind<'_, '_>, most_levels: Option<u8>) -> Told<Option<Choice>> {
+pub fn space(mind: &mut Mind<'_, '_>, most_levels: Option<u8>) -> Flow<Option<Choice>> {
     let open = worth(mind.state, mind.spaces(), most_levels);
     Ok(best(mind, open, most_levels)?.map(Choice::Space))
 }
 
 /// §8.4.5 The best of these spaces to reward loyalty in.
-pub fn best(mind: &mut Mind<'_, '_>, open: SpaceSet, most_levels: Option<u8>) -> Told<Option<Space>> {
+pub fn best(mind: &mut Mind<'_, '_>, open: SpaceSet, most_levels: Option<u8>) -> Flow<Option<Space>> {
     let state = mind.state;
     if open.is_empty() {
         return Ok(None);
@@ -35,7 +35,7 @@ pub fn best(mind: &mut Mind<'_, '_>, open: SpaceSet, most_levels: Option<u8>) ->
 }
 
 /// §3.6.8 All shifts that are left go where they gain the most.
-pub fn win_the_day(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn win_the_day(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     let state = mind.state;
     let left = mind.number_of("count").unwrap_or(1);
     mind.because("3.6.8", msg!("lod-np-british-win-the-day"));

@@ -1,16 +1,16 @@
 //! §8.4.3 March.
 
-use tricorne_kernel::{Told, msg};
+use tricorne_kernel::{Flow, msg};
 
 use super::Mind;
 use super::groups::{Group, Make, group, reach};
 use crate::choice::Choice;
+use crate::command_order::Order;
 use crate::commands::british::march;
 use crate::map::{Space, SpaceSet};
-use crate::order::Order;
 use crate::pieces::{Piece, Side};
 use crate::state::{Level, State};
-use crate::words::{Command, Word};
+use crate::words::{Button, Command};
 
 /// §8.4.3 The most destinations of a March.
 const DESTINATIONS: usize = 4;
@@ -51,7 +51,7 @@ pub fn possible(state: &State, order: &Order) -> bool {
 
 /// §8.4.3 The next destination: to add Control of Cities, then of Colonies, two in all; to bring Tories and Regulars
 /// together; at last to find Militia in place, where there is Support first.
-pub fn destination(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn destination(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     let Some(order) = mind.order() else { return Ok(None) };
     let state = mind.state;
     let open = if order.selected.len() < DESTINATIONS { mind.spaces() } else { SpaceSet::NONE };
@@ -60,7 +60,7 @@ pub fn destination(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
         .map(|aim| (aim, open.only(|to| serves(state, order, to, aim))))
         .find(|(_, spaces)| !spaces.is_empty());
     let Some((aim, spaces)) = next else {
-        return Ok(mind.offers(Word::Done).then_some(Word::Done.into()));
+        return Ok(mind.offers(Button::Done).then_some(Button::Done.into()));
     };
     let to = match aim {
         Aim::Control => {
@@ -92,18 +92,18 @@ pub fn destination(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
 }
 
 /// §8.4.3 The next group for the destination, the largest first; none once it has done what it was for.
-pub fn origin(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn origin(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     let (Some(order), Some(to)) = (mind.order(), mind.space_of("to")) else { return Ok(None) };
     let (state, open) = (mind.state, mind.spaces());
     let Some(aim) = aim_there(state, order, to) else {
-        return Ok(mind.offers(Word::Done).then_some(Word::Done.into()));
+        return Ok(mind.offers(Button::Done).then_some(Button::Done.into()));
     };
     let candidates = open.only(|from| {
         fits(state, order, from, to, aim)
             && (aim == Aim::Control || spares_control(state, order, from, to, aim))
     });
     if candidates.is_empty() {
-        return Ok(mind.offers(Word::Done).then_some(Word::Done.into()));
+        return Ok(mind.offers(Button::Done).then_some(Button::Done.into()));
     }
     mind.because("8.4.3", msg!("lod-np-british-march-largest"));
     let size = |from| i32::from(group(state, order, from, to, aim.make()).size());

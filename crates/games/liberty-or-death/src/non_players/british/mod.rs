@@ -12,15 +12,15 @@ mod supply;
 mod winter;
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Told, msg};
+use tricorne_kernel::{Flow, msg};
 
 use super::{Mind, leaders};
 use crate::choice::Choice;
+use crate::command_order::{Accompaniment, Order, Price};
 use crate::commands::{self, british::garrison::COST};
-use crate::order::{Accompaniment, Order, Price};
 use crate::pieces::{Faction, Piece, Side};
 use crate::sequence;
-use crate::words::{Activity, Command, Word};
+use crate::words::{Activity, Button, Command};
 
 pub use event::wants_event;
 
@@ -31,13 +31,13 @@ const REGULARS_FOR_STROKE: u8 = 4;
 type Commands = ArrayVec<Command, 4>;
 
 /// §8.4 The Command of the flowchart for this order, among those offered.
-pub fn command(mind: &mut Mind<'_, '_>, order: &Order) -> Told<Option<Command>> {
+pub fn command(mind: &mut Mind<'_, '_>, order: &Order) -> Flow<Option<Command>> {
     let offered: Commands = mind.commands().filter(|command| BRITISH.contains(command)).collect();
     flowchart(mind, order, &offered)
 }
 
 /// §8.3.5 The Activity that the flowchart's Command would bring, among those offered; it is executed by itself.
-pub fn activity(mind: &mut Mind<'_, '_>) -> Told<Option<Activity>> {
+pub fn activity(mind: &mut Mind<'_, '_>) -> Flow<Option<Activity>> {
     let (order, state) = (Order::full(Faction::British), mind.state);
     let command = match mind.order() {
         Some(first) => first.command,
@@ -63,7 +63,7 @@ pub fn wants_stroke(mind: &Mind<'_, '_>) -> bool {
 }
 
 /// §8.4 Every other question of this Faction outside of Events.
-pub fn answer(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn answer(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     match mind.question() {
         "lod-ask-garrison-city" => garrison::city(mind),
         "lod-ask-garrison-from" => garrison::origin(mind),
@@ -101,12 +101,12 @@ pub fn answer(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
         "lod-ask-leader-follows" => leaders::follows(mind),
         "lod-ask-leader-comes" => {
             mind.because("8.1", msg!("lod-np-british-leader-comes"));
-            Ok(Some(Word::Yes.into()))
+            Ok(Some(Button::Yes.into()))
         }
         "lod-ask-leader-homeless" | "lod-ask-leader-redeploys" => winter::leader(mind),
         "lod-ask-take-from-map" => {
             mind.because("8.1", msg!("lod-np-british-no-removal"));
-            Ok(Some(Word::Done.into()))
+            Ok(Some(Button::Done.into()))
         }
         "lod-ask-trade-offer" => winter::trade(mind).map(Some),
         "lod-ask-british-supply" => supply::pay_shift_or_remove(mind).map(Some),
@@ -121,7 +121,7 @@ const BRITISH: [Command; 4] = [Command::March, Command::Muster, Command::Battle,
 
 /// §8.4.1 to §8.4.4 From the top: Garrison, Muster, Battle, else March; and what each falls back on, each tried once
 /// (L65). A free Command is chosen among those granted, whatever else the flowchart would do (§8.3.5).
-fn flowchart(mind: &mut Mind<'_, '_>, order: &Order, offered: &[Command]) -> Told<Option<Command>> {
+fn flowchart(mind: &mut Mind<'_, '_>, order: &Order, offered: &[Command]) -> Flow<Option<Command>> {
     let free = order.price == Price::Free;
     let state = mind.state;
     let stands = |command: Command| !free || offered.contains(&command);
@@ -151,7 +151,7 @@ fn flowchart(mind: &mut Mind<'_, '_>, order: &Order, offered: &[Command]) -> Tol
 
 /// Whether any instruction for the Command can be carried out. A Garrison begins with its Special Activity, which may
 /// make room for it; if not, it is aborted then. What it costs they must have before (§8.1).
-fn can(mind: &mut Mind<'_, '_>, order: &Order, command: Command) -> Told<bool> {
+fn can(mind: &mut Mind<'_, '_>, order: &Order, command: Command) -> Flow<bool> {
     let state = mind.state;
     Ok(match command {
         Command::Garrison => {

@@ -1,16 +1,16 @@
 //! §8.4.2 Muster (L79).
 
-use tricorne_kernel::{Told, key, msg};
+use tricorne_kernel::{Flow, key, msg};
 
 use super::{Mind, loyalty};
 use crate::choice::Choice;
+use crate::command_order::{Order, Price};
 use crate::commands::british::muster::{self, takes_regulars, takes_tories};
 use crate::map::{Space, SpaceSet};
 use crate::non_players::pieces;
-use crate::order::{Order, Price};
 use crate::pieces::{Faction, Piece, Side};
 use crate::state::{Level, State};
-use crate::words::Word;
+use crate::words::Button;
 
 /// §8.4.2 The most spaces of a Muster.
 const SPACES: usize = 4;
@@ -19,7 +19,7 @@ const CUBES: u8 = 5;
 
 /// §8.4.2 Whether the British Muster: a die that shows less than the Regulars Available. It is not rolled where it cannot
 /// matter, nor again once a Brilliant Stroke was begun by it (§8.3.7).
-pub fn is_due(mind: &mut Mind<'_, '_>, order: &Order) -> Told<bool> {
+pub fn is_due(mind: &mut Mind<'_, '_>, order: &Order) -> Flow<bool> {
     let available = mind.state.available[Piece::BritishRegulars as usize];
     let due = match available {
         0 | 1 => false,
@@ -40,7 +40,7 @@ pub fn is_due(mind: &mut Mind<'_, '_>, order: &Order) -> Told<bool> {
 }
 
 /// §8.4.2 Whether any instruction can be carried out. Where only loyalty could be rewarded, its die is rolled now.
-pub fn possible(mind: &mut Mind<'_, '_>, order: &Order) -> Told<bool> {
+pub fn possible(mind: &mut Mind<'_, '_>, order: &Order) -> Flow<bool> {
     let state = mind.state;
     let open = muster::spaces(state, order);
     Ok(!for_regulars(state, open).is_empty()
@@ -49,7 +49,7 @@ pub fn possible(mind: &mut Mind<'_, '_>, order: &Order) -> Told<bool> {
 }
 
 /// §8.4.2 The next space: one for Regulars, then those for Tories, then if need be one to reward loyalty or build a Fort.
-pub fn space(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn space(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     let Some(order) = mind.order() else { return Ok(None) };
     let state = mind.state;
     let open = if order.selected.len() < SPACES { mind.spaces() } else { SpaceSet::NONE };
@@ -85,7 +85,7 @@ pub fn space(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
     };
     Ok(match further {
         Some(space) => Some(space.into()),
-        None => mind.offers(Word::Done).then_some(Word::Done.into()),
+        None => mind.offers(Button::Done).then_some(Button::Done.into()),
     })
 }
 
@@ -113,24 +113,24 @@ pub fn tories(mind: &mut Mind<'_, '_>) -> Option<Choice> {
 }
 
 /// §8.4.2 At the end loyalty is rewarded, or a Fort is built, or neither.
-pub fn fort_or_loyalty(mind: &mut Mind<'_, '_>) -> Told<Choice> {
-    let Some(order) = mind.order() else { return Ok(Word::Done.into()) };
+pub fn fort_or_loyalty(mind: &mut Mind<'_, '_>) -> Flow<Choice> {
+    let Some(order) = mind.order() else { return Ok(Button::Done.into()) };
     let word = match finish(mind, order, SpaceSet::NONE)? {
         Finish::Loyalty(_) => {
             mind.because("8.4.5", msg!("lod-np-british-muster-loyalty"));
-            Word::RewardLoyalty
+            Button::RewardLoyalty
         }
         Finish::Fort(_) => {
             mind.because("8.4.2", msg!("lod-np-british-muster-fort"));
-            Word::BuildFort
+            Button::BuildFort
         }
-        Finish::Nothing => Word::Done,
+        Finish::Nothing => Button::Done,
     };
     Ok(word.into())
 }
 
 /// §8.4.2 Where the Fort stands, among equals by the dice.
-pub fn fort_where(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn fort_where(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     let spaces = for_fort(mind.state, mind.spaces());
     Ok(mind.random_space("8.4.2", spaces)?.map(Choice::Space))
 }
@@ -154,7 +154,7 @@ enum Finish {
 /// §8.4.2 Loyalty is rewarded if Opposition exceeds Support and a D3, or if there is no Fort to build; a Fort is built if
 /// no loyalty was rewarded. In a space of the Muster, or in one more of those open. The die is rolled once, and only
 /// where it matters.
-fn finish(mind: &mut Mind<'_, '_>, order: &Order, open: SpaceSet) -> Told<Finish> {
+fn finish(mind: &mut Mind<'_, '_>, order: &Order, open: SpaceSet) -> Flow<Finish> {
     let state = mind.state;
     let loyal = loyalty::worth(state, order.selected, None) | rewarding(state, order, open);
     let forts = for_fort(state, order.selected | open);

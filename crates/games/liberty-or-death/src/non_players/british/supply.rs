@@ -1,6 +1,6 @@
 //! §8.4.7 British Supply (L80).
 
-use tricorne_kernel::{Told, msg};
+use tricorne_kernel::{Flow, msg};
 
 use super::Mind;
 use crate::choice::Choice;
@@ -9,28 +9,28 @@ use crate::pieces::{Faction, Piece, Side};
 use crate::reward_loyalty;
 use crate::state::{Level, State};
 use crate::winter::resources;
-use crate::words::Word;
+use crate::words::Button;
 
 /// §8.4.7 Cubes that allow Reward Loyalty or prevent Committees are paid for, highest Population first, or if the
 /// Resources run short their space shifts. All others leave the map.
-pub fn pay_shift_or_remove(mind: &mut Mind<'_, '_>) -> Told<Choice> {
+pub fn pay_shift_or_remove(mind: &mut Mind<'_, '_>) -> Flow<Choice> {
     let Some(space) = mind.space_of("space") else { return Ok(mind.choices[0]) };
     let state = mind.state;
     if !is_needed(state, space) {
         mind.because("8.4.7", msg!("lod-np-british-supply-remove"));
-        return Ok(Word::Remove.into());
+        return Ok(Button::Remove.into());
     }
     mind.because("8.4.7", msg!("lod-np-british-supply-needed"));
-    if mind.offers(Word::Pay) && is_served(mind, space)? {
-        return Ok(Word::Pay.into());
+    if mind.offers(Button::Pay) && is_served(mind, space)? {
+        return Ok(Button::Pay.into());
     }
-    let shifts = mind.offers(Word::Shift);
-    Ok(if shifts { Word::Shift } else { Word::Remove }.into())
+    let shifts = mind.offers(Button::Shift);
+    Ok(if shifts { Button::Shift } else { Button::Remove }.into())
 }
 
 /// Whether the Resources reach this space, those of higher Population that are still to be asked for served first. Among
 /// equals the die decides, each with the same chance (§8.2).
-fn is_served(mind: &mut Mind<'_, '_>, space: Space) -> Told<bool> {
+fn is_served(mind: &mut Mind<'_, '_>, space: Space) -> Flow<bool> {
     let state = mind.state;
     let to_come =
         SpaceSet::MAP.only(|other| other > space && is_needy(state, other) && is_needed(state, other));

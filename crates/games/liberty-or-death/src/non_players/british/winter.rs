@@ -1,7 +1,7 @@
 //! §8.4.5, §8.4.6, §8.4.8 to §8.4.10 What the British decide in winter and when the Indians Trade. Supply has its own
 //! file.
 
-use tricorne_kernel::{Told, msg};
+use tricorne_kernel::{Flow, msg};
 
 use super::{Mind, loyalty};
 use crate::choice::Choice;
@@ -9,15 +9,15 @@ use crate::map::{Space, SpaceSet};
 use crate::pieces::{Faction, Piece, Side};
 use crate::state::State;
 use crate::winter::support::MOST_LEVELS;
-use crate::words::Word;
+use crate::words::Button;
 
 /// §8.4.5 In the Support Phase loyalty is rewarded wherever a level can shift, as long as there are Resources.
-pub fn reward_loyalty(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
-    Ok(Some(loyalty::space(mind, Some(MOST_LEVELS))?.unwrap_or(Word::Done.into())))
+pub fn reward_loyalty(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
+    Ok(Some(loyalty::space(mind, Some(MOST_LEVELS))?.unwrap_or(Button::Done.into())))
 }
 
 /// §8.4.6 Indians who are poorer get half a die, rounded up, if the British have more than the die shows.
-pub fn trade(mind: &mut Mind<'_, '_>) -> Told<Choice> {
+pub fn trade(mind: &mut Mind<'_, '_>) -> Flow<Choice> {
     let british = mind.state.resources[Faction::British];
     if mind.state.resources[Faction::Indians] >= british {
         mind.because("8.4.6", msg!("lod-np-british-trade-no"));
@@ -41,7 +41,7 @@ pub fn west_indies(mind: &mut Mind<'_, '_>) -> Choice {
 }
 
 /// §8.4.9 To the space with the most British Regulars, and where there are none with the most British pieces.
-pub fn leader(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn leader(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     let state = mind.state;
     mind.because("8.4.9", msg!("lod-np-british-leader-place"));
     let space = mind.best(
@@ -51,11 +51,11 @@ pub fn leader(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
             i32::from(state.pieces_of(Faction::British, space))
         }],
     )?;
-    Ok(Some(space.map_or(Word::ToAvailable.into(), Choice::Space)))
+    Ok(Some(space.map_or(Button::ToAvailable.into(), Choice::Space)))
 }
 
 /// §8.4.10 Tories desert where no Control changes, and if possible not the last of a space.
-pub fn desertion(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn desertion(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     let state = mind.state;
     let tories = |choice: &Choice| match choice {
         Choice::PieceAt(_, space) => Some(*space),

@@ -3,7 +3,7 @@
 //! An instruction says which side is played, what must come of it, and what is wished among the choices. Where it says
 //! nothing the general rules hold. It holds for its Faction whoever executes the Event.
 
-use tricorne_kernel::Told;
+use tricorne_kernel::Flow;
 
 use super::super::Mind;
 use super::orders;
@@ -14,10 +14,10 @@ use crate::map::{Space, SpaceSet};
 use crate::pieces::Faction::{self, British, French, Indians, Patriots};
 use crate::pieces::{Piece, Side};
 use crate::state::{Level, State};
-use crate::words::{Command, Word};
+use crate::words::{Button, Command};
 
 /// What must be true of the states before and after the rehearsed Event.
-pub type Condition = fn(&mut Mind<'_, '_>, &State, &State) -> Told<bool>;
+pub type Condition = fn(&mut Mind<'_, '_>, &State, &State) -> Flow<bool>;
 
 /// One instruction.
 #[derive(Clone, Copy)]
@@ -191,7 +191,7 @@ fn tories_in_new_york(_: &Mind<'_, '_>, choice: Choice) -> i32 {
 
 /// Card 52: no French Regulars are taken off the map.
 fn remove_no_french(_: &Mind<'_, '_>, choice: Choice) -> i32 {
-    i32::from(choice == Word::Done.into())
+    i32::from(choice == Button::Done.into())
 }
 
 fn where_rebels_outnumber_british(mind: &Mind<'_, '_>, choice: Choice) -> i32 {
@@ -312,7 +312,7 @@ fn leave_one_enemy(mind: &Mind<'_, '_>, choice: Choice) -> i32 {
     let left_one = mind.state.playing.is_some_and(|playing| playing.at.is_some());
     match choice {
         Choice::Faction(faction) => i32::from(faction.side() != mind.faction.side()),
-        Choice::Word(Word::Done) => i32::from(left_one),
+        Choice::Button(Button::Done) => i32::from(left_one),
         Choice::Space(_) => i32::from(!left_one),
         _ => 0,
     }
@@ -325,67 +325,67 @@ fn grew(before: &State, after: &State, pieces: &[Piece]) -> bool {
     count(after) > count(before)
 }
 
-fn village_placed(_: &mut Mind<'_, '_>, before: &State, after: &State) -> Told<bool> {
+fn village_placed(_: &mut Mind<'_, '_>, before: &State, after: &State) -> Flow<bool> {
     Ok(grew(before, after, &[Piece::Villages]))
 }
 
-fn war_parties_placed(_: &mut Mind<'_, '_>, before: &State, after: &State) -> Told<bool> {
+fn war_parties_placed(_: &mut Mind<'_, '_>, before: &State, after: &State) -> Flow<bool> {
     Ok(grew(before, after, &Piece::WAR_PARTIES))
 }
 
-fn militia_placed(_: &mut Mind<'_, '_>, before: &State, after: &State) -> Told<bool> {
+fn militia_placed(_: &mut Mind<'_, '_>, before: &State, after: &State) -> Flow<bool> {
     Ok(grew(before, after, &Piece::MILITIA))
 }
 
-fn british_fort_removed(_: &mut Mind<'_, '_>, before: &State, after: &State) -> Told<bool> {
+fn british_fort_removed(_: &mut Mind<'_, '_>, before: &State, after: &State) -> Flow<bool> {
     Ok(grew(after, before, &[Piece::BritishForts]))
 }
 
-fn militia_flip(_: &mut Mind<'_, '_>, before: &State, after: &State) -> Told<bool> {
+fn militia_flip(_: &mut Mind<'_, '_>, before: &State, after: &State) -> Flow<bool> {
     Ok(grew(before, after, &[Piece::MilitiaActive]))
 }
 
-fn war_parties_flip(_: &mut Mind<'_, '_>, before: &State, after: &State) -> Told<bool> {
+fn war_parties_flip(_: &mut Mind<'_, '_>, before: &State, after: &State) -> Flow<bool> {
     Ok(grew(before, after, &[Piece::WarPartiesActive]))
 }
 
 /// Card 29, British: at least four Militia come into the open.
-fn four_militia_flip(_: &mut Mind<'_, '_>, before: &State, after: &State) -> Told<bool> {
+fn four_militia_flip(_: &mut Mind<'_, '_>, before: &State, after: &State) -> Flow<bool> {
     let active = |state: &State| state.count_in(Piece::MilitiaActive, SpaceSet::MAP);
     Ok(active(after) >= active(before) + 4)
 }
 
 /// Card 8, Patriots: not if somebody plays the French.
-fn french_are_no_player(_: &mut Mind<'_, '_>, before: &State, _: &State) -> Told<bool> {
+fn french_are_no_player(_: &mut Mind<'_, '_>, before: &State, _: &State) -> Flow<bool> {
     Ok(before.options.non_players[French])
 }
 
-fn an_enemy_is_eligible(mind: &mut Mind<'_, '_>, before: &State, _: &State) -> Told<bool> {
+fn an_enemy_is_eligible(mind: &mut Mind<'_, '_>, before: &State, _: &State) -> Flow<bool> {
     Ok(Faction::ALL.into_iter().any(|faction| is_eligible_enemy(before, mind.faction, faction)))
 }
 
 /// Card 51: some March leads to a Battle that the Battle priorities pick.
-fn march_leads_to_battle(mind: &mut Mind<'_, '_>, _: &State, _: &State) -> Told<bool> {
+fn march_leads_to_battle(mind: &mut Mind<'_, '_>, _: &State, _: &State) -> Flow<bool> {
     Ok(!orders::battlefields(mind, SpaceSet::MAP)?.is_empty())
 }
 
 /// Card 52: the Battle priorities pick a space.
-fn battle_is_wanted(mind: &mut Mind<'_, '_>, _: &State, _: &State) -> Told<bool> {
+fn battle_is_wanted(mind: &mut Mind<'_, '_>, _: &State, _: &State) -> Flow<bool> {
     orders::would(mind, mind.state, Command::Battle, SpaceSet::ALL)
 }
 
 /// Card 62, British: New York is at Active Opposition and has no Tory.
-fn new_york_needs_tories(_: &mut Mind<'_, '_>, before: &State, _: &State) -> Told<bool> {
+fn new_york_needs_tories(_: &mut Mind<'_, '_>, before: &State, _: &State) -> Flow<bool> {
     let level = before.level(Space::NewYork);
     Ok(level == Level::ActiveOpposition && before.count(Piece::Tories, Space::NewYork) == 0)
 }
 
-fn british_stand_among_rebels(_: &mut Mind<'_, '_>, before: &State, _: &State) -> Told<bool> {
+fn british_stand_among_rebels(_: &mut Mind<'_, '_>, before: &State, _: &State) -> Flow<bool> {
     let mut spaces = before.spaces_with(Piece::BritishRegulars).iter();
     Ok(spaces.any(|space| before.pieces_of_side(Side::Rebellion, space) > 0))
 }
 
-fn french_are_overseas_or_near(_: &mut Mind<'_, '_>, before: &State, _: &State) -> Told<bool> {
+fn french_are_overseas_or_near(_: &mut Mind<'_, '_>, before: &State, _: &State) -> Flow<bool> {
     let mut spaces = before.spaces_with(Piece::FrenchRegulars).iter();
     Ok(spaces.any(|space| space == Space::WestIndies || before.pieces_of(British, space) > 0))
 }
@@ -394,26 +394,26 @@ fn some_base_falls(state: &State, base: Piece) -> bool {
     SpaceSet::MAP.iter().any(|space| base_falls(state, base, space))
 }
 
-fn a_patriot_fort_falls(_: &mut Mind<'_, '_>, before: &State, _: &State) -> Told<bool> {
+fn a_patriot_fort_falls(_: &mut Mind<'_, '_>, before: &State, _: &State) -> Flow<bool> {
     Ok(some_base_falls(before, Piece::PatriotForts))
 }
 
-fn a_village_falls(_: &mut Mind<'_, '_>, before: &State, _: &State) -> Told<bool> {
+fn a_village_falls(_: &mut Mind<'_, '_>, before: &State, _: &State) -> Flow<bool> {
     Ok(some_base_falls(before, Piece::Villages))
 }
 
-fn rebels_are_in_cities(_: &mut Mind<'_, '_>, before: &State, _: &State) -> Told<bool> {
+fn rebels_are_in_cities(_: &mut Mind<'_, '_>, before: &State, _: &State) -> Flow<bool> {
     Ok(Side::Rebellion.factions().into_iter().any(|faction| in_cities(before, faction)))
 }
 
 /// Card 83, French: the Rebellion gains Control of Quebec City.
-fn quebec_city_gained(_: &mut Mind<'_, '_>, before: &State, after: &State) -> Told<bool> {
+fn quebec_city_gained(_: &mut Mind<'_, '_>, before: &State, after: &State) -> Flow<bool> {
     let controlled = |state: &State| state.control(Space::QuebecCity) == Some(Side::Rebellion);
     Ok(!controlled(before) && controlled(after))
 }
 
 /// Card 88: units of the Faction share a space with an enemy.
-fn an_enemy_is_near(mind: &mut Mind<'_, '_>, before: &State, _: &State) -> Told<bool> {
+fn an_enemy_is_near(mind: &mut Mind<'_, '_>, before: &State, _: &State) -> Flow<bool> {
     let (me, enemy) = (mind.faction, mind.faction.side().enemy());
     let shared = |space| before.units_of(me, space) > 0 && before.pieces_of_side(enemy, space) > 0;
     Ok(SpaceSet::MAP.iter().any(shared))

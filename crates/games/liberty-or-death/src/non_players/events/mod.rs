@@ -8,7 +8,7 @@ mod spaces;
 mod wanted;
 mod worth;
 
-use tricorne_kernel::{Told, msg};
+use tricorne_kernel::{Flow, msg};
 
 pub use wanted::{side, wanted};
 
@@ -17,12 +17,12 @@ use crate::ask::Choices;
 use crate::choice::Choice;
 use crate::events::Text;
 use crate::pieces::Faction;
-use crate::words::{Command, Word};
+use crate::words::{Button, Command};
 use instructions::Instruction;
 
 /// §8.3.4 to §8.3.6 A choice that an Event leaves to this Faction. What a free Command or Activity asks, its own
 /// section answers (§8.3.5); so do the questions about Leaders, Blockades and Desertion.
-pub fn answer(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn answer(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     match mind.question() {
         "lod-ask-event-space" => spaces::choose(mind).map(Some),
         "lod-ask-late-drive-to" => spaces::drive_to(mind).map(Some),
@@ -44,7 +44,7 @@ pub fn answer(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
         "lod-ask-middle-more" => Ok(Some(more(mind))),
         "lod-ask-middle-may-command" => orders::may_command(mind).map(Some),
         "lod-ask-event-may" => orders::may(mind).map(Some),
-        "lod-ask-middle-partisans" => Ok(Some(Word::Yes.into())),
+        "lod-ask-middle-partisans" => Ok(Some(Button::Yes.into())),
         "lod-ask-event-word" => orders::which(mind).map(Some),
         _ => answer_of(mind),
     }
@@ -70,7 +70,7 @@ fn wished(mind: &mut Mind<'_, '_>, instruction: &Instruction) -> Choices {
 }
 
 /// §8.3.5 Who gets a benefit: the Faction itself, its friend, then any enemy, non-players first.
-fn benefits(mind: &mut Mind<'_, '_>) -> Told<Choice> {
+fn benefits(mind: &mut Mind<'_, '_>) -> Flow<Choice> {
     let wished = wished(mind, &instruction(mind));
     for faction in [mind.faction, mind.faction.friend()] {
         if wished.contains(&faction.into()) {
@@ -82,7 +82,7 @@ fn benefits(mind: &mut Mind<'_, '_>) -> Told<Choice> {
 }
 
 /// §8.3.5 Who is harmed: any enemy, players first.
-fn harmed(mind: &mut Mind<'_, '_>) -> Told<Choice> {
+fn harmed(mind: &mut Mind<'_, '_>) -> Flow<Choice> {
     let wished = wished(mind, &instruction(mind));
     let enemies: Choices = wished.iter().copied().filter(|&choice| is_enemy(mind, choice)).collect();
     random_enemy(mind, if enemies.is_empty() { &wished } else { &enemies }, false)
@@ -93,7 +93,7 @@ fn is_enemy(mind: &Mind<'_, '_>, choice: Choice) -> bool {
 }
 
 /// §8.3.5 One of these Factions by the die, non-players or players first (L68).
-fn random_enemy(mind: &mut Mind<'_, '_>, factions: &[Choice], non_players_first: bool) -> Told<Choice> {
+fn random_enemy(mind: &mut Mind<'_, '_>, factions: &[Choice], non_players_first: bool) -> Flow<Choice> {
     let first = |faction: Faction| mind.state.options.non_players[faction] == non_players_first;
     let preferred: Choices = factions
         .iter()
@@ -107,8 +107,8 @@ fn random_enemy(mind: &mut Mind<'_, '_>, factions: &[Choice], non_players_first:
 /// §8.3.5 Of Militia and War Parties more of the enemy's go.
 fn more(mind: &mut Mind<'_, '_>) -> Choice {
     let word = match mind.faction {
-        Faction::British | Faction::Indians => Word::MoreMilitia,
-        Faction::Patriots | Faction::French => Word::MoreWarParties,
+        Faction::British | Faction::Indians => Button::MoreMilitia,
+        Faction::Patriots | Faction::French => Button::MoreWarParties,
     };
     mind.because("8.3.5", msg!("lod-np-event-more-enemies"));
     word.into()

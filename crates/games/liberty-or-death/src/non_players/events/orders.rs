@@ -1,6 +1,6 @@
 //! §8.3.5 Free Commands and Special Activities of Events: whether, which and where, by the Faction's own priorities.
 
-use tricorne_kernel::{Prompt, Rehearsal, Told, key, msg};
+use tricorne_kernel::{DryRun, Flow, Prompt, key, msg};
 
 use super::super::{Mind, activity_of, answer_of, command_of};
 use super::commands;
@@ -9,12 +9,12 @@ use crate::LibertyOrDeath;
 use crate::activities;
 use crate::ask::{Choices, Lod};
 use crate::choice::Choice;
+use crate::command_order::Order;
 use crate::commands as rules;
 use crate::events::Deed;
 use crate::map::{Space, SpaceSet};
-use crate::order::Order;
 use crate::state::State;
-use crate::words::{Activity, Command, Word};
+use crate::words::{Activity, Button, Command};
 
 /// The question that a flowchart answers.
 fn prompt() -> Prompt {
@@ -27,7 +27,7 @@ pub fn command(
     state: &State,
     order: &Order,
     list: impl Iterator<Item = Command>,
-) -> Told<Option<Command>> {
+) -> Flow<Option<Command>> {
     let choices: Choices =
         list.filter(|&command| rules::possible(state, order, command)).map(Choice::Command).collect();
     if choices.is_empty() {
@@ -37,18 +37,18 @@ pub fn command(
 }
 
 /// §8.3.5 Whether the Faction's own priorities would execute this free Command within these spaces.
-pub fn would(mind: &mut Mind<'_, '_>, state: &State, command: Command, within: SpaceSet) -> Told<bool> {
+pub fn would(mind: &mut Mind<'_, '_>, state: &State, command: Command, within: SpaceSet) -> Flow<bool> {
     let order = Order::free_limited(mind.faction, within);
     Ok(self::command(mind, state, &order, [command].into_iter())?.is_some())
 }
 
 /// §8.3.5 Where the Faction's own priorities begin a free Command within the order's spaces.
-pub fn first_space(mind: &mut Mind<'_, '_>, order: Order, command: Command) -> Told<Option<Space>> {
+pub fn first_space(mind: &mut Mind<'_, '_>, order: Order, command: Command) -> Flow<Option<Space>> {
     first_answer(mind, order.within, |t| rules::execute(t, &mut order.clone(), command))
 }
 
 /// §8.3.5 Where the Faction's own priorities execute a free Special Activity within these spaces.
-pub fn activity_space(mind: &mut Mind<'_, '_>, within: SpaceSet, activity: Activity) -> Told<Option<Space>> {
+pub fn activity_space(mind: &mut Mind<'_, '_>, within: SpaceSet, activity: Activity) -> Flow<Option<Space>> {
     let mut order = Order::free(mind.faction, within);
     if !activities::possible(mind.state, &order, activity) {
         return Ok(None);
@@ -63,12 +63,12 @@ pub fn activity_space(mind: &mut Mind<'_, '_>, within: SpaceSet, activity: Activ
 fn first_answer(
     mind: &mut Mind<'_, '_>,
     within: SpaceSet,
-    rules: impl FnOnce(&mut Lod<'_>) -> Told<()>,
-) -> Told<Option<Space>> {
+    rules: impl FnOnce(&mut Lod<'_>) -> Flow<()>,
+) -> Flow<Option<Space>> {
     if within.len() == 1 {
         return Ok(within.iter().next());
     }
-    let tried = Rehearsal::<LibertyOrDeath>::new(crate::SEATS).quiet().run(mind.state, rules);
+    let tried = DryRun::<LibertyOrDeath>::new(crate::SEATS).quiet().run(mind.state, rules);
     let Some(asked) = tried.asked.filter(|asked| asked.seat == mind.faction.into()) else { return Ok(None) };
     let answer = mind.as_if(&tried.state, &asked.prompt, &asked.choices, answer_of)?;
     Ok(match answer {
@@ -78,7 +78,7 @@ fn first_answer(
 }
 
 /// Card 51: those spaces into which the Faction's March leads to a Battle that its priorities would fight.
-pub fn battlefields(mind: &mut Mind<'_, '_>, spaces: SpaceSet) -> Told<SpaceSet> {
+pub fn battlefields(mind: &mut Mind<'_, '_>, spaces: SpaceSet) -> Flow<SpaceSet> {
     let mut fields = SpaceSet::NONE;
     for space in spaces.iter() {
         if would(mind, &marched(mind, space), Command::Battle, SpaceSet::of(space))? {
@@ -89,7 +89,7 @@ pub fn battlefields(mind: &mut Mind<'_, '_>, spaces: SpaceSet) -> Told<SpaceSet>
 }
 
 /// Card 51: of such spaces the one that the March priorities take, else one by the dice (§8.2).
-pub fn march_to_battle(mind: &mut Mind<'_, '_>, spaces: SpaceSet) -> Told<Option<Space>> {
+pub fn march_to_battle(mind: &mut Mind<'_, '_>, spaces: SpaceSet) -> Flow<Option<Space>> {
     let fields = battlefields(mind, spaces)?;
     if would(mind, mind.state, Command::March, fields)? {
         let order = Order::free_limited(mind.faction, fields);
@@ -113,7 +113,7 @@ fn marched(mind: &Mind<'_, '_>, space: Space) -> State {
 }
 
 /// §8.3.5 Whether a Command that the card allows in a space is executed: if the Faction's own priorities would.
-pub fn may_command(mind: &mut Mind<'_, '_>) -> Told<Choice> {
+pub fn may_command(mind: &mut Mind<'_, '_>) -> Flow<Choice> {
     let (command, space) = (mind.command_of("command"), mind.space_of("space"));
     let wanted = match (command, space) {
         (Some(command), Some(space)) => would(mind, mind.state, command, SpaceSet::of(space))?,
@@ -124,7 +124,7 @@ pub fn may_command(mind: &mut Mind<'_, '_>) -> Told<Choice> {
 
 /// §8.3.5 Whether to take what the card allows: yes; but a free Battle only if the Faction's own priorities would fight
 /// it.
-pub fn may(mind: &mut Mind<'_, '_>) -> Told<Choice> {
+pub fn may(mind: &mut Mind<'_, '_>) -> Flow<Choice> {
     let ordered = mind.state.playing.filter(|playing| matches!(playing.deeds, [Deed::Orders(_), ..]));
     let wanted = match ordered.and_then(|playing| playing.at) {
         Some(space) => would(mind, mind.state, Command::Battle, SpaceSet::of(space))?,
@@ -136,16 +136,16 @@ pub fn may(mind: &mut Mind<'_, '_>) -> Told<Choice> {
 fn yes_if(mind: &mut Mind<'_, '_>, wanted: bool) -> Choice {
     if wanted {
         mind.because("8.3.5", msg!("lod-np-event-allowed-taken"));
-        Word::Yes.into()
+        Button::Yes.into()
     } else {
         mind.because("8.3.5", msg!("lod-np-event-allowed-left"));
-        Word::No.into()
+        Button::No.into()
     }
 }
 
 /// §8.3.5 Which of several free Commands and Activities in the chosen space: the executor's own before its friend's,
 /// then what the flowchart leads to.
-pub fn which(mind: &mut Mind<'_, '_>) -> Told<Choice> {
+pub fn which(mind: &mut Mind<'_, '_>) -> Flow<Choice> {
     let within = mind.state.playing.and_then(|playing| playing.at).map_or(SpaceSet::ALL, SpaceSet::of);
     let own = rules::of(mind.faction, mind.state.treaty);
     let list = commands(mind.choices).filter(|command| own.contains(command));

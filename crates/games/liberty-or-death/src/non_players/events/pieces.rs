@@ -1,7 +1,7 @@
 //! §8.3.4, §8.3.5 Which pieces an Event places and removes, and where, one after the other.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Told, msg};
+use tricorne_kernel::{Flow, msg};
 
 use super::super::Mind;
 use super::super::pieces::{enemies_removed, own_placed, own_removed};
@@ -11,7 +11,7 @@ use crate::choice::Choice;
 use crate::map::{Space, SpaceSet};
 use crate::pieces::{Faction, Piece};
 use crate::state::{Pieces, Playing, State};
-use crate::words::Word;
+use crate::words::Button;
 
 /// A piece in a space.
 type Candidates = ArrayVec<(Piece, Space), 256>;
@@ -61,13 +61,13 @@ fn last_space(state: &State) -> Option<Space> {
 }
 
 /// Done where that is offered and nothing is wanted, else any piece by the die.
-fn none(mind: &mut Mind<'_, '_>) -> Told<Choice> {
-    if mind.offers(Word::Done) { Ok(Word::Done.into()) } else { mind.any_of("8.3.8", mind.choices) }
+fn none(mind: &mut Mind<'_, '_>) -> Flow<Choice> {
+    if mind.offers(Button::Done) { Ok(Button::Done.into()) } else { mind.any_of("8.3.8", mind.choices) }
 }
 
 /// §8.3.4, §8.3.5 The next piece that an Event adds: of the Faction itself, else of its friend; first where a question
 /// of the flowchart is answered, then on in the same space (§8.2), Forts and Villages first (§8.1.2).
-pub fn add(mind: &mut Mind<'_, '_>) -> Told<Choice> {
+pub fn add(mind: &mut Mind<'_, '_>) -> Flow<Choice> {
     let (state, faction) = (mind.state, mind.faction);
     let mut wished = candidates(mind);
     // Nothing is taken from elsewhere on the map (§8.1).
@@ -123,7 +123,7 @@ fn next_added(mind: &Mind<'_, '_>, candidates: &Candidates, space: Space) -> Pie
 
 /// §8.3.4, §8.3.5 The next piece that an Event removes, replaces, moves away or sets Active: an enemy's, else the
 /// friend's, else the Faction's own; on in the same space (§8.2), else where most Forts and Villages go.
-pub fn remove(mind: &mut Mind<'_, '_>) -> Told<Choice> {
+pub fn remove(mind: &mut Mind<'_, '_>) -> Flow<Choice> {
     let (state, faction) = (mind.state, mind.faction);
     let wished = candidates(mind);
     let enemies: Candidates =
@@ -135,7 +135,7 @@ pub fn remove(mind: &mut Mind<'_, '_>) -> Told<Choice> {
         return Ok(Choice::PieceAt(piece, space));
     }
     let own = of_first(&wished, &[faction.friend(), faction]);
-    if own.is_empty() || mind.offers(Word::Done) {
+    if own.is_empty() || mind.offers(Button::Done) {
         return none(mind);
     }
     mind.because("8.1.2", msg!("lod-np-event-removes-own"));
@@ -146,7 +146,7 @@ pub fn remove(mind: &mut Mind<'_, '_>) -> Told<Choice> {
 
 /// Where the next enemy piece goes: where what takes its place answers a question of the flowchart, then where the
 /// Event is at work, then where a Fort or Village is.
-fn enemy_space(mind: &mut Mind<'_, '_>, enemies: &Candidates) -> Told<Option<Space>> {
+fn enemy_space(mind: &mut Mind<'_, '_>, enemies: &Candidates) -> Flow<Option<Space>> {
     let (state, faction) = (mind.state, mind.faction);
     let open = spaces(enemies);
     let replacement = mind.piece_of("to").filter(|&piece| state.available[piece as usize] > 0);
@@ -170,7 +170,7 @@ fn enemy_space(mind: &mut Mind<'_, '_>, enemies: &Candidates) -> Told<Option<Spa
 
 /// §8.1.2 Where the next piece of the Faction's own side goes: no Fort or Village while others can go, and not the last
 /// Tory or Continental of a space while that can be avoided.
-fn own_space(mind: &mut Mind<'_, '_>, own: &Candidates) -> Told<Option<Space>> {
+fn own_space(mind: &mut Mind<'_, '_>, own: &Candidates) -> Flow<Option<Space>> {
     let (state, faction) = (mind.state, mind.faction);
     let next = |space| next_removed(state, own, space, faction, false);
     let spared = |space| {

@@ -1,19 +1,19 @@
 //! §8.3.5, §8.3.6 In which space an Event takes effect.
 
-use tricorne_kernel::{Told, msg};
+use tricorne_kernel::{Flow, msg};
 
 use super::super::Mind;
 use super::worth::Worth;
 use super::{instruction, orders, wished};
 use crate::choice::Choice;
+use crate::command_order::Order;
 use crate::events::Deed;
 use crate::map::{Space, SpaceSet};
-use crate::order::Order;
-use crate::words::{Command, Word};
+use crate::words::{Button, Command};
 
 /// §8.3.5 The space of an Event: as the instruction wishes, then by the priorities of a free Command, or by what the
 /// Event does there; equal ones by the dice.
-pub fn choose(mind: &mut Mind<'_, '_>) -> Told<Choice> {
+pub fn choose(mind: &mut Mind<'_, '_>) -> Flow<Choice> {
     let instruction = instruction(mind);
     let wished = if instruction.breaks_ties {
         mind.choices.iter().copied().collect()
@@ -41,7 +41,7 @@ pub fn choose(mind: &mut Mind<'_, '_>) -> Told<Choice> {
             mind.because("8.3.5", msg!("lod-np-event-space-of-command", space = space));
             Ok(space.into())
         }
-        None if mind.offers(Word::Done) => Ok(Word::Done.into()),
+        None if mind.offers(Button::Done) => Ok(Button::Done.into()),
         None => by_worth(mind, deeds, spaces, |_, _| 0),
     }
 }
@@ -55,7 +55,7 @@ fn space_of(choice: &Choice) -> Option<Space> {
 
 /// §8.3.5 The space where the Faction's own priorities begin with the free Command, with a Battle where no March is
 /// wanted, or with the free Activity.
-fn ordered(mind: &mut Mind<'_, '_>, deeds: &[Deed], spaces: SpaceSet) -> Told<Option<Space>> {
+fn ordered(mind: &mut Mind<'_, '_>, deeds: &[Deed], spaces: SpaceSet) -> Flow<Option<Space>> {
     let order = Order::free_limited(mind.faction, spaces);
     let list = deeds.iter().filter_map(|deed| match deed {
         Deed::Orders(command) => Some(*command),
@@ -85,11 +85,11 @@ fn by_worth(
     deeds: &[Deed],
     spaces: SpaceSet,
     tie: impl Fn(&Mind<'_, '_>, Space) -> i32,
-) -> Told<Choice> {
+) -> Flow<Choice> {
     let (state, faction) = (mind.state, mind.faction);
     let worth = |space| Worth::of(state, faction, space, deeds);
     let moves_out = deeds == [Deed::MovesOut];
-    let candidates = if mind.offers(Word::Done) && !moves_out {
+    let candidates = if mind.offers(Button::Done) && !moves_out {
         spaces.only(|space| worth(space).is_good())
     } else {
         spaces
@@ -130,7 +130,7 @@ fn because(mind: &mut Mind<'_, '_>, best: Worth) {
 }
 
 /// Card 23: the Province to which Patriot units are driven.
-pub fn drive_to(mind: &mut Mind<'_, '_>) -> Told<Choice> {
+pub fn drive_to(mind: &mut Mind<'_, '_>) -> Flow<Choice> {
     let wished = wished(mind, &instruction(mind));
     let spaces = wished.iter().filter_map(space_of).collect();
     match mind.random_space("8.2", spaces)? {
@@ -141,7 +141,7 @@ pub fn drive_to(mind: &mut Mind<'_, '_>) -> Told<Choice> {
 
 /// Cards 48 and 88: where units go from a space, by the March priorities; else anywhere by the dice. Once all have gone
 /// to one space there is nobody left to ask for.
-pub fn move_out(mind: &mut Mind<'_, '_>) -> Told<Choice> {
+pub fn move_out(mind: &mut Mind<'_, '_>) -> Flow<Choice> {
     let Some(from) = mind.space_of("from") else { return mind.any_of("8.3.8", mind.choices) };
     let spaces = mind.spaces();
     let order = Order { must_involve: Some(from), ..Order::free_limited(mind.faction, spaces) };

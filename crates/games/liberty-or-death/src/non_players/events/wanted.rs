@@ -1,6 +1,6 @@
 //! §8.1, §8.3.1 to §8.3.3, §8.3.6 Whether a non-player executes the Event of the card in play.
 
-use tricorne_kernel::{Chance, Rehearsal, Told, msg};
+use tricorne_kernel::{Chance, DryRun, Flow, msg};
 
 use super::super::{Mind, NonPlayer, wants_event_of};
 use super::{instructions, usual_text};
@@ -12,14 +12,14 @@ use crate::events::{self, Text};
 use crate::map::SpaceSet;
 use crate::pieces::{Faction, Piece, Side};
 use crate::state::{Edition, Playing, State};
-use crate::words::Word;
+use crate::words::Button;
 
-/// The dice of every rehearsal: what an Event is worth does not change while it is thought over.
+/// The dice of every dry_run: what an Event is worth does not change while it is thought over.
 const SEED: u64 = 1775;
 
 /// §8.1, §8.3 Whether the non-player executes the Event: never over a sword; else if the side that it would play, tried
 /// on a copy, satisfies its instruction (§8.3.1), is Effective (§8.3.3) and answers a question of its flowchart.
-pub fn wanted(mind: &mut Mind<'_, '_>) -> Told<bool> {
+pub fn wanted(mind: &mut Mind<'_, '_>) -> Flow<bool> {
     let faction = mind.faction;
     let Some(card) = mind.state.cards.current else { return Ok(false) };
     if icon(card, faction) == Some(Icon::Sword) {
@@ -66,8 +66,8 @@ pub fn side(mind: &mut Mind<'_, '_>) -> Choice {
         mind.because("8.3.1", msg!("lod-np-event-instruction", faction = mind.faction));
     }
     match text {
-        Text::Unshaded => Word::Unshaded.into(),
-        Text::Shaded => Word::Shaded.into(),
+        Text::Unshaded => Button::Unshaded.into(),
+        Text::Shaded => Button::Shaded.into(),
     }
 }
 
@@ -88,13 +88,13 @@ fn rehearse(state: &State, faction: Faction, card: CardNumber, text: Text) -> St
 }
 
 /// The state after these rules, as non-players at all seats would carry them out.
-pub fn tried(state: &State, rules: impl FnOnce(&mut Lod<'_>) -> Told<()>) -> State {
-    let mut rehearsal = Rehearsal::<LibertyOrDeath>::new(crate::SEATS).with_chance(Chance::seeded(SEED));
+pub fn tried(state: &State, rules: impl FnOnce(&mut Lod<'_>) -> Flow<()>) -> State {
+    let mut dry_run = DryRun::<LibertyOrDeath>::new(crate::SEATS).with_chance(Chance::seeded(SEED));
     for seat in Faction::ALL {
-        rehearsal = rehearsal.with_agent(seat.into(), Box::new(NonPlayer));
+        dry_run = dry_run.with_agent(seat.into(), Box::new(NonPlayer));
     }
-    let tried = rehearsal.quiet().run(state, rules);
-    assert!(tried.finished, "non-players carry a rehearsal out to its end");
+    let tried = dry_run.quiet().run(state, rules);
+    assert!(tried.finished, "non-players carry a dry_run out to its end");
     tried.state
 }
 

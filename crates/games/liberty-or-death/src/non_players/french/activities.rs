@@ -1,28 +1,28 @@
 //! §8.6.1, §8.6.3 The Special Activities of the non-player French: Préparer la Guerre, Skirmish, Naval Pressure.
 
-use tricorne_kernel::{Told, key, msg};
+use tricorne_kernel::{Flow, key, msg};
 
 use super::{battle, support};
 use crate::choice::Choice;
+use crate::command_order::Order;
 use crate::map::{Space, SpaceSet};
 use crate::non_players::{Mind, blows};
-use crate::order::Order;
 use crate::pieces::{Faction, Piece, Side};
 use crate::state::State;
-use crate::words::{Activity, Command, Word};
+use crate::words::{Activity, Button, Command};
 
 /// §8.6.1 to §8.6.5 What follows a Command: before the Treaty of Alliance Préparer la Guerre; after it Skirmish, else
 /// Préparer la Guerre, else Naval Pressure. Each is tried once (L91).
-pub fn after(mind: &mut Mind<'_, '_>) -> Told<Option<Activity>> {
+pub fn after(mind: &mut Mind<'_, '_>) -> Flow<Option<Activity>> {
     first_of(mind, [Activity::Skirmish, Activity::PreparerLaGuerre, Activity::NavalPressure])
 }
 
 /// §8.6.6 What comes before Battles: Naval Pressure, else Skirmish elsewhere, else Préparer la Guerre.
-pub fn before_battle(mind: &mut Mind<'_, '_>) -> Told<Option<Activity>> {
+pub fn before_battle(mind: &mut Mind<'_, '_>) -> Flow<Option<Activity>> {
     first_of(mind, [Activity::NavalPressure, Activity::Skirmish, Activity::PreparerLaGuerre])
 }
 
-fn first_of(mind: &mut Mind<'_, '_>, order: [Activity; 3]) -> Told<Option<Activity>> {
+fn first_of(mind: &mut Mind<'_, '_>, order: [Activity; 3]) -> Flow<Option<Activity>> {
     for activity in order {
         if !mind.offers(activity) {
             continue;
@@ -72,7 +72,7 @@ enum Preparation {
 
 /// §8.6.1 Before the Treaty of Alliance what is Unavailable comes. §8.6.3 After it only if a die allows, and otherwise
 /// Resources for French who have none. A die that cannot matter is not rolled.
-fn prepares(mind: &mut Mind<'_, '_>) -> Told<Preparation> {
+fn prepares(mind: &mut Mind<'_, '_>) -> Flow<Preparation> {
     let state = mind.state;
     let unavailable = state.squadrons_unavailable + state.unavailable[Piece::FrenchRegulars as usize];
     let forces = match unavailable {
@@ -92,19 +92,19 @@ fn prepares(mind: &mut Mind<'_, '_>) -> Told<Preparation> {
 }
 
 /// §8.6.1, §8.6.3 A Squadron first, then Regulars.
-pub fn preparation(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn preparation(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     let prepared = prepares(mind)?;
     mind.because("8.6.3", msg!("lod-np-french-preparer"));
-    let words: &[Word] = match prepared {
-        Preparation::Forces => &[Word::Squadron, Word::Regulars],
-        Preparation::Resources | Preparation::None => &[Word::TakeResources],
+    let words: &[Button] = match prepared {
+        Preparation::Forces => &[Button::Squadron, Button::Regulars],
+        Preparation::Resources | Preparation::None => &[Button::TakeResources],
     };
     Ok(words.iter().copied().find(|&word| mind.offers(word)).map(Choice::from))
 }
 
 /// §8.6.3 Skirmish in the West Indies, else where British stand and no Battle is planned: where a Fort can go, then where
 /// the most cubes can (§8.1.1).
-pub fn skirmish_where(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn skirmish_where(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     mind.because("8.6.3", msg!("lod-np-french-skirmish"));
     let state = mind.state;
     let elsewhere = mind.spaces() - planned_battles(state, mind.order());
@@ -130,7 +130,7 @@ pub fn skirmish_removes(mind: &mut Mind<'_, '_>) -> Option<Choice> {
 
 /// §8.6.3 A new Blockade: first on a City of the Battle to come, then where there is the most Support. A City that is
 /// Blockaded has none left.
-pub fn blockade(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn blockade(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     mind.because("8.6.3", msg!("lod-np-french-blockade"));
     let state = mind.state;
     let planned = planned_battles(state, mind.order());
@@ -154,19 +154,19 @@ fn richest(state: &State) -> (i32, SpaceSet) {
 }
 
 /// §6.5.4 Blockades move to the Cities with the most Support: first the one that withholds the least.
-pub fn move_blockade_from(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn move_blockade_from(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     let state = mind.state;
     let (most, _) = richest(state);
     let idle = mind.spaces().only(|city| withheld(state, city) < most);
     mind.because("8.6.9", msg!("lod-np-french-blockades-move"));
     if idle.is_empty() {
-        return Ok(Some(Word::Done.into()));
+        return Ok(Some(Button::Done.into()));
     }
     Ok(mind.best("8.6.9", idle, &[&|city| -withheld(state, city)])?.map(Choice::Space))
 }
 
 /// §6.5.4 It goes where there is the most Support.
-pub fn move_blockade_to(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn move_blockade_to(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     mind.because("8.6.9", msg!("lod-np-french-blockades-move"));
     let (_, cities) = richest(mind.state);
     let cities = cities & mind.spaces();
@@ -174,12 +174,12 @@ pub fn move_blockade_to(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
 }
 
 /// §8.6.6 After a victory in a City its Blockades go to another one that has more Support.
-pub fn blockade_after_victory(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn blockade_after_victory(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     let Some(city) = mind.space_of("city") else { return Ok(None) };
     mind.because("8.6.6", msg!("lod-np-french-blockade-victory"));
     let (most, cities) = richest(mind.state);
     if most <= withheld(mind.state, city) {
-        return Ok(Some(Word::Done.into()));
+        return Ok(Some(Button::Done.into()));
     }
     Ok(mind.random_space("8.6.6", cities)?.map(Choice::Space))
 }

@@ -1,17 +1,17 @@
 //! §8.6.6 The non-player French Battle.
 
-use tricorne_kernel::{Told, msg};
+use tricorne_kernel::{Flow, msg};
 
 use super::{activities, finish};
 use crate::choice::Choice;
+use crate::command_order::Order;
 use crate::commands;
 use crate::map::{Space, SpaceSet};
 use crate::non_players::Mind;
 use crate::non_players::odds::{militia_coming_out, rebels_are_stronger};
-use crate::order::Order;
 use crate::pieces::{Faction, Piece};
 use crate::state::State;
-use crate::words::{Command, Word};
+use crate::words::{Button, Command};
 
 /// §8.6.5, §8.6.6 Whether Rebellion cubes and Leaders outnumber British pieces in a space with both, so that the chart
 /// leads to Battle and not to March.
@@ -43,7 +43,7 @@ fn is_favourable(state: &State, order: &Order, space: Space) -> bool {
 }
 
 /// §8.6.6 The Special Activity comes before the Battles; then the next space, the most populous first.
-pub fn next_space(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn next_space(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     let Some(order) = mind.order() else { return Ok(None) };
     let spaces = spaces(mind.state, order) & mind.spaces();
     let activity = if order.selected.is_empty() { activities::before_battle(mind)? } else { None };
@@ -58,7 +58,7 @@ pub fn next_space(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
 /// §8.6.6 The Patriots take part if they can.
 pub fn patriots_join(mind: &mut Mind<'_, '_>) -> Choice {
     mind.because("8.6.6", msg!("lod-np-french-battle-patriots"));
-    Word::Yes.into()
+    Button::Yes.into()
 }
 
 /// §3.6.3, L75 Hidden Militia that come out to fight for the French.

@@ -1,6 +1,6 @@
 //! §8.6.1 to §8.6.4 The non-player French Commands that move nothing: Hortalez, Agent Mobilization, Muster.
 
-use tricorne_kernel::{Told, msg};
+use tricorne_kernel::{Flow, msg};
 
 use super::{activities, finish};
 use crate::choice::Choice;
@@ -8,7 +8,7 @@ use crate::map::{Space, SpaceSet};
 use crate::non_players::Mind;
 use crate::pieces::{Faction, Piece, Side};
 use crate::state::State;
-use crate::words::Word;
+use crate::words::Button;
 
 /// §8.6.2 How many Militia Agent Mobilization places.
 const MILITIA: u8 = 2;
@@ -16,14 +16,14 @@ const MILITIA: u8 = 2;
 const FEW_REGULARS: u8 = 4;
 
 /// §8.6.1, §8.6.3, L86 Hortalez: as much as a D3 shows, or all there is.
-pub fn hortalez(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn hortalez(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     let roll = mind.roll("8.6.1", msg!("lod-np-french-roll-hortalez"), 3)?;
     mind.because("8.6.1", msg!("lod-np-french-hortalez", roll = roll));
     Ok(Some(mind.at_most(roll.into())))
 }
 
 /// §8.6.1 to §8.6.3 The Special Activity after the Command.
-pub fn activity_after(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn activity_after(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     let activity = activities::after(mind)?;
     finish(mind, activity)
 }
@@ -34,17 +34,17 @@ pub fn agents_possible(state: &State, open: SpaceSet) -> bool {
 }
 
 /// §8.6.2 Two Militia or, if that is not possible, a Continental; else the Militia there is.
-fn mobilized(state: &State) -> (Word, u8) {
+fn mobilized(state: &State) -> (Button, u8) {
     let militia = state.available[Piece::MilitiaUnderground as usize].min(MILITIA);
     if militia < MILITIA && state.available[Piece::Continentals as usize] > 0 {
-        (Word::PlaceContinental, 1)
+        (Button::PlaceContinental, 1)
     } else {
-        (Word::PlaceMilitia, militia)
+        (Button::PlaceMilitia, militia)
     }
 }
 
 /// §8.6.2 Where agents mobilize: first where that adds Rebellion Control, then where most Patriot units are.
-pub fn agents_where(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn agents_where(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     let (state, spaces) = (mind.state, mind.spaces());
     if spaces.is_empty() {
         return activity_after(mind);
@@ -80,7 +80,7 @@ pub fn muster_spaces(state: &State, open: SpaceSet) -> SpaceSet {
 }
 
 /// §8.6.4 Where to Muster, first with Continentals; afterwards the Special Activity.
-pub fn muster_where(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn muster_where(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     let (state, open) = (mind.state, mind.spaces());
     if open.is_empty() {
         return activity_after(mind);
@@ -96,5 +96,5 @@ pub fn muster_where(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
 /// §8.6.4 As many Regulars as possible are placed, and none makes way for a Fort.
 pub fn muster_all(mind: &mut Mind<'_, '_>) -> Choice {
     mind.because("8.6.4", msg!("lod-np-french-muster-all"));
-    if mind.offers(Word::No) { Word::No.into() } else { mind.most() }
+    if mind.offers(Button::No) { Button::No.into() } else { mind.most() }
 }

@@ -3,17 +3,17 @@
 //! Every question of the March is answered from what the destination is for: Rebellion Control, a way to the British, or
 //! a single Regular where nothing else can be done.
 
-use tricorne_kernel::{Told, msg};
+use tricorne_kernel::{Flow, msg};
 
 use super::{activities, finish};
 use crate::choice::Choice;
+use crate::command_order::{Accompaniment, Order};
 use crate::commands::french::march::reaches;
 use crate::map::{Space, SpaceSet};
 use crate::non_players::Mind;
-use crate::order::{Accompaniment, Order};
 use crate::pieces::{Faction, Piece, Side};
 use crate::state::State;
-use crate::words::Word;
+use crate::words::Button;
 
 /// §8.6.5 What a destination is entered for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -160,7 +160,7 @@ fn aim_of(state: &State, order: &Order, to: Space, arrived: u8) -> Aim {
 }
 
 /// §8.6.5 The next destination of the March; after the last the Special Activity.
-pub fn next_space(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn next_space(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     let Some(order) = mind.order() else { return Ok(None) };
     let state = mind.state;
     let Some((aim, spaces)) = next(state, order, mind.spaces()) else {
@@ -187,7 +187,7 @@ pub fn next_space(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
 }
 
 /// §8.6.5 Where the next group comes from: wherever one can, the largest first; a single Regular from anywhere.
-pub fn origin(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn origin(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     let (Some(order), Some(to)) = (mind.order(), mind.space_of("space")) else { return Ok(None) };
     let state = mind.state;
     let arrived = mind.number_of("arrived").unwrap_or(0);
@@ -196,8 +196,8 @@ pub fn origin(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
     let joined = aim == Aim::Join && arrived > 0;
     let useful = if joined { SpaceSet::NONE } else { mind.spaces().only(|from| size(from) > 0) };
     if useful.is_empty() {
-        if mind.offers(Word::Done) {
-            return Ok(Some(Word::Done.into()));
+        if mind.offers(Button::Done) {
+            return Ok(Some(Button::Done.into()));
         }
         let origins = mind.spaces();
         return Ok(mind.random_space("8.3.5", origins)?.map(Choice::Space));

@@ -6,18 +6,18 @@ mod in_place;
 mod march;
 mod winter;
 
-use tricorne_kernel::{Told, key, msg};
+use tricorne_kernel::{Flow, key, msg};
 
 use super::{Mind, chart_die, finish, leaders};
 use crate::cards::CardNumber;
 use crate::choice::Choice;
+use crate::command_order::{Order, Price};
 use crate::commands;
 use crate::map::{Space, SpaceSet};
-use crate::order::{Order, Price};
 use crate::pieces::{Faction, Piece};
 use crate::sequence::next_eligible;
 use crate::state::{Pieces, State};
-use crate::words::{Activity, Command, Word};
+use crate::words::{Activity, Button, Command};
 
 /// §8.6 The Event that grants a free Battle which the French may fight.
 const FREE_BATTLE: u8 = 52;
@@ -25,7 +25,7 @@ const FREE_BATTLE: u8 = 52;
 const STROKE_REGULARS: u8 = 4;
 
 /// §8.6 Whether to execute an Effective Event that leads from one state to the other.
-pub fn wants_event(mind: &mut Mind<'_, '_>, before: &State, after: &State) -> Told<bool> {
+pub fn wants_event(mind: &mut Mind<'_, '_>, before: &State, after: &State) -> Flow<bool> {
     let balance = |state: &State| i16::from(state.total_opposition()) - i16::from(state.total_support());
     let regulars = |state: &State| state.count_in(Piece::FrenchRegulars, SpaceSet::ALL);
     let off_map = |pieces: &Pieces| pieces[Piece::FrenchRegulars as usize];
@@ -61,7 +61,7 @@ fn fights_freely(state: &State) -> bool {
 
 /// §8.6 The Command of the flowchart for this order, among those offered. Where an Event grants but one, there is no
 /// choice (§8.3.5).
-pub fn command(mind: &mut Mind<'_, '_>, order: &Order) -> Told<Option<Command>> {
+pub fn command(mind: &mut Mind<'_, '_>, order: &Order) -> Flow<Option<Command>> {
     let choices = mind.choices;
     if let [Choice::Command(only)] = *choices
         && order.price == Price::Free
@@ -73,7 +73,7 @@ pub fn command(mind: &mut Mind<'_, '_>, order: &Order) -> Told<Option<Command>> 
 
 /// §8.6.1 to §8.6.6 The flowchart: the Command whose test is met or, if it is impossible, those that follow it, each
 /// once (L65). An order that an Event or a Brilliant Stroke narrows goes through all Commands before it fails (§8.3.5).
-fn chart(mind: &mut Mind<'_, '_>, order: &Order, offered: impl Fn(Command) -> bool) -> Told<Option<Command>> {
+fn chart(mind: &mut Mind<'_, '_>, order: &Order, offered: impl Fn(Command) -> bool) -> Flow<Option<Command>> {
     use Command::{AgentMobilization, Battle, Hortalez, March, Muster};
     let state = mind.state;
     let (tried, last): (&[Command], usize) = if !state.treaty {
@@ -101,7 +101,7 @@ fn chart(mind: &mut Mind<'_, '_>, order: &Order, offered: impl Fn(Command) -> bo
 
 /// §8.6.1 Before the Treaty of Alliance: Hortalez if a D3 exceeds Patriot Resources. A die that cannot matter is not
 /// rolled.
-fn wants_hortalez(mind: &mut Mind<'_, '_>) -> Told<bool> {
+fn wants_hortalez(mind: &mut Mind<'_, '_>) -> Flow<bool> {
     let patriots = mind.state.resources[Faction::Patriots];
     let wanted = match patriots {
         0 => true,
@@ -116,7 +116,7 @@ fn wants_hortalez(mind: &mut Mind<'_, '_>) -> Told<bool> {
 }
 
 /// §8.6.4 Muster if a die shows less than the Regulars Available. A die that cannot matter is not rolled.
-fn wants_muster(mind: &mut Mind<'_, '_>) -> Told<bool> {
+fn wants_muster(mind: &mut Mind<'_, '_>) -> Flow<bool> {
     let available = mind.state.available[Piece::FrenchRegulars as usize];
     let wanted = match available {
         0 | 1 => false,
@@ -150,7 +150,7 @@ fn possible(state: &State, order: &Order, command: Command) -> bool {
 
 /// §8.3.5, §8.3.7 The Special Activity that would come with the Command of the flowchart, among those offered. A Brilliant
 /// Stroke has executed one already.
-pub fn activity(mind: &mut Mind<'_, '_>) -> Told<Option<Activity>> {
+pub fn activity(mind: &mut Mind<'_, '_>) -> Flow<Option<Activity>> {
     let command = match mind.order().and_then(|order| order.command) {
         Some(first) => Some(first),
         None => chart(mind, &Order::full(Faction::French), |_| true)?,
@@ -169,7 +169,7 @@ pub fn wants_stroke(mind: &Mind<'_, '_>) -> bool {
 }
 
 /// §8.6 Every other question of this Faction outside of Events.
-pub fn answer(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn answer(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     match mind.question() {
         "lod-ask-hortalez" => in_place::hortalez(mind),
         "lod-ask-activity-after" => in_place::activity_after(mind),
@@ -198,7 +198,7 @@ pub fn answer(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
         "lod-ask-leader-follows" => leaders::follows(mind),
         "lod-ask-leader-comes" => {
             mind.because("8.1.1", msg!("lod-np-french-leader-comes"));
-            Ok(Some(Word::Yes.into()))
+            Ok(Some(Button::Yes.into()))
         }
         _ => Ok(None),
     }

@@ -1,6 +1,6 @@
 //! §8.6.7 to §8.6.10 The non-player French in the Winter Quarters Round, and their Leader.
 
-use tricorne_kernel::{Told, msg};
+use tricorne_kernel::{Flow, msg};
 
 use crate::choice::Choice;
 use crate::map::{Space, SpaceSet};
@@ -8,11 +8,11 @@ use crate::non_players::Mind;
 use crate::pieces::{Faction, Piece, Side};
 use crate::reward_loyalty;
 use crate::state::{Level, State};
-use crate::words::Word;
+use crate::words::Button;
 
 /// §8.6.7 Regulars out of supply are paid for where their leaving would change Control, first where the British could
 /// then Reward Loyalty, then where the Population is highest; the others go to the nearest Patriot Fort.
-pub fn supply(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn supply(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     let Some(space) = mind.space_of("space") else { return Ok(None) };
     let state = mind.state;
     let resources = usize::from(state.resources[Faction::French]);
@@ -24,9 +24,9 @@ pub fn supply(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
             && !is_supplied(state, other)
             && worth(state, other) > worth(state, space)
     });
-    if worth(state, space).is_some() && resources > still_to_come.len() && mind.offers(Word::Pay) {
+    if worth(state, space).is_some() && resources > still_to_come.len() && mind.offers(Button::Pay) {
         mind.because("8.6.7", msg!("lod-np-french-supply-pays"));
-        return Ok(Some(Word::Pay.into()));
+        return Ok(Some(Button::Pay.into()));
     }
     mind.because("8.6.7", msg!("lod-np-french-supply-goes"));
     let forts = mind.spaces();
@@ -53,7 +53,7 @@ pub fn west_indies(mind: &mut Mind<'_, '_>) -> Choice {
 }
 
 /// §8.6.9 The Leader goes where Regulars stand with Continentals, within that where most Regulars stand.
-pub fn leader(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn leader(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     mind.because("8.6.9", msg!("lod-np-french-leader"));
     let (state, spaces) = (mind.state, mind.spaces());
     let both = |space| {
@@ -67,7 +67,7 @@ pub fn leader(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
 
 /// §8.6.10 The first Tory to desert: to change Control, then the last one in the most populous space that is not at Active
 /// Support.
-pub fn desertion(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn desertion(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     mind.because("8.6.10", msg!("lod-np-french-desertion"));
     let state = mind.state;
     let spaces = state.spaces_with(Piece::Tories) & SpaceSet::MAP;

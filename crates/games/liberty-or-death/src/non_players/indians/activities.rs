@@ -1,6 +1,6 @@
 //! §8.7.1 The Special Activities of the non-player Indians: Plunder, War Path, Trade.
 
-use tricorne_kernel::{Told, msg};
+use tricorne_kernel::{Flow, msg};
 
 use crate::choice::Choice;
 use crate::map::Space;
@@ -50,7 +50,7 @@ fn plunder(mind: &mut Mind<'_, '_>) -> Option<Activity> {
 }
 
 /// §8.7.1 Plunder takes place where the Population is highest.
-pub fn plunder_where(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn plunder_where(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     mind.because("8.7.1", msg!("lod-np-indians-plunder-where"));
     let spaces = mind.spaces();
     let space = mind.best("8.7.1", spaces, &[&|space| i32::from(space.population())])?;
@@ -64,7 +64,7 @@ pub fn plunder_loses(mind: &mut Mind<'_, '_>) -> Option<Choice> {
 }
 
 /// §8.7.1 Trade takes place where most Underground War Parties stand at a Village.
-pub fn trade_where(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn trade_where(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     mind.because("8.7.1", msg!("lod-np-indians-trade-where"));
     let (state, spaces) = (mind.state, mind.spaces());
     let hidden = |space| i32::from(state.count(Piece::WarPartiesUnderground, space));
@@ -72,7 +72,7 @@ pub fn trade_where(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
 }
 
 /// §8.7.1 War Path: first against a Patriot Fort, then against the most pieces, then beside a Village.
-pub fn war_path_where(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn war_path_where(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     mind.because("8.7.1", msg!("lod-np-indians-war-path-where"));
     let (state, spaces) = (mind.state, mind.spaces());
     let fort = |space| i32::from(removes_fort(state, space));

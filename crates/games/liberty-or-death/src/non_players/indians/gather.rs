@@ -1,15 +1,15 @@
 //! §8.7.2 The non-player Gather.
 
-use tricorne_kernel::{Told, msg};
+use tricorne_kernel::{Flow, msg};
 
 use super::{activities, finish, is_over};
 use crate::choice::Choice;
+use crate::command_order::Order;
 use crate::map::{Space, SpaceSet};
 use crate::non_players::Mind;
-use crate::order::Order;
 use crate::pieces::{Faction, Leader, Piece, Side};
 use crate::state::{Level, State};
-use crate::words::Word;
+use crate::words::Button;
 
 /// §8.7.2 In how many spaces a non-player Gathers.
 const MOST_SPACES: usize = 4;
@@ -118,7 +118,7 @@ pub fn without_adding_control(state: &State, from: Space, pieces: u8) -> u8 {
 }
 
 /// §8.7.2 The next space of the Gather; after the last the Special Activity.
-pub fn next_space(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn next_space(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     let Some(order) = mind.order() else { return Ok(None) };
     let state = mind.state;
     let Some((step, spaces)) = next(state, order, mind.spaces()) else {
@@ -153,30 +153,30 @@ pub fn next_space(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
 }
 
 /// §8.7.2 What is done in the selected space.
-pub fn action(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn action(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     let state = mind.state;
     let Some(space) = mind.space_of("space") else { return Ok(None) };
-    let word = if is_site(state, space) && mind.offers(Word::BuildVillage) {
+    let word = if is_site(state, space) && mind.offers(Button::BuildVillage) {
         mind.because("8.7.2", msg!("lod-np-indians-gather-village"));
-        Word::BuildVillage
+        Button::BuildVillage
     } else if state.available[Piece::WarPartiesUnderground as usize] > 0 {
         mind.because("8.7.2", msg!("lod-np-indians-gather-places"));
-        Word::PlaceWarParties
-    } else if mind.offers(Word::Regroup) {
+        Button::PlaceWarParties
+    } else if mind.offers(Button::Regroup) {
         mind.because("8.7.2", msg!("lod-np-indians-gather-regroup"));
-        Word::Regroup
-    } else if state.available[Piece::Villages as usize] > 0 && mind.offers(Word::BuildVillage) {
+        Button::Regroup
+    } else if state.available[Piece::Villages as usize] > 0 && mind.offers(Button::BuildVillage) {
         // An Event demands a Gather here, and a Village is better than nothing.
-        Word::BuildVillage
+        Button::BuildVillage
     } else {
-        Word::PlaceWarParties
+        Button::PlaceWarParties
     };
     Ok(mind.offers(word).then_some(word.into()))
 }
 
 /// §8.7.2 Where War Parties come home from: from everywhere that they can.
-pub fn origin(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn origin(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     let from = mind.spaces().iter().find(|&from| coming_home(mind.state, from) > 0);
     mind.because("8.7.2", msg!("lod-np-indians-gather-regroup"));
-    Ok(Some(from.map_or(Word::Done.into(), Choice::Space)))
+    Ok(Some(from.map_or(Button::Done.into(), Choice::Space)))
 }

@@ -3,17 +3,17 @@
 //! Every question of the March is answered from what the destination is for: three War Parties where a Village may rise,
 //! or enough of them to end Rebellion Control.
 
-use tricorne_kernel::{Told, msg};
+use tricorne_kernel::{Flow, msg};
 
 use super::gather::{is_site, may_rise, needed, without_adding_control};
 use super::{WarParties, activities, finish, is_over};
 use crate::choice::Choice;
+use crate::command_order::Order;
 use crate::map::{Space, SpaceSet};
 use crate::non_players::Mind;
-use crate::order::Order;
 use crate::pieces::{Faction, Piece, Side};
 use crate::state::{Level, State};
-use crate::words::Word;
+use crate::words::Button;
 
 /// §8.7.3 Into how many spaces a non-player Marches.
 const MOST_SPACES: usize = 3;
@@ -121,7 +121,7 @@ pub fn group(state: &State, order: &Order, from: Space, to: Space) -> WarParties
 }
 
 /// §8.7.3 The next destination of the March; after the last the Special Activity.
-pub fn next_space(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn next_space(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     let Some(order) = mind.order() else { return Ok(None) };
     let state = mind.state;
     let Some((aim, spaces)) = next(state, order, mind.spaces()) else {
@@ -144,14 +144,14 @@ pub fn next_space(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
 }
 
 /// §8.7.3 Where the next group comes from: first where the most Underground War Parties can.
-pub fn origin(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn origin(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     let (Some(order), Some(to)) = (mind.order(), mind.space_of("to")) else { return Ok(None) };
     let state = mind.state;
     let needed = still_needed(state, order, to) > 0;
     let useful = mind.spaces().only(|from| needed && group(state, order, from, to).count() > 0);
     if useful.is_empty() {
-        if mind.offers(Word::Done) {
-            return Ok(Some(Word::Done.into()));
+        if mind.offers(Button::Done) {
+            return Ok(Some(Button::Done.into()));
         }
         // An Event sends them here, for whatever it has in mind.
         let able = mind.spaces().only(|from| spare(state, from) > 0);

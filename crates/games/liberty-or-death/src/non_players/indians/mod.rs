@@ -7,18 +7,18 @@ mod raid;
 mod scout;
 mod winter;
 
-use tricorne_kernel::{Told, key, msg};
+use tricorne_kernel::{Flow, key, msg};
 
 use super::{Mind, blows, chart_die, finish, leaders};
 use crate::cards::CardNumber;
 use crate::choice::Choice;
+use crate::command_order::{Accompaniment, Order, Price};
 use crate::commands;
 use crate::map::{Space, SpaceSet};
-use crate::order::{Accompaniment, Order, Price};
 use crate::pieces::{Faction, Piece, Side};
 use crate::sequence::next_eligible;
 use crate::state::State;
-use crate::words::{Activity, Command, Word};
+use crate::words::{Activity, Button, Command};
 
 /// §8.7 The Events that grant the Indians a free Gather.
 const FREE_GATHER: [u8; 4] = [75, 84, 94, 96];
@@ -41,7 +41,7 @@ impl WarParties {
 }
 
 /// §8.7 Whether to execute an Effective Event that leads from one state to the other.
-pub fn wants_event(mind: &mut Mind<'_, '_>, before: &State, after: &State) -> Told<bool> {
+pub fn wants_event(mind: &mut Mind<'_, '_>, before: &State, after: &State) -> Flow<bool> {
     let balance = |state: &State| i16::from(state.total_support()) - i16::from(state.total_opposition());
     let any_space = |test: &dyn Fn(Space) -> bool| SpaceSet::MAP.iter().any(test);
     let more =
@@ -67,7 +67,7 @@ pub fn wants_event(mind: &mut Mind<'_, '_>, before: &State, after: &State) -> To
 
 /// §8.7 The Command of the flowchart for this order, among those offered. Where an Event grants but one, there is no
 /// choice (§8.3.5).
-pub fn command(mind: &mut Mind<'_, '_>, order: &Order) -> Told<Option<Command>> {
+pub fn command(mind: &mut Mind<'_, '_>, order: &Order) -> Flow<Option<Command>> {
     let choices = mind.choices;
     if let [Choice::Command(only)] = *choices
         && order.price == Price::Free
@@ -79,7 +79,7 @@ pub fn command(mind: &mut Mind<'_, '_>, order: &Order) -> Told<Option<Command>> 
 
 /// §8.7.1 to §8.7.4 The flowchart: the Command whose test is met or, if it is impossible, those that follow it, each
 /// once (L65). An order that an Event or a Brilliant Stroke narrows goes through all Commands before it fails (§8.3.5).
-fn chart(mind: &mut Mind<'_, '_>, order: &Order, offered: impl Fn(Command) -> bool) -> Told<Option<Command>> {
+fn chart(mind: &mut Mind<'_, '_>, order: &Order, offered: impl Fn(Command) -> bool) -> Flow<Option<Command>> {
     use Command::{Gather, March, Raid, Scout};
     let state = mind.state;
     let tried: &[Command] = if wants_raid(mind)? {
@@ -106,7 +106,7 @@ fn chart(mind: &mut Mind<'_, '_>, order: &Order, offered: impl Fn(Command) -> bo
 }
 
 /// §8.7.1 Raid if Support and a die do not exceed Opposition. A die that cannot matter is not rolled.
-fn wants_raid(mind: &mut Mind<'_, '_>) -> Told<bool> {
+fn wants_raid(mind: &mut Mind<'_, '_>) -> Flow<bool> {
     let gap = i16::from(mind.state.total_opposition()) - i16::from(mind.state.total_support());
     let raids = match gap {
         ..1 => false,
@@ -121,7 +121,7 @@ fn wants_raid(mind: &mut Mind<'_, '_>) -> Told<bool> {
 
 /// §8.7.2 Gather if it would place two Villages, or if a die shows less than the Available War Parties. A die that
 /// cannot matter is not rolled.
-fn wants_gather(mind: &mut Mind<'_, '_>, order: &Order) -> Told<bool> {
+fn wants_gather(mind: &mut Mind<'_, '_>, order: &Order) -> Flow<bool> {
     let state = mind.state;
     let order = Order { command: Some(Command::Gather), ..*order };
     let open = commands::spaces(state, &order, Command::Gather);
@@ -162,7 +162,7 @@ fn possible(state: &State, order: &Order, command: Command) -> bool {
 
 /// §8.3.5, §8.3.7 The Special Activity that would come with the Command of the flowchart, among those offered. A Brilliant
 /// Stroke has executed one already.
-pub fn activity(mind: &mut Mind<'_, '_>) -> Told<Option<Activity>> {
+pub fn activity(mind: &mut Mind<'_, '_>) -> Flow<Option<Activity>> {
     let command = match mind.order().and_then(|order| order.command) {
         Some(first) => Some(first),
         None => chart(mind, &Order::full(Faction::Indians), |_| true)?,
@@ -184,7 +184,7 @@ pub fn wants_stroke(mind: &Mind<'_, '_>) -> bool {
 }
 
 /// §8.7 Every other question of this Faction outside of Events.
-pub fn answer(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn answer(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     match mind.question() {
         "lod-ask-gather-where" => gather::next_space(mind),
         "lod-ask-gather-how" => gather::action(mind),
@@ -205,7 +205,7 @@ pub fn answer(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
         "lod-ask-scout-tories" => Ok(scout::troops(mind, |troops| troops.tories)),
         "lod-ask-scout-skirmish" => {
             mind.because("8.7.4", msg!("lod-np-indians-scout-skirmish"));
-            Ok(Some(Word::Yes.into()))
+            Ok(Some(Button::Yes.into()))
         }
         "lod-ask-skirmish-how" => {
             mind.because("8.7.4", msg!("lod-np-indians-scout-skirmish"));
@@ -230,11 +230,11 @@ pub fn answer(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
         "lod-ask-leader-follows" => leaders::follows(mind),
         "lod-ask-leader-comes" => {
             mind.because("8.1.1", msg!("lod-np-indians-leader-comes"));
-            Ok(Some(Word::Yes.into()))
+            Ok(Some(Button::Yes.into()))
         }
         "lod-ask-take-from-map" => {
             mind.because("8.1", msg!("lod-np-indians-never-taken"));
-            Ok(Some(Word::Done.into()))
+            Ok(Some(Button::Done.into()))
         }
         _ => Ok(None),
     }

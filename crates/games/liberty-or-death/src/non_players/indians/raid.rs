@@ -1,16 +1,16 @@
 //! §8.7.1 The non-player Raid.
 
-use tricorne_kernel::{Told, msg};
+use tricorne_kernel::{Flow, msg};
 
 use super::{activities, finish};
 use crate::choice::Choice;
+use crate::command_order::{Order, Price};
 use crate::commands::indians::raid;
 use crate::map::{Space, SpaceSet};
 use crate::non_players::Mind;
-use crate::order::{Order, Price};
 use crate::pieces::{Faction, Piece, Side};
 use crate::state::State;
-use crate::words::Word;
+use crate::words::Button;
 
 /// §8.7.1 In how many spaces a non-player raids.
 const MOST_SPACES: usize = 3;
@@ -59,7 +59,7 @@ fn plunder_follows(state: &State, order: &Order, space: Space) -> bool {
 
 /// §8.7.1 The next Colony of the Raid. Without Resources Plunder or Trade come first; after the last Colony the Special
 /// Activity.
-pub fn next_space(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn next_space(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     let Some(order) = mind.order() else { return Ok(None) };
     let state = mind.state;
     let open = targets(state, order, mind.spaces());
@@ -80,14 +80,14 @@ pub fn next_space(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
 
 /// §8.7.1 Which War Party moves in, if one does: an Underground one, if possible from where another stays hidden or where
 /// nothing is to be raided.
-pub fn move_in(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn move_in(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     let (Some(order), Some(to)) = (mind.order(), mind.space_of("space")) else { return Ok(None) };
     let state = mind.state;
-    let stays = mind.offers(Word::Done);
+    let stays = mind.offers(Button::Done);
     let origins = origins(state, order, to);
     if stays && (!wants_another(state, to) || origins.is_empty()) {
         mind.because("8.7.1", msg!("lod-np-indians-raid-stays"));
-        return Ok(Some(Word::Done.into()));
+        return Ok(Some(Button::Done.into()));
     }
     mind.because("8.7.1", msg!("lod-np-indians-raid-moves"));
     let open = order.open_spaces().without(to);

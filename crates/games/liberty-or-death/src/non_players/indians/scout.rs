@@ -1,12 +1,12 @@
 //! §8.7.4 The non-player Scout.
 
-use tricorne_kernel::{Told, msg};
+use tricorne_kernel::{Flow, msg};
 
 use super::{WarParties, activities, finish};
 use crate::choice::Choice;
+use crate::command_order::Order;
 use crate::map::{Space, SpaceSet};
 use crate::non_players::Mind;
-use crate::order::Order;
 use crate::pieces::{Faction, Piece, Side};
 use crate::state::State;
 
@@ -96,7 +96,7 @@ fn largest(state: &State, order: &Order, to: Space) -> i32 {
 
 /// §8.7.4 The destination: within reach of the largest British group (L96), then by the list; afterwards the Special
 /// Activity.
-pub fn next_space(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn next_space(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     let Some(order) = mind.order() else { return Ok(None) };
     let state = mind.state;
     let spaces = mind.spaces().only(|to| !origins(state, order, to).is_empty());
@@ -112,7 +112,7 @@ pub fn next_space(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
 }
 
 /// §8.7.4 The origin: where the largest British group can leave (L96).
-pub fn origin(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn origin(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     let (Some(order), Some(to)) = (mind.order(), mind.space_of("to")) else { return Ok(None) };
     let state = mind.state;
     let able = mind.spaces() & origins(state, order, to);

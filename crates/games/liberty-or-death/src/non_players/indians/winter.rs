@@ -1,6 +1,6 @@
 //! §8.7.5 to §8.7.7 The non-player Indians in the Winter Quarters Round, and their Leader.
 
-use tricorne_kernel::{Told, msg};
+use tricorne_kernel::{Flow, msg};
 
 use super::gather::{has_room, is_site};
 use crate::choice::Choice;
@@ -8,14 +8,14 @@ use crate::map::{Space, SpaceSet};
 use crate::non_players::Mind;
 use crate::pieces::{Faction, Leader, Piece, Side};
 use crate::state::State;
-use crate::words::Word;
+use crate::words::Button;
 
 /// §8.7.7 How many War Parties Cornplanter looks for.
 const FOR_CORNPLANTER: u8 = 2;
 
 /// §8.7.5 War Parties in a Colony without a Village: paid for where the Rebellion would gain Control without them, then
 /// where Gather could build a Village; else they go to the nearest Village.
-pub fn supply(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn supply(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     let Some(space) = mind.space_of("space") else { return Ok(None) };
     let state = mind.state;
     let resources = usize::from(state.resources[Faction::Indians]);
@@ -25,9 +25,9 @@ pub fn supply(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
         state.war_parties(other) > 0 && state.count(Piece::Villages, other) == 0 && holds(other)
     });
     let pays = holds(space) || is_site(state, space) && resources > still_to_come.len();
-    if pays && mind.offers(Word::Pay) {
+    if pays && mind.offers(Button::Pay) {
         mind.because("8.7.5", msg!("lod-np-indians-supply-pays"));
-        return Ok(Some(Word::Pay.into()));
+        return Ok(Some(Button::Pay.into()));
     }
     mind.because("8.7.5", msg!("lod-np-indians-supply-goes"));
     let villages = mind.spaces();
@@ -42,7 +42,7 @@ fn holds_control(state: &State, space: Space) -> bool {
 }
 
 /// §6.2.1, §8.7 The Village of Indians who have none: where War Parties stand, if possible.
-pub fn first_village(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn first_village(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     mind.because("8.7", msg!("lod-np-indians-first-village"));
     let (state, spaces) = (mind.state, mind.spaces());
     let inhabited = |space| i32::from(state.war_parties(space) > 0);
@@ -51,7 +51,7 @@ pub fn first_village(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
 
 /// §8.7.7 Where the Leader goes: Cornplanter where War Parties and a Village could make room for each other, otherwise,
 /// like the others, to the most War Parties.
-pub fn leader(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn leader(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     let (state, spaces) = (mind.state, mind.spaces());
     if state.leaders[Faction::Indians].leader == Leader::Cornplanter {
         let sites =
@@ -68,7 +68,7 @@ pub fn leader(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
 
 /// §8.7.6 The first of each kind to desert: at Villages, then where Rebellion Control ends, then the last of its kind in
 /// a space. Of Militia an Underground one first (§8.1.2).
-pub fn desertion(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn desertion(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     mind.because("8.7.6", msg!("lod-np-indians-desertion"));
     let state = mind.state;
     let at = |choice: &Choice| match *choice {
@@ -92,7 +92,7 @@ pub fn desertion(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
 }
 
 /// §6.7 A Village that a Winter Quarters card takes: any (§8.2).
-pub fn lost_village(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn lost_village(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     let villages = mind.state.spaces_with(Piece::Villages) & SpaceSet::MAP;
     let space = mind.random_space("8.2", villages)?;
     Ok(space.map(|space| Choice::PieceAt(Piece::Villages, space)))

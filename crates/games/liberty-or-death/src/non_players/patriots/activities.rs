@@ -1,6 +1,6 @@
 //! §8.5.1 Partisans, Skirmish and Persuasion.
 
-use tricorne_kernel::{Told, msg};
+use tricorne_kernel::{Flow, msg};
 
 use super::control::{Change, adds_rebellion, removes_british};
 use super::next_of;
@@ -13,7 +13,7 @@ use crate::words::Activity;
 
 /// §8.5.1 to §8.5.4 The Special Activity among those offered: Partisans, or Skirmish, or Persuasion; but Persuasion first
 /// where the Patriots have no Resources.
-pub fn activity(mind: &mut Mind<'_, '_>) -> Told<Option<Activity>> {
+pub fn activity(mind: &mut Mind<'_, '_>) -> Flow<Option<Activity>> {
     let poor = mind.state.resources[Faction::Patriots] == 0;
     let order: &[Activity] = if poor {
         &[Activity::Persuasion, Activity::Partisans, Activity::Skirmish]
@@ -28,7 +28,7 @@ pub fn activity(mind: &mut Mind<'_, '_>) -> Told<Option<Activity>> {
 }
 
 /// §8.5.1 Persuasion in up to three spaces, first those with Patriot Forts.
-pub fn persuade_where(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn persuade_where(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     let state = mind.state;
     let spaces = mind.spaces();
     let all_taken = spaces.len() <= mind.number_of("left").map_or(0, usize::from);
@@ -74,7 +74,7 @@ impl Strike {
 
 /// §8.5.1 Partisans strike first at a Village, then at the most War Parties, then at the most British units; within each
 /// first to add Rebellion Control, then to remove British Control.
-pub fn partisans_where(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn partisans_where(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     let state = mind.state;
     let offered = mind.spaces();
     let villages = offered.only(|space| Strike::of(state, space).village);
@@ -126,7 +126,7 @@ pub fn struck(mind: &mut Mind<'_, '_>) -> Option<Choice> {
 }
 
 /// §8.5.1 A Skirmish first removes a British Fort; within that it adds Rebellion Control, then removes British Control.
-pub fn skirmish_where(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn skirmish_where(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     let state = mind.state;
     let fort = |space| state.british_cubes(space) == 0;
     let change = |space| {

@@ -1,17 +1,17 @@
 //! §8.5.1 Battle: where the Rebellion is the stronger side, and how it fights.
 
-use tricorne_kernel::{Told, msg};
+use tricorne_kernel::{Flow, msg};
 
 use super::{affords, finish, next_of, rally};
 use crate::choice::Choice;
+use crate::command_order::{Accompaniment, Order};
 use crate::commands::patriots::{battle, french_fee};
 use crate::map::{Space, SpaceSet};
 use crate::non_players::Mind;
 use crate::non_players::odds::{militia_coming_out, rebels_are_stronger};
-use crate::order::{Accompaniment, Order};
 use crate::pieces::{Faction, Piece, Side};
 use crate::state::State;
-use crate::words::{Command, Word};
+use crate::words::{Button, Command};
 
 /// §8.5.1 Whether Rebellion cubes and Leaders outnumber the Active Royalist pieces in some space with both.
 pub fn is_called_for(state: &State) -> bool {
@@ -45,7 +45,7 @@ fn french_are_wanted(state: &State, space: Space) -> bool {
 }
 
 /// §8.5.1 The next space to fight in: with Washington, of the highest Population, with the most Villages.
-pub fn next_space(mind: &mut Mind<'_, '_>, order: &Order) -> Told<Option<Choice>> {
+pub fn next_space(mind: &mut Mind<'_, '_>, order: &Order) -> Flow<Option<Choice>> {
     let state = mind.state;
     if matches!(order.activity, Accompaniment::Used(_)) {
         return finish(mind, order);
@@ -78,7 +78,7 @@ pub fn french_join(mind: &mut Mind<'_, '_>) -> Choice {
     if wanted {
         mind.because("8.5.1", msg!("lod-np-patriots-french-join"));
     }
-    Choice::Word(if wanted { Word::Yes } else { Word::No })
+    Choice::Button(if wanted { Button::Yes } else { Button::No })
 }
 
 /// L75 How many Militia come out to fight.
@@ -90,7 +90,7 @@ pub fn activate(mind: &mut Mind<'_, '_>) -> Choice {
 
 /// §3.6.8, §8.3.6 Shifts that the Battle space could not take go where they add the most Opposition, then where they take
 /// the most Support (L45).
-pub fn shift_where(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn shift_where(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     let state = mind.state;
     let left = mind.number_of("count").unwrap_or(1) as i8;
     let gain = |space: Space, opposition: bool| {
@@ -117,5 +117,5 @@ pub fn rally_freely(mind: &mut Mind<'_, '_>) -> Choice {
         Order { command: Some(Command::Rally), ..Order::free_limited(Faction::Patriots, SpaceSet::MAP) };
     let wanted = rally::is_possible(mind.state, &order);
     mind.because("8.5.1", msg!("lod-np-patriots-free-rally"));
-    Choice::Word(if wanted { Word::Yes } else { Word::No })
+    Choice::Button(if wanted { Button::Yes } else { Button::No })
 }

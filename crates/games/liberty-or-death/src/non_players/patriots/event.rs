@@ -1,6 +1,6 @@
 //! §8.5 Event or Command?
 
-use tricorne_kernel::{Message, Told, msg};
+use tricorne_kernel::{Flow, Message, msg};
 
 use crate::map::SpaceSet;
 use crate::non_players::Mind;
@@ -15,7 +15,7 @@ const PIECES: u8 = 25;
 const ROLL: u8 = 5;
 
 /// §8.5 Whether to execute an Effective Event that leads from one state to the other.
-pub fn wants_event(mind: &mut Mind<'_, '_>, before: &State, after: &State) -> Told<bool> {
+pub fn wants_event(mind: &mut Mind<'_, '_>, before: &State, after: &State) -> Flow<bool> {
     if let Some(reason) = reason(before, after) {
         mind.because("8.5", reason);
         return Ok(true);

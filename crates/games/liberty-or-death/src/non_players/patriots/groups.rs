@@ -1,8 +1,8 @@
 //! §8.5.4 The groups of Patriot units that may March.
 
+use crate::command_order::Order;
 use crate::commands::patriots::french_fee;
 use crate::map::{BySpace, Space, SpaceSet};
-use crate::order::Order;
 use crate::pieces::{Faction, Piece, Side};
 use crate::state::{Level, State};
 

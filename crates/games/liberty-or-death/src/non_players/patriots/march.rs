@@ -1,18 +1,18 @@
 //! §8.5.4 March: to Control two more spaces, and to have Militia everywhere.
 
-use tricorne_kernel::{Told, msg};
+use tricorne_kernel::{Flow, msg};
 
 use super::control::{Change, changes_control};
 use super::finish;
 use super::groups::{self, Groups};
 use crate::choice::Choice;
+use crate::command_order::{Accompaniment, Order};
 use crate::commands::patriots::march;
 use crate::map::{Space, SpaceSet};
 use crate::non_players::Mind;
-use crate::order::{Accompaniment, Order};
 use crate::pieces::{Piece, Side};
 use crate::state::State;
-use crate::words::Word;
+use crate::words::Button;
 
 /// §8.5.4 In how many spaces Rebellion Control is sought.
 const MOST_CONTROLLED: usize = 2;
@@ -62,7 +62,7 @@ fn unwatched(state: &State, order: &Order, groups: &Groups, open: SpaceSet) -> S
 
 /// §8.5.4 The next destination: for Rebellion Control first where Villages are, then Cities, then by Population; then for
 /// a Militia where there is none, first to change Control.
-pub fn next_space(mind: &mut Mind<'_, '_>, order: &Order) -> Told<Option<Choice>> {
+pub fn next_space(mind: &mut Mind<'_, '_>, order: &Order) -> Flow<Option<Choice>> {
     if matches!(order.activity, Accompaniment::Used(_)) {
         return finish(mind, order);
     }
@@ -89,9 +89,9 @@ pub fn next_space(mind: &mut Mind<'_, '_>, order: &Order) -> Told<Option<Choice>
         mind.mainly_because("8.5.4", msg!("lod-np-patriots-march-militia", space = to));
         return Ok(Some(Choice::Space(to)));
     }
-    if mind.offers(Word::Done) && will_find_war_parties(state, order) {
+    if mind.offers(Button::Done) && will_find_war_parties(state, order) {
         mind.because("8.5.4", msg!("lod-np-patriots-march-done"));
-        return Ok(Some(Word::Done.into()));
+        return Ok(Some(Button::Done.into()));
     }
     finish(mind, order)
 }
@@ -109,7 +109,7 @@ fn is_for_control(state: &State, order: &Order, groups: &Groups, to: Space) -> b
 }
 
 /// §8.5.4 Where the first group starts: the largest one, or for a single Militia where an Underground one can be spared.
-pub fn from(mind: &mut Mind<'_, '_>, order: &Order) -> Told<Option<Choice>> {
+pub fn from(mind: &mut Mind<'_, '_>, order: &Order) -> Flow<Option<Choice>> {
     let Some(to) = mind.space_of("space") else { return Ok(None) };
     let state = mind.state;
     let groups = groups::all(state, order);
@@ -127,7 +127,7 @@ pub fn from(mind: &mut Mind<'_, '_>, order: &Order) -> Told<Option<Choice>> {
 }
 
 /// §8.5.4 The next largest group, until Rebellion Control is established.
-pub fn more(mind: &mut Mind<'_, '_>, order: &Order) -> Told<Option<Choice>> {
+pub fn more(mind: &mut Mind<'_, '_>, order: &Order) -> Flow<Option<Choice>> {
     let Some(to) = mind.space_of("space") else { return Ok(None) };
     let groups = groups::all(mind.state, order);
     if is_for_control(mind.state, order, &groups, to) {
@@ -139,7 +139,7 @@ pub fn more(mind: &mut Mind<'_, '_>, order: &Order) -> Told<Option<Choice>> {
         }
     }
     mind.because("8.5.4", msg!("lod-np-patriots-march-enough", space = to));
-    Ok(Some(Word::Done.into()))
+    Ok(Some(Button::Done.into()))
 }
 
 /// §8.5.4 How many units of a kind go: the whole group, or a single Militia.

@@ -11,25 +11,25 @@ mod rabble_rousing;
 mod rally;
 mod winter;
 
-use tricorne_kernel::{Told, msg};
+use tricorne_kernel::{Flow, msg};
 
 pub use activities::activity;
 pub use event::wants_event;
 
 use super::Mind;
 use crate::choice::Choice;
+use crate::command_order::{Accompaniment, Order, Price};
 use crate::map::{Space, SpaceSet};
-use crate::order::{Accompaniment, Order, Price};
 use crate::pieces::{Faction, Piece};
 use crate::sequence;
 use crate::state::State;
-use crate::words::{Activity, Command, Word};
+use crate::words::{Activity, Button, Command};
 
 /// §8.5.8 How many Continentals must be with Washington for the Brilliant Stroke.
 const CONTINENTALS_FOR_STROKE: u8 = 4;
 
 /// §8.5.1 to §8.5.4 The Command of the flowchart for this order, among those offered. Each is tried once (L65, L84).
-pub fn command(mind: &mut Mind<'_, '_>, order: &Order) -> Told<Option<Command>> {
+pub fn command(mind: &mut Mind<'_, '_>, order: &Order) -> Flow<Option<Command>> {
     let state = mind.state;
     if let Some(command) = only_command(mind) {
         return Ok(has_use(state, order, command).then_some(command));
@@ -67,7 +67,7 @@ fn rally_or_rouse(mind: &mut Mind<'_, '_>, order: &Order) -> Option<Command> {
         mind.because("8.5.2", msg!("lod-np-patriots-no-rally"));
         return Some(Command::RabbleRousing);
     }
-    (!mind.offers(Word::Pass) && may_choose(mind, order, Command::March)).then_some(Command::March)
+    (!mind.offers(Button::Pass) && may_choose(mind, order, Command::March)).then_some(Command::March)
 }
 
 /// The Command, if it is offered and would do something that the Patriots want.
@@ -90,7 +90,7 @@ fn has_use(state: &State, order: &Order, command: Command) -> bool {
 fn only_command(mind: &Mind<'_, '_>) -> Option<Command> {
     let mut commands = mind.commands();
     let first = commands.next()?;
-    (commands.next().is_none() && !mind.offers(Word::Pass)).then_some(first)
+    (commands.next().is_none() && !mind.offers(Button::Pass)).then_some(first)
 }
 
 /// §8.5.8 Whether Washington is with four Continentals while a player is 1st Eligible.
@@ -104,7 +104,7 @@ pub fn wants_stroke(mind: &Mind<'_, '_>) -> bool {
 }
 
 /// §8.5 Every other question of this Faction outside of Events.
-pub fn answer(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn answer(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     if let Some(order) = mind.order()
         && let Some(answer) = answer_within(mind, order)?
     {
@@ -124,12 +124,12 @@ pub fn answer(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
         "lod-ask-leader-follows" => super::leaders::follows(mind),
         "lod-ask-leader-comes" => {
             mind.because("8.1.1", msg!("lod-np-patriots-leader-comes"));
-            Ok(Some(Word::Yes.into()))
+            Ok(Some(Button::Yes.into()))
         }
         "lod-ask-leader-homeless" | "lod-ask-leader-redeploys" => leaders::place(mind),
         "lod-ask-take-from-map" => {
             mind.because("8.1", msg!("lod-np-patriots-no-removal"));
-            Ok(Some(Word::Done.into()))
+            Ok(Some(Button::Done.into()))
         }
         "lod-ask-patriot-supply" => winter::supply(mind),
         "lod-ask-patriot-supply-loss" => Ok(winter::supply_loss(mind)),
@@ -142,7 +142,7 @@ pub fn answer(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
 }
 
 /// The questions of a Command under execution.
-fn answer_within(mind: &mut Mind<'_, '_>, order: &Order) -> Told<Option<Choice>> {
+fn answer_within(mind: &mut Mind<'_, '_>, order: &Order) -> Flow<Option<Choice>> {
     match mind.question() {
         "lod-ask-patriot-battle-where" => battle::next_space(mind, order),
         "lod-ask-rally-where" => rally::next_space(mind, order),
@@ -184,13 +184,13 @@ fn is_over(order: &Order) -> bool {
 
 /// Nothing more to do in the Command itself: the Special Activity, if there is one, and done. Where an Event demands a
 /// space for which there is no priority, any (§8.3.5).
-fn finish(mind: &mut Mind<'_, '_>, order: &Order) -> Told<Option<Choice>> {
+fn finish(mind: &mut Mind<'_, '_>, order: &Order) -> Flow<Option<Choice>> {
     if let Some(activity) = activity(mind)? {
         return Ok(Some(Choice::Activity(activity)));
     }
-    if mind.offers(Word::Done) {
+    if mind.offers(Button::Done) {
         mind.because("8.1.3", msg!("lod-np-patriots-done", count = order.selected.len()));
-        return Ok(Some(Word::Done.into()));
+        return Ok(Some(Button::Done.into()));
     }
     Ok(mind.random_space("8.2", mind.spaces())?.map(Choice::Space))
 }
@@ -207,7 +207,7 @@ fn next_of(
     candidates: SpaceSet,
     all_taken: bool,
     tests: &[&dyn Fn(Space) -> i32],
-) -> Told<Option<Space>> {
+) -> Flow<Option<Space>> {
     if !all_taken {
         return mind.best(rule, candidates, tests);
     }

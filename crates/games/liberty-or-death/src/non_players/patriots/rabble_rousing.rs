@@ -1,13 +1,13 @@
 //! §8.5.3 Rabble-Rousing.
 
-use tricorne_kernel::{Told, msg};
+use tricorne_kernel::{Flow, msg};
 
 use super::{affords, finish, is_over, next_of, persuade_if_spent};
 use crate::choice::Choice;
+use crate::command_order::Order;
 use crate::commands::patriots::rabble_rousing;
 use crate::map::SpaceSet;
 use crate::non_players::Mind;
-use crate::order::Order;
 use crate::state::{Level, State};
 
 /// §8.5.3 The spaces that Rabble-Rousing would shift.
@@ -18,7 +18,7 @@ pub fn spaces(state: &State, order: &Order) -> SpaceSet {
 
 /// §8.5.3 Every space that can be shifted, first those at Active Support, within that of the highest Population;
 /// Persuasion as soon as the Resources are spent.
-pub fn next_space(mind: &mut Mind<'_, '_>, order: &Order) -> Told<Option<Choice>> {
+pub fn next_space(mind: &mut Mind<'_, '_>, order: &Order) -> Flow<Option<Choice>> {
     if let Some(persuasion) = persuade_if_spent(mind, "8.5.3") {
         return Ok(Some(persuasion));
     }

@@ -1,18 +1,18 @@
 //! §8.5.2 Rally: Forts, Militia, Continentals, and Militia that hide again.
 
-use tricorne_kernel::{Message, Told, msg};
+use tricorne_kernel::{Flow, Message, msg};
 
 use super::control::{Change, changes_control};
 use super::{affords, finish, is_over, next_of, persuade_if_spent};
 use crate::choice::Choice;
+use crate::command_order::Order;
 use crate::commands::patriots::rally;
 use crate::map::{Space, SpaceSet};
 use crate::non_players::Mind;
 use crate::non_players::pieces::own_removed;
-use crate::order::Order;
 use crate::pieces::{Faction, Piece, Side};
 use crate::state::{Level, State};
-use crate::words::Word;
+use crate::words::Button;
 
 /// §8.5.2 In how many spaces the Patriots Rally.
 const MOST_SPACES: usize = 4;
@@ -83,15 +83,15 @@ impl Purpose {
         }
     }
 
-    fn way(self) -> Word {
+    fn way(self) -> Button {
         match self {
-            Purpose::Fort => Word::BuildFort,
+            Purpose::Fort => Button::BuildFort,
             Purpose::LoneFort
             | Purpose::TrainingFort
             | Purpose::FutureFort
             | Purpose::Control
-            | Purpose::Opposition => Word::PlaceMilitia,
-            Purpose::Regroup => Word::Regroup,
+            | Purpose::Opposition => Button::PlaceMilitia,
+            Purpose::Regroup => Button::Regroup,
         }
     }
 
@@ -167,7 +167,7 @@ pub fn is_possible(state: &State, order: &Order) -> bool {
 }
 
 /// §8.5.2 Whether Rally would place a Fort, or a die exceeds the Underground Militia on the map.
-pub fn is_called_for(mind: &mut Mind<'_, '_>, order: &Order) -> Told<bool> {
+pub fn is_called_for(mind: &mut Mind<'_, '_>, order: &Order) -> Flow<bool> {
     let state = mind.state;
     if !(Purpose::Fort.spaces(state, order) & rally::spaces(state, order)).is_empty() {
         mind.because("8.5.2", msg!("lod-np-patriots-rally-for-fort"));
@@ -185,16 +185,16 @@ pub fn is_called_for(mind: &mut Mind<'_, '_>, order: &Order) -> Told<bool> {
 
 /// §8.5.2 The next Rally space; Persuasion as soon as the Resources are spent. Continentals are trained after the last
 /// space (L100), and the Special Activity comes after that.
-pub fn next_space(mind: &mut Mind<'_, '_>, order: &Order) -> Told<Option<Choice>> {
+pub fn next_space(mind: &mut Mind<'_, '_>, order: &Order) -> Flow<Option<Choice>> {
     if let Some(persuasion) = persuade_if_spent(mind, "8.5.2") {
         return Ok(Some(persuasion));
     }
     let state = mind.state;
     let found = if is_over(order) { None } else { next(state, order, mind.spaces()) };
     let Some((purpose, spaces)) = found else {
-        if !is_over(order) && mind.offers(Word::Done) && !training_spaces(state, order).is_empty() {
+        if !is_over(order) && mind.offers(Button::Done) && !training_spaces(state, order).is_empty() {
             mind.because("8.5.2", msg!("lod-np-patriots-rally-trains"));
-            return Ok(Some(Word::Done.into()));
+            return Ok(Some(Button::Done.into()));
         }
         return finish(mind, order);
     };
@@ -239,9 +239,9 @@ pub fn how(mind: &mut Mind<'_, '_>, order: &Order) -> Option<Choice> {
     let purpose = next(mind.state, order, here).map(|(purpose, _)| purpose.way());
     let way = purpose
         .filter(|&way| mind.offers(way))
-        .or_else(|| [Word::PlaceMilitia, Word::Done].into_iter().find(|&way| mind.offers(way)));
+        .or_else(|| [Button::PlaceMilitia, Button::Done].into_iter().find(|&way| mind.offers(way)));
     mind.because("8.5.2", msg!("lod-np-patriots-rally-how"));
-    way.map(Choice::Word)
+    way.map(Choice::Button)
 }
 
 /// §8.1 As many Militia as are Available.
@@ -262,7 +262,7 @@ pub fn unit_for_fort(mind: &mut Mind<'_, '_>) -> Option<Choice> {
 pub fn regroup_from(mind: &mut Mind<'_, '_>) -> Choice {
     let from = mind.spaces().iter().find(|&from| free_to_leave(mind.state, from) > 0);
     mind.because("8.5.2", msg!("lod-np-patriots-regroup"));
-    from.map_or(Choice::Word(Word::Done), Choice::Space)
+    from.map_or(Choice::Button(Button::Done), Choice::Space)
 }
 
 /// §8.5.2 All Active Militia that can be spared, and no Underground ones.
@@ -290,14 +290,14 @@ fn training_spaces(state: &State, order: &Order) -> SpaceSet {
 }
 
 /// §8.5.2 Where Continentals replace Militia.
-pub fn train_where(mind: &mut Mind<'_, '_>, order: &Order) -> Told<Option<Choice>> {
+pub fn train_where(mind: &mut Mind<'_, '_>, order: &Order) -> Flow<Option<Choice>> {
     let spaces = training_spaces(mind.state, order) & mind.spaces();
     match mind.random_space("8.5.2", spaces)? {
         Some(space) => {
             mind.mainly_because("8.5.2", msg!("lod-np-patriots-train", space = space));
             Ok(Some(Choice::Space(space)))
         }
-        None => Ok(Some(Word::Done.into())),
+        None => Ok(Some(Button::Done.into())),
     }
 }
 

@@ -1,6 +1,6 @@
 //! §8.5.5, §8.5.7 Supply, Committees of Correspondence and desertion.
 
-use tricorne_kernel::{Told, msg};
+use tricorne_kernel::{Flow, msg};
 
 use super::control::{Change, changes_control};
 use super::next_of;
@@ -12,21 +12,21 @@ use crate::pieces::{Faction, Piece, Side};
 use crate::reward_loyalty;
 use crate::state::{Edition, Level, Pieces, State};
 use crate::winter::supply;
-use crate::words::Word;
+use crate::words::Button;
 
 /// §6.4.2 How many levels a space may shift.
 const MOST_LEVELS: u8 = 2;
 
 /// §8.5.5 The Patriots pay where the loss would change Control: first where the British could then Reward Loyalty, then
 /// with the most Villages, then of the highest Population. The spaces still to come are weighed against this one.
-pub fn supply(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn supply(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     let state = mind.state;
     let Some(here) = mind.space_of("space") else { return Ok(None) };
     let mut wanted =
         supply::needy_patriots(state).only(|space| space >= here && loss_changes_control(state, space));
     if !wanted.contains(here) {
         mind.because("8.5.5", msg!("lod-np-patriots-supply-no-control", space = here));
-        return Ok(Some(Word::Remove.into()));
+        return Ok(Some(Button::Remove.into()));
     }
     for _ in 0..state.resources[Faction::Patriots] {
         let all_taken = wanted.len() <= usize::from(state.resources[Faction::Patriots]);
@@ -44,12 +44,12 @@ pub fn supply(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
         let Some(next) = next else { break };
         if next == here {
             mind.mainly_because("8.5.5", msg!("lod-np-patriots-supply-pays", space = here));
-            return Ok(Some(Word::Pay.into()));
+            return Ok(Some(Button::Pay.into()));
         }
         wanted.remove(next);
     }
     mind.mainly_because("8.5.5", msg!("lod-np-patriots-supply-elsewhere", space = here));
-    Ok(Some(Word::Remove.into()))
+    Ok(Some(Button::Remove.into()))
 }
 
 /// How many units a space out of supply loses.
@@ -93,7 +93,7 @@ pub fn supply_loss(mind: &mut Mind<'_, '_>) -> Option<Choice> {
 
 /// L85 The living text looks for the fewest Raid markers and then for the largest gain, never to clear markers alone; the
 /// printed one leaves it to the dice.
-pub fn committees_where(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn committees_where(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     let state = mind.state;
     let resources = state.resources[Faction::Patriots];
     let levels = |space: Space| {
@@ -126,7 +126,7 @@ pub fn committees_where(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
         }
         None => {
             mind.because("6.4.2", msg!("lod-np-patriots-no-committees"));
-            Ok(Some(Word::Done.into()))
+            Ok(Some(Button::Done.into()))
         }
     }
 }
@@ -143,7 +143,7 @@ fn gain(state: &State, space: Space, levels: u8) -> i32 {
 }
 
 /// §8.5.7 Deserters change as little Control as possible; within that no space loses its last Patriot unit.
-pub fn desertion(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn desertion(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     let state = mind.state;
     let space = mind.best(
         "8.5.7",
@@ -162,7 +162,7 @@ pub fn desertion(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
 }
 
 /// §6.7, §8.2 The Fort that a Winter Quarters card takes: the dice name it.
-pub fn fort_lost(mind: &mut Mind<'_, '_>) -> Told<Option<Choice>> {
+pub fn fort_lost(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     let space = mind.random_space("8.2", places(mind))?;
     Ok(space.map(|space| Choice::PieceAt(Piece::PatriotForts, space)))
 }

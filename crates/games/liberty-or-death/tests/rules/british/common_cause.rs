@@ -2,8 +2,8 @@
 
 use liberty_or_death::activities::common_cause;
 use liberty_or_death::cards::CardNumber;
+use liberty_or_death::command_order::Order;
 use liberty_or_death::map::Space::*;
-use liberty_or_death::order::Order;
 use liberty_or_death::pieces::Faction::{British, Indians};
 use liberty_or_death::pieces::Leader;
 use liberty_or_death::pieces::Piece::*;

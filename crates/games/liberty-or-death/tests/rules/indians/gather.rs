@@ -2,8 +2,8 @@
 
 use Piece::{PatriotForts, Villages, WarPartiesActive, WarPartiesUnderground};
 use Space::{Florida, Georgia, Massachusetts, NewYork, Northwest, Pennsylvania, Quebec, Southwest, Virginia};
+use liberty_or_death::command_order::Order;
 use liberty_or_death::map::{Space, SpaceSet};
-use liberty_or_death::order::Order;
 use liberty_or_death::pieces::{Faction, Leader, Piece};
 use liberty_or_death::state::{Level, Whereabouts};
 use tricorne_testkit::script::{expect, offered, play, refused};

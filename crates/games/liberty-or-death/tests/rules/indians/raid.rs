@@ -5,9 +5,9 @@ use Space::{
     Georgia, MarylandDelaware, NewJersey, NewYork, Northwest, Pennsylvania, Quebec, SouthCarolina, Southwest,
     Virginia,
 };
+use liberty_or_death::command_order::Order;
 use liberty_or_death::commands::indians::raid;
 use liberty_or_death::map::{Space, SpaceSet};
-use liberty_or_death::order::Order;
 use liberty_or_death::pieces::{Faction, Leader, Piece};
 use liberty_or_death::state::{Level, Whereabouts};
 use tricorne_testkit::script::{expect, offered, play};

@@ -5,9 +5,9 @@ use Piece::{
     WarPartiesUnderground,
 };
 use Space::{NewYork, Northwest, Pennsylvania, Quebec};
+use liberty_or_death::command_order::Order;
 use liberty_or_death::commands::indians::scout;
 use liberty_or_death::map::{Space, SpaceSet};
-use liberty_or_death::order::Order;
 use liberty_or_death::pieces::{Faction, Leader, Piece};
 use liberty_or_death::state::Whereabouts;
 use tricorne_testkit::script::{expect, offered, play};

@@ -90,6 +90,6 @@ fn a_win_the_day_is_a_shift_in_print_only() {
         let table = people(position(board, 14, Patriots, &[]));
         table.advise("patriots", &mut NonPlayer).expect("advice").0
     };
-    assert_eq!(choice(board.clone()), Choice::Word(Word::Event));
-    assert_ne!(choice(board.living()), Choice::Word(Word::Event));
+    assert_eq!(choice(board.clone()), Choice::Button(Button::Event));
+    assert_ne!(choice(board.living()), Choice::Button(Button::Event));
 }

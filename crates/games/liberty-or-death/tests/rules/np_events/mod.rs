@@ -17,8 +17,8 @@ use liberty_or_death::non_players::NonPlayer;
 use liberty_or_death::pieces::Faction;
 use liberty_or_death::pieces::Piece::*;
 use liberty_or_death::state::{Phase, Sequence, State};
-use liberty_or_death::words::Word;
-use tricorne_kernel::{Agent, Chance, Chosen, Dice, Question, Seen, Setup, Table, Told};
+use liberty_or_death::words::Button;
+use tricorne_kernel::{Agent, Chance, Chosen, Dice, Flow, Observation, Question, Setup, Table};
 use tricorne_testkit::script::{play, question};
 
 use crate::board::{Board, LodTable};
@@ -30,13 +30,13 @@ struct Keen;
 impl Agent<LibertyOrDeath> for Keen {
     fn choose(
         &mut self,
-        seen: &Seen<'_, LibertyOrDeath>,
+        observation: &Observation<'_, LibertyOrDeath>,
         question: &Question<'_, LibertyOrDeath>,
         dice: &mut Dice<'_, LibertyOrDeath>,
-    ) -> Told<Chosen> {
-        match question.choices.iter().position(|&it| it == Choice::Word(Word::Event)) {
+    ) -> Flow<Chosen> {
+        match question.choices.iter().position(|&it| it == Choice::Button(Button::Event)) {
             Some(event) => Ok(event.into()),
-            None => NonPlayer.choose(seen, question, dice),
+            None => NonPlayer.choose(observation, question, dice),
         }
     }
 }
@@ -59,7 +59,7 @@ fn position(board: Board, card: u8, faction: Faction, others: &[Faction]) -> Sta
 pub fn people(state: State) -> LodTable {
     let mut table =
         LodTable::from_state(Setup::of::<LibertyOrDeath>(), Chance::Asked, state).expect("a position");
-    table.go().expect("rules that hold");
+    table.run().expect("rules that hold");
     table
 }
 
@@ -80,7 +80,7 @@ pub fn executes_among(board: Board, card: u8, executor: Faction, others: &[Facti
         }
     }
     table.seat(executor.into(), "np", Box::new(Keen));
-    table.go().expect("rules that hold");
+    table.run().expect("rules that hold");
     table
 }
 
@@ -111,7 +111,7 @@ pub fn fault_of(board: Board, card: u8, faction: Faction, others: &[Faction]) ->
         "lod-np-event-wrong-shift",
     ];
     let fault = reasons.iter().map(|reason| reason.message.key.0).find(|key| faults.contains(key));
-    assert!(fault.is_none() || choice != Choice::Word(Word::Event), "a faulty Event is not executed");
+    assert!(fault.is_none() || choice != Choice::Button(Button::Event), "a faulty Event is not executed");
     fault
 }
 

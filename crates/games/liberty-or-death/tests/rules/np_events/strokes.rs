@@ -30,7 +30,7 @@ fn no_stroke_before_the_treaty() {
     let table = before_strokes(board, false);
     assert_eq!(question_to(&table, "patriots").prompt.message.key.0, "lod-ask-stroke");
     let (choice, reasons) = advice(&table, "patriots");
-    assert_eq!((choice, reasons.as_slice()), (Choice::Word(Word::No), &["lod-np-stroke-not-wanted"][..]));
+    assert_eq!((choice, reasons.as_slice()), (Choice::Button(Button::No), &["lod-np-stroke-not-wanted"][..]));
 }
 
 /// The Patriots play their card; people answer in all places.
@@ -107,10 +107,10 @@ fn washington_in_virginia(forts_left: u8) -> State {
 #[test]
 fn a_stroke_that_would_be_aborted_is_not_begun() {
     let (choice, reasons) = advice(&people(washington_in_virginia(0)), "patriots");
-    assert_eq!(choice, Choice::Word(Word::No), "{reasons:?}");
+    assert_eq!(choice, Choice::Button(Button::No), "{reasons:?}");
     assert!(reasons.contains(&"lod-np-stroke-aborted"), "{reasons:?}");
     let (choice, reasons) = advice(&people(washington_in_virginia(1)), "patriots");
-    assert_eq!(choice, Choice::Word(Word::BrilliantStroke), "a Rally can build a Fort: {reasons:?}");
+    assert_eq!(choice, Choice::Button(Button::BrilliantStroke), "a Rally can build a Fort: {reasons:?}");
     assert!(reasons.contains(&"lod-np-stroke-wanted"), "{reasons:?}");
 }
 
@@ -121,7 +121,7 @@ fn a_stroke_from_end_to_end() {
     let mut table =
         LodTable::from_state(Setup::of::<LibertyOrDeath>(), Chance::Asked, state).expect("a position");
     table.seat(Patriots.into(), "np", Box::new(NonPlayer));
-    table.go().expect("rules that hold");
+    table.run().expect("rules that hold");
     roll_on(&mut table);
     assert!(!table.state().strokes[Patriots] && table.state().sequence.eligible.0 == [true; 4]);
     assert_eq!(count(&table, PatriotForts, Virginia), 1);

@@ -125,7 +125,7 @@ fn winter_quarters_among_the_last_five() {
     for seed in 0..12 {
         let mut table =
             Table::<LibertyOrDeath>::new(Setup::of::<LibertyOrDeath>(), Chance::seeded(seed)).unwrap();
-        table.go().unwrap();
+        table.run().unwrap();
         let (mut before, mut winters) = (false, 0);
         while let Some(asked) = table.questions().first() {
             let (seat, last) = (asked.seat, asked.choices.len() - 1);

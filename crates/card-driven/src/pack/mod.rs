@@ -1,0 +1,125 @@
+//! The pack: every fact that is no rule. Files are embedded in a game, and an owner of the printed game may put corrected
+//! ones in their place. Every error names the file, the field and the value.
+
+mod cards;
+mod filter;
+mod generals;
+mod ids;
+mod map;
+mod parameters;
+mod setup;
+mod source;
+mod tables;
+
+use tricorne_kernel::{Key, Member};
+
+use crate::cards::{CardFacts, CardSet};
+use crate::generals::{General, GeneralFacts, GeneralSet};
+use crate::map::{ColonyFacts, SpaceFacts, SpaceSet};
+use crate::sides::BySide;
+use crate::{Basis, CardDriven};
+
+pub use cards::{CardEntry, CardType, Cards, CardsFile};
+pub use filter::{Class, CuPlace, Filter, Limit, PcWanted, filter, limit};
+pub use generals::{GeneralEntry, GeneralsFile, joined_for, rating};
+pub use ids::{Ids, distinct};
+pub use map::{EdgeEntry, MapFile, SpaceEntry};
+pub use parameters::Parameters;
+pub use setup::{SetupFile, Start};
+pub use source::{kept, key, parse, within};
+pub use tables::{Turn, TurnEntry, by_face, listed, turns};
+
+/// What is wrong, in words.
+pub type Trouble = String;
+
+/// The facts that both games have.
+#[derive(Debug)]
+pub struct Facts<G: CardDriven> {
+    /// The spaces.
+    pub spaces: Vec<SpaceFacts<G>>,
+    /// The colonies, and Canada.
+    pub colonies: Vec<ColonyFacts<G>>,
+    /// The generals.
+    pub generals: Vec<GeneralFacts<G>>,
+    /// Which of them are of each side.
+    pub generals_of: BySide<GeneralSet<G>>,
+    /// The cards, one entry for all copies.
+    pub cards: Vec<CardFacts<G>>,
+    /// For each number, the place of its card in `cards`.
+    pub kind_of_card: [u8; 128],
+    /// Every card.
+    pub deck: CardSet<G>,
+    /// Every space.
+    pub all: SpaceSet<G>,
+    /// The ports.
+    pub ports: SpaceSet<G>,
+    /// Where armies winter without loss.
+    pub sheltered: SpaceSet<G>,
+    /// The spaces of the thirteen colonies.
+    pub thirteen: SpaceSet<G>,
+    /// The years.
+    pub turns: Vec<Turn>,
+    /// Combat units that a general may take along.
+    pub most_cu: u8,
+}
+
+impl<G: CardDriven> Facts<G> {
+    /// The facts of these files. `majority` is what the game calls the control of a colony by the most PC markers.
+    pub fn new(
+        map: &MapFile,
+        ids: &Ids<G>,
+        majority: &str,
+        generals: Vec<GeneralFacts<G>>,
+        cards: Cards<G>,
+        (turns, most_cu): (Vec<Turn>, u8),
+    ) -> Result<Facts<G>, Trouble> {
+        let (spaces, colonies) = within("map.json", map::map_facts(map, ids, majority))?;
+        let Cards { cards, kind_of_card, deck } = cards;
+        let mut generals_of = BySide { american: GeneralSet::NONE, british: GeneralSet::NONE };
+        for (at, general) in generals.iter().enumerate() {
+            generals_of[general.nation.side()].insert(General::at(at));
+        }
+        Ok(Facts {
+            all: ids.all,
+            ports: ids.ports,
+            thirteen: ids.thirteen,
+            sheltered: map.passing(|it| it.winter_quarters || !it.north_of_winter_line),
+            spaces,
+            colonies,
+            generals,
+            generals_of,
+            cards,
+            kind_of_card,
+            deck,
+            turns,
+            most_cu,
+        })
+    }
+
+    /// Every message key that the facts stand on.
+    pub fn keys(&self) -> impl Iterator<Item = Key> {
+        let spaces = self.spaces.iter().map(|it| it.name);
+        let colonies = self.colonies.iter().map(|it| it.name);
+        let generals = self.generals.iter().map(|it| it.name);
+        let cards = self.cards.iter().flat_map(|it| [it.title, it.text]);
+        spaces.chain(colonies).chain(generals).chain(cards)
+    }
+}
+
+/// Where an item comes from, and which of its fields come from elsewhere.
+#[derive(Debug, serde::Deserialize)]
+pub struct Based {
+    /// Where it comes from.
+    pub basis: Basis,
+    /// Where a field comes from, if not from there.
+    #[serde(default)]
+    pub basis_fields: std::collections::BTreeMap<String, Basis>,
+}
+
+impl Based {
+    /// The least sure of the item and its fields, but for those left out.
+    pub fn weakest(&self, but_for: &[&str]) -> Basis {
+        let fields = self.basis_fields.iter().filter(|(name, _)| !but_for.contains(&name.as_str()));
+        Basis::weakest(fields.map(|(_, basis)| *basis).chain([self.basis]))
+    }
+}

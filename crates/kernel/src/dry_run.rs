@@ -1,0 +1,67 @@
+//! Trying a piece of rules on a copy: what would it do?
+
+use crate::agent::Agent;
+use crate::chance::Chance;
+use crate::driver::Driver;
+use crate::{Asked, Flow, Game, Note, Seat, SeatInfo, Step, Stop};
+
+/// A piece of rules to be tried on a copy of a state. Nothing of it is seen at the table.
+#[derive(Debug)]
+pub struct DryRun<G: Game> {
+    driver: Driver<G>,
+}
+
+/// What a dry_run came to.
+#[derive(Debug)]
+pub struct DryRunResult<G: Game> {
+    /// The state at the end, or where somebody had to be asked.
+    pub state: G::State,
+    /// What was told on the way.
+    pub notes: Vec<Note>,
+    /// The question that nobody answered, if that ended it.
+    pub asked: Option<Asked<G>>,
+    /// Whether the rules ran to their end.
+    pub finished: bool,
+}
+
+impl<G: Game> DryRun<G> {
+    /// A dry_run at which nobody answers: it ends with the first question that somebody would be asked, or that
+    /// Chance would decide.
+    pub fn new(seats: &'static [SeatInfo]) -> DryRun<G> {
+        DryRun { driver: Driver::new(seats, Chance::Asked) }
+    }
+
+    /// The same, with dice from elsewhere.
+    #[must_use]
+    pub fn with_chance(mut self, chance: Chance) -> DryRun<G> {
+        self.driver.chance = chance;
+        self
+    }
+
+    /// The same, with an agent at a seat.
+    #[must_use]
+    pub fn with_agent(mut self, seat: Seat, agent: Box<dyn Agent<G>>) -> DryRun<G> {
+        self.driver.agents[seat.index()] = Some(agent);
+        self
+    }
+
+    /// The same, without a journal, for agents that try many things.
+    #[must_use]
+    pub fn quiet(mut self) -> DryRun<G> {
+        self.driver.journal_kept = false;
+        self
+    }
+
+    /// Tries the rules on a copy of the state.
+    pub fn run(
+        mut self,
+        state: &G::State,
+        rules: impl FnOnce(&mut Step<'_, G>) -> Flow<()>,
+    ) -> DryRunResult<G> {
+        let mut step = Step { state: state.clone(), driver: &mut self.driver };
+        let told = rules(&mut step);
+        let state = step.state;
+        let asked = if told == Err(Stop::Paused) { self.driver.pending.pop() } else { None };
+        DryRunResult { state, notes: self.driver.notes, asked, finished: told.is_ok() }
+    }
+}

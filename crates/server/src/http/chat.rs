@@ -1,0 +1,177 @@
+//! Chat and private notes.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use utoipa::{IntoParams, ToSchema};
+
+use super::error::{ApiError, Replied};
+use super::extract::{Body, Caller, Params, Path};
+use super::state::{Look, visible};
+use crate::App;
+use crate::clock::now;
+use crate::play::{Live, Refused};
+use crate::store::User;
+
+/// The most characters said at once.
+const LONGEST: usize = 1000;
+/// The most characters of a private note.
+const LONGEST_NOTE: usize = 20_000;
+
+/// Something to say.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Say {
+    /// At most 1,000 characters.
+    pub text: String,
+}
+
+/// Something said.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ChatMessage {
+    /// Its number at the table.
+    n: i64,
+    /// The id of who said it.
+    user: String,
+    /// Her name; none for a guest.
+    name: Option<String>,
+    text: String,
+    /// Seconds since 1970.
+    at: i64,
+}
+
+/// What somebody notes for herself.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PrivateNote {
+    /// At most 20,000 characters.
+    text: String,
+}
+
+/// Up to where somebody has seen a table: what `total` of the last message of state said.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Seen {
+    /// How many answers.
+    answers: u32,
+    /// How many notes of the journal.
+    journal: u32,
+}
+
+impl Seen {
+    /// From what is kept.
+    pub fn of((answers, journal): (i64, i64)) -> Seen {
+        let number = |number| u32::try_from(number).unwrap_or_default();
+        Seen { answers: number(answers), journal: number(journal) }
+    }
+}
+
+/// From where on.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Since {
+    /// The number of the last that one has.
+    since: Option<i64>,
+}
+
+/// What was said: the latest 200.
+#[utoipa::path(get, path = "/api/tables/{id}/chat", params(Look, Since, ("id" = String, Path,)),
+    responses((status = 200, body = Vec<ChatMessage>)))]
+pub async fn said(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    caller: Option<Caller>,
+    Params(look): Params<Look>,
+    Params(since): Params<Since>,
+) -> Replied<Json<Vec<ChatMessage>>> {
+    visible(&app, &id, caller.as_ref(), look.invitation.as_deref()).await?;
+    let rows = app.store.said(&id, since.since.unwrap_or(0)).await?;
+    let said = rows.into_iter().map(|row| ChatMessage {
+        n: row.n,
+        user: row.user_id,
+        name: row.name,
+        text: row.text,
+        at: row.at,
+    });
+    Ok(Json(said.collect()))
+}
+
+/// Say something. Players alone may.
+#[utoipa::path(post, path = "/api/tables/{id}/chat", request_body = Say, params(("id" = String, Path,)), responses((status = 204)))]
+pub async fn say(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    caller: Caller,
+    Body(say): Body<Say>,
+) -> Replied<StatusCode> {
+    visible(&app, &id, Some(&caller), None).await?;
+    let live = app.tables.get(&id).await?;
+    speak(&app, &live, &caller.0, say).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Keeps what a player says, and tells it to all.
+pub async fn speak(app: &App, live: &Arc<Live>, user: &User, say: Say) -> Result<i64, Refused> {
+    let text = say.text.trim();
+    if text.is_empty() || text.chars().count() > LONGEST || text.contains('\0') {
+        return Err(Refused::Conflict("one says 1 to 1000 characters"));
+    }
+    let (version, member) = live
+        .look(|meta, _| (meta.version, meta.seats_of(&user.id).next().is_some() || meta.host == user.id))
+        .await;
+    if !member {
+        return Err(Refused::Forbidden("only players talk at the table"));
+    }
+    let at = now();
+    let n = app.store.say(&live.id, &user.id, text, at).await?;
+    live.hub.tell(&json!({
+        "type": "chat", "n": n, "user": user.id, "name": user.name, "text": text, "at": at,
+    }));
+    Ok(version)
+}
+
+/// One's private note.
+#[utoipa::path(get, path = "/api/tables/{id}/note", params(("id" = String, Path,)),
+    responses((status = 200, body = PrivateNote)))]
+pub async fn note(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    caller: Caller,
+) -> Replied<Json<PrivateNote>> {
+    visible(&app, &id, Some(&caller), None).await?;
+    let text = app.store.private_note(&id, &caller.0.id).await?;
+    Ok(Json(PrivateNote { text }))
+}
+
+/// Write one's private note.
+#[utoipa::path(put, path = "/api/tables/{id}/note", request_body = PrivateNote, params(("id" = String, Path,)), responses((status = 204)))]
+pub async fn set_note(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    caller: Caller,
+    Body(note): Body<PrivateNote>,
+) -> Replied<StatusCode> {
+    visible(&app, &id, Some(&caller), None).await?;
+    if note.text.chars().count() > LONGEST_NOTE || note.text.contains('\0') {
+        return Err(ApiError::bad("a note has at most 20000 characters"));
+    }
+    app.store.set_private_note(&id, &caller.0.id, &note.text).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Keep up to where one has seen the table, so that one is shown what is new after coming back, on any device.
+#[utoipa::path(put, path = "/api/tables/{id}/seen", request_body = Seen, params(("id" = String, Path,)), responses((status = 204)))]
+pub async fn set_seen(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    caller: Caller,
+    Body(seen): Body<Seen>,
+) -> Replied<StatusCode> {
+    visible(&app, &id, Some(&caller), None).await?;
+    app.store.set_seen(&id, &caller.0.id, seen.answers.into(), seen.journal.into()).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

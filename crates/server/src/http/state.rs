@@ -1,0 +1,193 @@
+//! Who may see a table, and how a table is described.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::{IntoParams, ToSchema};
+
+use super::chat::Seen;
+use super::error::{ApiError, Replied};
+use super::extract::Caller;
+use crate::App;
+use crate::play::{Locale, Proposals, UndoAsked, Viewpoint, header_of, outcome_told};
+use crate::store::{Kind, SeatRow, Status, TableRow};
+
+/// With whose viewpoint to look, and in which language.
+#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Look {
+    /// A seat, `observer`, or `referee` once the game is over; one's own seat where it is not given.
+    #[serde(rename = "as")]
+    #[param(rename = "as")]
+    pub wanted: Option<String>,
+    /// `en`, `it`, or `none` for keys without text.
+    pub lang: Option<String>,
+    /// The end of the invitation's link, where the table is private.
+    pub invitation: Option<String>,
+}
+
+impl Look {
+    /// The viewpoint of a person.
+    pub fn viewpoint(&self, caller: Option<&Caller>) -> Viewpoint {
+        Viewpoint { user: caller.map(|caller| caller.0.id.clone()), wanted: self.wanted.clone() }
+    }
+
+    /// The language.
+    pub fn locale(&self) -> Replied<Locale> {
+        locale(self.lang.as_deref())
+    }
+}
+
+/// The language of a code, or none for keys without text.
+pub fn locale(code: Option<&str>) -> Replied<Locale> {
+    match code {
+        None => Ok(Locale::default()),
+        Some("none") => Ok(Locale(None)),
+        Some(code) => code
+            .parse()
+            .map(|language| Locale(Some(language)))
+            .map_err(|error| ApiError::bad(format!("{error}"))),
+    }
+}
+
+/// A table, if this person may see it: a private one is there for its members and those invited alone.
+pub async fn visible(
+    app: &App,
+    id: &str,
+    caller: Option<&Caller>,
+    invitation: Option<&str>,
+) -> Replied<TableRow> {
+    let none = || ApiError::not_found("table");
+    let row = app.store.table(id).await?.ok_or_else(none)?;
+    if !row.is_private() || invited(&row, invitation) {
+        return Ok(row);
+    }
+    let user = caller.map(|caller| caller.0.id.as_str()).ok_or_else(none)?;
+    let sits = |seat: &SeatRow| seat.user.as_deref() == Some(user);
+    if row.host == user || app.store.seats(id).await?.iter().any(sits) { Ok(row) } else { Err(none()) }
+}
+
+/// Whether somebody holds the invitation. Hashes are compared, so that the time tells nothing.
+pub fn invited(row: &TableRow, invitation: Option<&str>) -> bool {
+    invitation.is_some_and(|given| crate::secret::hash(given) == crate::secret::hash(&row.invitation))
+}
+
+/// A table as others see it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TableInfo {
+    /// Its name in addresses.
+    pub id: String,
+    game: String,
+    scenario: String,
+    options: BTreeMap<String, String>,
+    status: Status,
+    /// Whether it is in no list.
+    private: bool,
+    /// The id of who opened it.
+    host: String,
+    /// The end of the invitation's link; for the host alone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    invitation: Option<String>,
+    /// Seconds that a player may take.
+    time_limit: Option<i64>,
+    rematch_of: Option<String>,
+    /// Whether players may ask bots for advice though others play too.
+    advice: bool,
+    /// Raised by every change.
+    version: i64,
+    /// How many answers were given.
+    answers: i64,
+    seats: Vec<SeatInfo>,
+    /// The seats that are asked.
+    asked: Vec<String>,
+    /// Since when, in seconds since 1970.
+    asked_since: i64,
+    /// Whether one of them is yours.
+    your_turn: bool,
+    /// How the game ended.
+    outcome: Option<Value>,
+    /// A wish to go back past the answers of others.
+    undo_asked: Option<UndoAsked>,
+    /// The ids of those who agree that a bot takes a seat, by seat.
+    bot_votes: BTreeMap<String, BTreeSet<String>>,
+    /// Up to where you have seen it.
+    seen: Option<Seen>,
+    created: i64,
+    changed: i64,
+}
+
+/// A seat as others see it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SeatInfo {
+    seat: String,
+    kind: Kind,
+    /// The id of its player.
+    user: Option<String>,
+    /// The name of its player; none for a guest.
+    name: Option<String>,
+    /// The bot that plays it.
+    agent: Option<String>,
+    /// Whether its player has left.
+    left: bool,
+    /// Whether its player resigned.
+    resigned: bool,
+    /// Whether it is yours.
+    yours: bool,
+}
+
+impl TableInfo {
+    /// A table as this person sees it.
+    pub async fn of(
+        app: &App,
+        row: TableRow,
+        seats: Vec<SeatRow>,
+        user: Option<&str>,
+        locale: Locale,
+    ) -> Replied<TableInfo> {
+        let header = header_of(&row.header)?;
+        let names = app.store.names_at(&row.id).await?;
+        let info = |seat: SeatRow| SeatInfo {
+            yours: user.is_some_and(|user| seat.is_played_by(user)),
+            left: seat.left_at.is_some(),
+            resigned: seat.resigned,
+            name: seat.user.as_ref().and_then(|user| names.get(user)).cloned(),
+            seat: seat.seat,
+            kind: seat.kind,
+            user: seat.user,
+            agent: seat.agent,
+        };
+        let infos: Vec<SeatInfo> = seats.into_iter().map(info).collect();
+        let seen = match user {
+            Some(user) => app.store.seen(&row.id, user).await?.map(Seen::of),
+            None => None,
+        };
+        let proposals = Proposals::read(row.proposals.as_deref());
+        let asked: Vec<String> = row.asked().map(str::to_owned).collect();
+        Ok(TableInfo {
+            your_turn: infos.iter().any(|seat| seat.yours && asked.contains(&seat.seat)),
+            invitation: (user == Some(&row.host)).then(|| row.invitation.clone()),
+            status: row.status(),
+            private: row.is_private(),
+            advice: row.allows_advice(),
+            outcome: row.outcome.as_deref().and_then(|kept| outcome_told(kept, locale)),
+            undo_asked: proposals.undo,
+            bot_votes: proposals.bots,
+            seen,
+            id: row.id,
+            game: row.game,
+            scenario: header.setup.scenario,
+            options: header.setup.options,
+            host: row.host,
+            time_limit: row.time_limit,
+            rematch_of: row.rematch_of,
+            version: row.version,
+            answers: row.answers,
+            seats: infos,
+            asked,
+            asked_since: row.asked_since,
+            created: row.created,
+            changed: row.changed,
+        })
+    }
+}

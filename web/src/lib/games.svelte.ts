@@ -1,0 +1,44 @@
+// The games that the server offers, in the reader's language.
+
+import { api } from "./api";
+import type { GameInfo, TableInfo } from "./wire";
+
+let games = $state.raw<GameInfo[]>([]);
+let examples = $state.raw<GameInfo[]>([]);
+
+export async function loadGames(): Promise<void> {
+  const catalog = await api.games();
+  games = catalog.games;
+  examples = catalog.examples;
+}
+
+export function gamesOnOffer(): GameInfo[] {
+  return games;
+}
+
+/** The games on offer and those to try things with. */
+export function allGames(): GameInfo[] {
+  return [...games, ...examples];
+}
+
+export function gameNamed(name: string): GameInfo | undefined {
+  return allGames().find((game) => game.game === name);
+}
+
+export function scenarioName(table: Pick<TableInfo, "game" | "scenario">): string {
+  return gameNamed(table.game)?.scenarios.find((it) => it.id === table.scenario)?.name ?? table.scenario;
+}
+
+export function seatName(game: string, seat: string): string {
+  const scenarios = gameNamed(game)?.scenarios ?? [];
+  return scenarios.flatMap((it) => it.seats).find((it) => it.id === seat)?.name ?? seat;
+}
+
+export function botName(game: string, agent: string): string {
+  return gameNamed(game)?.agents.find((it) => it.id === agent)?.name ?? agent;
+}
+
+/** The bot to play against where nobody says otherwise: the game's own, if it has one. */
+export function defaultBot(game: GameInfo): string {
+  return (game.agents.find((agent) => agent.id === "np") ?? game.agents[0])?.id ?? "random";
+}

@@ -1,0 +1,160 @@
+import { beforeAll, describe, expect, test } from "vitest";
+
+import { boardClicks } from "../src/games/card-driven/clicks";
+import { factsOf, type Pack } from "../src/games/card-driven/facts";
+import { changesBetween } from "../src/games/card-driven/movement";
+import { pilesOf } from "../src/games/card-driven/piles";
+import { cardTitle, generalWords, initials, roadWords, spaceName, spaceWords } from "../src/games/card-driven/words";
+import { HOME, sheetOf } from "../src/games/card-driven/sheet";
+import { packOf } from "../src/games/packs";
+import { game as washington } from "../src/games/washingtons-war/game";
+import corners from "../src/games/we-the-people/corners.json";
+import { attackName, defenceName, fightWords, roundOf, type Fight } from "../src/games/we-the-people/battle";
+import { game as people, TACTICS } from "../src/games/we-the-people/game";
+import { keysOf, loadTexts, setLanguage, t } from "../src/lib/i18n.svelte";
+import { holds, overlap } from "../src/map/geometry";
+import { emptyView } from "./generals-view";
+
+beforeAll(() =>
+  loadTexts("web-card-driven", "washingtons-war-names", "washingtons-war-cards", "we-the-people-names", "we-the-people-cards", "web-we-the-people"),
+);
+
+const space = (choice: string, id: string) => ({ choice, label: choice, target: { kind: "space" as const, space: id } });
+
+test("a port that is reached by land and by sea offers both; by sea alone it is chosen as any space", () => {
+  const clicks = boardClicks(null, [space("by-sea:boston", "boston"), space("boston", "boston"), space("by-sea:norfolk", "norfolk")]);
+  expect(clicks.spaces.get("boston")?.choice).toBe("boston");
+  expect(clicks.sea.get("boston")?.choice).toBe("by-sea:boston");
+  expect(clicks.spaces.get("norfolk")?.choice).toBe("by-sea:norfolk");
+  expect(clicks.sea.has("norfolk")).toBe(false);
+});
+
+test("the marker of a space can be chosen apart from the space", () => {
+  const remove = { choice: "remove:york", label: "", target: { kind: "piece" as const, space: "york", piece: "pc" } };
+  const clicks = boardClicks(null, [remove, space("york", "york")]);
+  expect(clicks.markers.get("york")?.choice).toBe("remove:york");
+  expect(clicks.spaces.get("york")?.choice).toBe("york");
+});
+
+test("an army that marched is a general and units on their way", () => {
+  const [before, after] = [emptyView(), emptyView()];
+  before.open.spaces = { albany: { american: 3 }, saratoga: { pc: "british" } };
+  before.open.generals = { gates: { at: "albany" } };
+  after.open.spaces = { albany: { american: 1 }, saratoga: { pc: "american", american: 2 } };
+  after.open.generals = { gates: { at: "saratoga" } };
+  expect(changesBetween(washington.facts, before, after)).toEqual([
+    { token: { kind: "units", nation: "american", count: 2 }, from: "albany", to: "saratoga" },
+    { token: { kind: "general", general: "gates", side: "american", nation: "american" }, from: "albany", to: "saratoga" },
+    { token: { kind: "pc", side: "british" }, from: "saratoga" },
+    { token: { kind: "pc", side: "american" }, to: "saratoga" },
+  ]);
+});
+
+test("what is not known to be as printed is marked", () => {
+  expect(washington.facts.cards.get(64)?.sure).toEqual({ title: "reconstructed", effect: "reconstructed" });
+  expect(cardTitle(washington, 64)).toMatch(/°$/);
+  expect(cardTitle(washington, 1)).toBe("Operations 1");
+  expect(washington.facts.general.get("burgoyne")?.sure).toBe("certain");
+  expect(generalWords(washington, "howe")).toMatch(/agility 1\?$/);
+  expect(washington.facts.space.get("concord-nh")?.sure.name).toBe("reconstructed");
+  expect(roadWords(washington, "quebec")).toBe("Lines to: Montreal°, Falmouth (wilderness, Arnold alone)");
+});
+
+test("a space in words tells who holds it, what it is and what stands there", () => {
+  const view = emptyView();
+  view.open.spaces = { charleston: { pc: "american", american: 2 } };
+  view.blockaded = ["charleston"];
+  expect(spaceWords(washington, view, "charleston")).toBe(
+    "Charleston: South Carolina, American PC marker, fortified port, blockaded port, winter quarters, south of the winter line, 2 American combat units",
+  );
+});
+
+test("discarded operations cards are counted, events listed", () => {
+  const view = emptyView();
+  view.open.discards = [1, 2, 40, 63];
+  expect(pilesOf(washington, view)[0]).toMatchObject({
+    ops: [
+      { title: "Operations 1", count: 2 },
+      { title: "Operations 3", count: 1 },
+    ],
+    events: [63],
+  });
+});
+
+test.each([washington, people])("no two generals have the same initials ($name)", (game) => {
+  const { generals } = game.facts;
+  expect(new Set(generals.map(({ id }) => initials(game, id))).size).toBe(generals.length);
+});
+
+test.each([washington, people])("every text of the aid sheets has its place there ($name)", async ({ name, aid, keys }) => {
+  await loadTexts(`web-${name}-aid`);
+  const wanted = Object.entries(aid).flatMap(([whose, entries]) =>
+    Object.keys(entries).map((word) => keys.aid + (whose === "both" ? word : `${whose}-${word}`)),
+  );
+  expect(keysOf(`web-${name}-aid`).toSorted()).toEqual(wanted.toSorted());
+});
+
+test("a general who may be chosen is chosen where he stands, if he stands there alone", () => {
+  const view = emptyView();
+  view.open.generals = { howe: { at: "boston" }, gates: { at: "albany" }, lee: { at: "albany" }, clinton: "reinforcements" };
+  const button = (choice: string) => ({ choice, label: choice, target: { kind: "button" as const } });
+  const { spaces, buttons } = boardClicks(view, ["howe", "gates", "lee", "clinton", "done"].map(button));
+  expect([...spaces].map(([id, { choice }]) => [id, choice])).toEqual([["boston", "howe"]]);
+  expect(buttons.size).toBe(5);
+});
+
+test("what is not known of We the People is marked too, and its lines and ratings are its own", () => {
+  expect(generalWords(people, "washington")).toBe("Washington, American general: strategy 1, battle 2?");
+  expect(roadWords(people, "quebec")).toBe("Lines to: Montreal?, Falmouth (dotted line, Arnold alone)");
+  const view = emptyView();
+  view.open.spaces = { charleston: { pc: "british" } };
+  view.open.french_navy = { at: "charleston" };
+  expect(spaceWords(people, view, "charleston")).toBe(
+    "Charleston: South Carolina, British PC marker, port, the Royal Navy helps only with a British PC marker, winter quarters?, south of the winter line, French Navy",
+  );
+});
+
+describe("a battle", () => {
+  const fight: Fight = {
+    space: "boston",
+    attacker: "american",
+    attacking: "british",
+    sources: { american: { general: 2, "combat-units": 5 }, british: { "combat-units": 3, port: 2 } },
+    rounds: [
+      { attacking: "american", attack: "probe", defence: "probe" },
+      { attacking: "british", attack: "bombardment", defence: null },
+    ],
+  };
+
+  test("is told with where the cards came from, and round by round", () => {
+    expect(roundOf(fight)).toBe(2);
+    expect(fightWords(fight)).toEqual([
+      "Battle at Boston. Attackers at the beginning: Americans.",
+      "Battle Cards of the Americans: general 2, combat units 5.",
+      "Battle Cards of the British: combat units 3, Royal Navy 2.",
+      "Battle Round 1: Americans: Probe, cancelled by Screen",
+      "Battle Round 2: Counterattack! British: Bombardment, to be cancelled by Entrenchment",
+      "Attackers in this round: British.",
+    ]);
+  });
+
+  test.each(["en", "it"] as const)("has cards whose two names are those of the questions (%s)", async (language) => {
+    await setLanguage(language);
+    for (const { id } of TACTICS) expect(`${attackName(id)} / ${defenceName(id)}`).toBe(t(`wtp-tactic-${id}`));
+    await setLanguage("en");
+  });
+});
+
+test("a town that a corrected pack adds is drawn, with room of its own and the name that the pack gives it", () => {
+  const pack = structuredClone(packOf<Pack>("we-the-people"));
+  const { spaces, edges } = pack["map.json"];
+  spaces.push({ ...spaces[0]!, id: "fort-detroit", name: "Fort Detroit", lat: 42.33, lon: -83.05 });
+  edges.push({ ...edges[0]!, a: "fort-detroit", b: "fort-niagara" });
+  const facts = factsOf(pack);
+  const { places, place } = sheetOf(facts, corners);
+  const { box } = place.get("fort-detroit")!;
+  expect(places.filter((it) => it.id !== "fort-detroit" && overlap(it.box, box))).toEqual([]);
+  expect(holds(HOME, [box.x, box.y])).toBe(true);
+  expect(spaceName({ ...people, facts }, "fort-detroit")).toBe("Fort Detroit");
+  expect(roadWords({ ...people, facts }, "fort-niagara")).toContain("Fort Detroit");
+});
