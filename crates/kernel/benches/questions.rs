@@ -119,7 +119,7 @@ impl FromStr for Place {
 }
 
 impl Choice for Place {
-    fn label(&self) -> Message {
+    fn label(&self, _facts: &Self::Facts) -> Message {
         msg!("march-place")
     }
 

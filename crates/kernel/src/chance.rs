@@ -17,6 +17,8 @@ pub enum Chance {
     Seeded(Box<Seeded>),
     /// From a person who rolls real dice: Chance is asked like any seat.
     Asked,
+    /// From a fast generator, for looking ahead: never for the dice of a table.
+    Random(AgentRng),
     /// From a list of notations, in order, for tests. Once the list has run out, Chance is asked.
     Scripted(VecDeque<String>),
 }
@@ -36,7 +38,15 @@ impl Chance {
     pub fn seed(&self) -> Option<u64> {
         match self {
             Chance::Seeded(seeded) => Some(seeded.seed),
-            Chance::Asked | Chance::Scripted(_) => None,
+            Chance::Asked | Chance::Random(_) | Chance::Scripted(_) => None,
+        }
+    }
+
+    /// A seed for the randomness of agents that play with these dice.
+    pub(crate) fn agent_seed(&mut self) -> u64 {
+        match self {
+            Chance::Random(rng) => rng.bits(),
+            Chance::Seeded(_) | Chance::Asked | Chance::Scripted(_) => self.seed().unwrap_or_default(),
         }
     }
 
@@ -48,16 +58,18 @@ impl Chance {
         choices: &[C],
         odds: &[u32],
         deck: &mut Deck,
+        facts: &C::Facts,
     ) -> Result<Option<usize>, String> {
-        if let Some(position) = deck.outcome(choices) {
+        if let Some(position) = deck.outcome(choices, facts) {
             return Ok(Some(position));
         }
         match self {
             Chance::Seeded(seeded) => Ok(Some(seeded.pick(nth, choices.len(), odds))),
+            Chance::Random(rng) => Ok(Some(weighted(rng.bits(), choices.len(), odds))),
             Chance::Asked => Ok(None),
             Chance::Scripted(list) => {
                 let Some(wanted) = list.pop_front() else { return Ok(None) };
-                let position = find(choices, &wanted);
+                let position = find(choices, &wanted, facts);
                 position
                     .map(Some)
                     .ok_or_else(|| format!("the scripted outcome {wanted} is not possible here"))
@@ -90,9 +102,9 @@ impl Deck {
         }
     }
 
-    fn outcome<C: Choice>(&mut self, choices: &[C]) -> Option<usize> {
+    fn outcome<C: Choice>(&mut self, choices: &[C], facts: &C::Facts) -> Option<usize> {
         let card = *self.0.front()?;
-        let position = choices.iter().position(|choice| choice.target() == Target::Card { card })?;
+        let position = choices.iter().position(|choice| choice.target(facts) == Target::Card { card })?;
         self.0.pop_front();
         Some(position)
     }
@@ -118,20 +130,24 @@ impl Seeded {
             self.stream.set_word_pos(u128::from(nth) * 2);
         }
         self.next = nth + 1;
-        let bits = self.stream.next_u64();
-        if odds.is_empty() {
-            return below(bits, choices as u64) as usize;
-        }
-        let total = odds.iter().map(|&weight| u64::from(weight)).sum();
-        let mut at = below(bits, total);
-        for (position, &weight) in odds.iter().enumerate() {
-            match at.checked_sub(u64::from(weight)) {
-                Some(rest) => at = rest,
-                None => return position,
-            }
-        }
-        unreachable!("a number below the sum of the weights falls on one of them")
+        weighted(self.stream.next_u64(), choices, odds)
     }
+}
+
+/// A position out of 64 random bits, by the weights; without weights, each as likely as any other.
+pub(crate) fn weighted(bits: u64, choices: usize, odds: &[u32]) -> usize {
+    if odds.is_empty() {
+        return below(bits, choices as u64) as usize;
+    }
+    let total = odds.iter().map(|&weight| u64::from(weight)).sum();
+    let mut at = below(bits, total);
+    for (position, &weight) in odds.iter().enumerate() {
+        match at.checked_sub(u64::from(weight)) {
+            Some(rest) => at = rest,
+            None => return position,
+        }
+    }
+    unreachable!("a number below the sum of the weights falls on one of them")
 }
 
 /// A number below `limit` out of 64 random bits, even to within one part in 2^50 for any die or deck.

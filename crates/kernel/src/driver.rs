@@ -1,19 +1,38 @@
-//! What a step is told over: the answers given, who gives those that are missing, and the journal.
+//! What runs a step: the answers given, who gives those that are missing, and the journal.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::VecDeque;
+use std::sync::Arc;
 
-use crate::agent::{Agent, Chosen, Dice, Observation, Reason, Roll, Rolled};
+use crate::agent::{Agent, AgentRoll, Chosen, Dice, Observation, Reason, Rolled};
+use crate::belief::Resampling;
 use crate::chance::{AgentRng, Chance, Deck};
 use crate::error::{FaultKind, QuestionText};
+use crate::history::History;
 use crate::question::find;
 use crate::record::RecordLine;
 use crate::{
-    Asked, Audience, Choice, Flow, Game, MAX_SEATS, Message, Note, Prompt, Question, Seat, SeatInfo, Stop,
+    AnyPrompt, Audience, Choice, Flow, Game, MAX_SEATS, Message, Note, Prompt, PromptOf, Question, Seat,
+    SeatInfo, Stop,
 };
 
 /// Looks at the state whenever something new is asked, of Chance too, and says what is wrong with it.
 /// See [`Table::inspect`](crate::Table::inspect).
-pub type Inspector<G> = Box<dyn FnMut(&<G as Game>::State, &Question<'_, G>) -> Result<(), String> + Send>;
+pub type Inspector<G> = Box<dyn FnMut(&Inspection<'_, G>) -> Result<(), String> + Send + Sync>;
+
+/// A new question, as an [`Inspector`] sees it before anybody answers.
+#[derive(Debug)]
+pub struct Inspection<'a, G: Game> {
+    /// The state in which it is asked.
+    pub state: &'a G::State,
+    /// The facts in use.
+    pub facts: &'a G::Facts,
+    /// Who is asked.
+    pub seat: Seat,
+    /// What.
+    pub prompt: &'a PromptOf<G>,
+    /// The choices.
+    pub choices: &'a [G::Choice],
+}
 
 /// An answer as the table keeps it.
 #[derive(Clone, Debug)]
@@ -22,79 +41,121 @@ pub(crate) struct Answer<C> {
     pub position: u16,
     pub choice: C,
     pub audience: Audience,
+    pub extra: Option<Arc<Extra>>,
 }
 
 /// What some answers carry besides: rolls and reasons of an agent.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Extra {
-    pub rolls: Vec<Roll>,
+    pub rolls: Vec<AgentRoll>,
     pub reasons: Vec<Reason>,
 }
 
-/// What is asked of whom, but for the choices.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Ask<'a> {
-    pub seat: Seat,
-    pub prompt: &'a Prompt,
-    pub odds: &'a [u32],
-    pub audience: Audience,
-    place: usize,
+impl<C> Answer<C> {
+    pub fn rolls(&self) -> &[AgentRoll] {
+        self.extra.as_deref().map_or(&[], |extra| &extra.rolls)
+    }
+
+    pub fn reasons(&self) -> &[Reason] {
+        self.extra.as_deref().map_or(&[], |extra| &extra.reasons)
+    }
 }
 
-impl<'a> Ask<'a> {
-    /// A question whose answer has this place in the game. Where several are asked at once, they have the places
-    /// of their answers if these came in order: so the order in which people answer does not sway an agent's rng.
-    pub fn new(seat: Seat, prompt: &'a Prompt, place: usize) -> Ask<'a> {
-        Ask { seat, prompt, odds: &[], audience: Audience::All, place }
+/// Where in the rules something is asked.
+#[derive(Debug)]
+pub(crate) struct At<'a, G: Game> {
+    pub state: &'a G::State,
+    pub facts: &'a Arc<G::Facts>,
+    /// The state at the start of the step; none in a dry run.
+    pub start: Option<&'a G::State>,
+}
+
+impl<G: Game> Clone for At<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for At<'_, G> {}
+
+/// What is asked of whom, without the choices.
+#[derive(Debug)]
+pub(crate) struct Ask<'a, G: Game> {
+    pub seat: Seat,
+    pub prompt: PromptOf<G>,
+    pub odds: &'a [u32],
+    pub audience: Audience,
+    pub dialogue: Option<G::Prompt>,
+}
+
+impl<G: Game> Clone for Ask<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Ask<'_, G> {}
+
+impl<'a, G: Game> Ask<'a, G> {
+    /// A question whose answer everybody may know.
+    pub fn new(seat: Seat, prompt: PromptOf<G>) -> Ask<'a, G> {
+        Ask { seat, prompt, odds: &[], audience: Audience::All, dialogue: None }
     }
 
     /// The same, with a weight for each choice.
-    pub fn with_odds(self, odds: &'a [u32]) -> Ask<'a> {
+    pub fn with_odds(self, odds: &'a [u32]) -> Ask<'a, G> {
         Ask { odds, ..self }
     }
 
     /// The same, with an answer that only these may know.
-    pub fn told_to(self, audience: Audience) -> Ask<'a> {
+    pub fn only_for(self, audience: Audience) -> Ask<'a, G> {
         Ask { audience, ..self }
+    }
+
+    /// The same, as part of a dialogue of which others see this prompt.
+    pub fn in_dialogue(self, dialogue: Option<G::Prompt>) -> Ask<'a, G> {
+        Ask { dialogue, ..self }
     }
 }
 
 /// Where a missing answer is to be had.
 enum Found {
     /// Here.
-    Answer(usize, Extra),
+    Answer(usize, Option<Arc<Extra>>),
     /// From a person, who must be asked.
     Person,
     /// From an agent, once a roll of its dice was typed in.
     Roll,
 }
 
-/// What the step of a step works on.
+/// What a step runs on.
 pub(crate) struct Driver<G: Game> {
     pub seats: &'static [SeatInfo],
-    pub log: Vec<Answer<G::Choice>>,
-    pub extras: BTreeMap<usize, Extra>,
+    pub log: History<Answer<G::Choice>>,
     pub cursor: usize,
-    pub agents: [Option<Box<dyn Agent<G>>>; MAX_SEATS],
+    pub agents: Players<G>,
     pub agent_seed: u64,
     pub chance: Chance,
     pub deck: Deck,
     pub outcomes: u64,
     pub script: VecDeque<(usize, RecordLine)>,
-    pub notes: Vec<Note>,
+    pub notes: History<Note>,
     pub journal_kept: bool,
-    pub pending: Vec<Asked<G>>,
+    pub pending: Vec<Question<G>>,
     /// Where the answers to questions put to several seats at once begin, until all are in.
     pub open_group: Option<usize>,
     /// The rolls typed in so far for the agent that waits for its dice.
-    pub rolls_given: Vec<Roll>,
-    /// How many answers can no longer be taken back: up to the last thing revealed, and to the last answer but those
-    /// of the seat that answered last, be it Chance. It never shrinks, for whoever saw an answer has seen it, even
-    /// if it was taken back since.
+    pub rolls_given: Vec<AgentRoll>,
+    /// How many answers can no longer be undone: those before the last thing revealed, and those before the last answers
+    /// of one seat in a row, be it Chance. It never shrinks: a player who saw an answer has seen it, even if it was undone.
     pub settled: usize,
     pub trouble: Option<(FaultKind, Option<QuestionText>)>,
     pub inspector: Option<Inspector<G>>,
-    asked_in_step: usize,
+    /// Makes a step again for a viewer who does not know all of its answers.
+    pub resampling: Option<Box<Resampling<G>>>,
+    /// The questions of the answers that are read from the log, where somebody wants to know.
+    pub trace: Option<Vec<Traced<G>>>,
+    pub asked_in_step: usize,
     step_begins: usize,
     buffer: Vec<G::Choice>,
 }
@@ -109,16 +170,15 @@ impl<G: Game> Driver<G> {
     pub fn new(seats: &'static [SeatInfo], chance: Chance) -> Driver<G> {
         Driver {
             seats,
-            log: Vec::new(),
-            extras: BTreeMap::new(),
+            log: History::default(),
             cursor: 0,
-            agents: [const { None }; MAX_SEATS],
+            agents: Players::default(),
             agent_seed: chance.seed().unwrap_or_default(),
             chance,
             deck: Deck::default(),
             outcomes: 0,
             script: VecDeque::new(),
-            notes: Vec::new(),
+            notes: History::default(),
             journal_kept: true,
             pending: Vec::new(),
             open_group: None,
@@ -126,6 +186,8 @@ impl<G: Game> Driver<G> {
             settled: 0,
             trouble: None,
             inspector: None,
+            resampling: None,
+            trace: None,
             asked_in_step: 0,
             step_begins: 0,
             buffer: Vec::new(),
@@ -135,7 +197,9 @@ impl<G: Game> Driver<G> {
     /// Makes ready to run a step whose first answer and first note have these positions.
     pub fn begin_step(&mut self, answers: usize, notes: usize) {
         self.cursor = answers;
-        self.notes.truncate(notes);
+        if self.notes.len() > notes {
+            self.notes.truncate(notes);
+        }
         self.pending.clear();
         self.open_group = None;
         self.asked_in_step = 0;
@@ -143,8 +207,9 @@ impl<G: Game> Driver<G> {
     }
 
     /// The rolls of the present step so far.
-    pub fn rolled(&self) -> Rolled<'_> {
-        Rolled { extras: &self.extras, answers: (self.step_begins, self.cursor) }
+    pub fn rolled(&self) -> Rolled<'_, G> {
+        let open_from = self.open_group.unwrap_or(usize::MAX);
+        Rolled { answers: (self.step_begins, self.log.len()), log: &self.log, open_from }
     }
 
     /// The name of a seat.
@@ -170,35 +235,28 @@ impl<G: Game> Driver<G> {
     }
 
     /// Keeps an answer, at the end of the log.
-    pub fn keep(&mut self, answer: Answer<G::Choice>, extra: Extra) {
+    pub fn keep(&mut self, answer: Answer<G::Choice>) {
         let len = self.log.len();
         let before = self.open_group.unwrap_or(len);
-        if before > 0 && self.log[before - 1].seat != answer.seat {
+        if before > 0 && self.log.get(before - 1).is_some_and(|last| last.seat != answer.seat) {
             self.settled = self.settled.max(before);
         }
-        self.outcomes += u64::from(answer.seat.is_chance()) + extra.rolls.len() as u64;
-        if !extra.rolls.is_empty() || !extra.reasons.is_empty() {
-            self.extras.insert(len, extra);
-        }
+        self.outcomes += u64::from(answer.seat.is_chance()) + answer.rolls().len() as u64;
         self.log.push(answer);
     }
 
-    /// Takes an answer out of the log. Those behind it, given at the same time by others, move up.
-    pub fn remove(&mut self, index: usize) -> Answer<G::Choice> {
-        for (at, extra) in self.extras.split_off(&index) {
-            if at > index {
-                self.extras.insert(at - 1, extra);
-            }
-        }
-        self.log.remove(index)
+    /// Whether a record is being replayed.
+    pub fn replays(&self) -> bool {
+        !self.script.is_empty()
     }
 
-    /// Who gave the next answer, where it is known already.
-    pub fn next_given(&self) -> Option<Seat> {
-        match self.log.get(self.cursor) {
-            Some(answer) => Some(answer.seat),
-            None => self.script.front().and_then(|(_, line)| self.seat_named(&line.seat)),
+    /// Breaks the step: the next line of the record is of a seat that is not asked.
+    pub fn wrong_line(&mut self) -> Stop {
+        if let Some((line, answer)) = self.script.front() {
+            let reason = format!("{} answers, but is not asked", answer.seat);
+            self.trouble = Some((FaultKind::Record { line: *line, reason }, None));
         }
+        Stop::Broken
     }
 
     pub fn note(&mut self, rule: &'static str, message: Message, audience: Audience) {
@@ -207,49 +265,104 @@ impl<G: Game> Driver<G> {
         }
     }
 
-    /// The position of the answer to a question with this many options: as it was given, or found now.
+    /// The position of the answer to a question with this many options: as it was given, or found now. The place of the
+    /// answer in the game decides an agent's randomness.
     pub fn put(
         &mut self,
-        state: &G::State,
-        ask: Ask<'_>,
+        at: At<'_, G>,
+        ask: Ask<'_, G>,
+        place: usize,
         count: usize,
         option: impl Fn(usize) -> G::Choice,
     ) -> Flow<usize> {
         self.asked_in_step += 1;
-        if let Some(answer) = self.log.get(self.cursor) {
-            let position = usize::from(answer.position);
-            if answer.seat == ask.seat && position < count && option(position) == answer.choice {
-                self.cursor += 1;
-                return Ok(position);
-            }
+        let position = match self.log.get(self.cursor) {
+            Some(_) => self.given(self.cursor, ask, count, option)?,
+            None => self.decide_among(at, ask, place, count, option)?,
+        };
+        self.cursor += 1;
+        Ok(position)
+    }
+
+    /// The same for one of several seats that are asked at once: its answers are those from the cursor on that are its own.
+    pub fn put_in_group(
+        &mut self,
+        at: At<'_, G>,
+        ask: Ask<'_, G>,
+        place: usize,
+        cursor: &mut usize,
+        count: usize,
+        option: impl Fn(usize) -> G::Choice,
+    ) -> Flow<usize> {
+        self.asked_in_step += 1;
+        while self.log.get(*cursor).is_some_and(|answer| answer.seat != ask.seat) {
+            *cursor += 1;
+        }
+        let position = if *cursor < self.log.len() {
+            self.given(*cursor, ask, count, option)?
+        } else if self.script.front().is_some_and(|(_, line)| line.seat != self.seat_name(ask.seat)) {
+            return Err(Stop::Paused);
+        } else {
+            self.decide_among(at, ask, place, count, option)?
+        };
+        *cursor += 1;
+        Ok(position)
+    }
+
+    /// The position of an answer that was given, which must still be possible.
+    fn given(
+        &mut self,
+        index: usize,
+        ask: Ask<'_, G>,
+        count: usize,
+        option: impl Fn(usize) -> G::Choice,
+    ) -> Flow<usize> {
+        let answer = self.log.get(index).expect("the answer was given");
+        let position = usize::from(answer.position);
+        if answer.seat != ask.seat || position >= count || option(position) != answer.choice {
             self.trouble = Some((FaultKind::NotDeterministic, None));
             return Err(Stop::Broken);
         }
+        if let Some(trace) = &mut self.trace {
+            let choices = (0..count).map(option).collect();
+            trace.push(Traced { index, prompt: ask.prompt, choices });
+        }
+        Ok(position)
+    }
+
+    fn decide_among(
+        &mut self,
+        at: At<'_, G>,
+        ask: Ask<'_, G>,
+        place: usize,
+        count: usize,
+        option: impl Fn(usize) -> G::Choice,
+    ) -> Flow<usize> {
         let mut choices = std::mem::take(&mut self.buffer);
         choices.clear();
         choices.extend((0..count).map(option));
-        let told = self.decide(state, ask, &choices);
+        let decided = self.decide(at, ask, place, &choices);
         self.buffer = choices;
-        told
+        decided
     }
 
     /// Finds an answer that was not given yet, and keeps it, or pauses.
-    fn decide(&mut self, state: &G::State, ask: Ask<'_>, choices: &[G::Choice]) -> Flow<usize> {
-        match self.check(state, ask, choices).and_then(|()| self.find(state, ask, choices)) {
+    fn decide(&mut self, at: At<'_, G>, ask: Ask<'_, G>, place: usize, choices: &[G::Choice]) -> Flow<usize> {
+        match self.check(at, ask, choices).and_then(|()| self.find(at, ask, place, choices)) {
             Ok(Found::Answer(position, extra)) => {
-                let (choice, audience) = (choices[position], ask.audience);
-                self.keep(Answer { seat: ask.seat, position: position as u16, choice, audience }, extra);
-                self.cursor += 1;
+                let (seat, choice, audience) = (ask.seat, choices[position], ask.audience);
+                self.keep(Answer { seat, position: position as u16, choice, audience, extra });
                 Ok(position)
             }
             Ok(Found::Person) => {
-                self.pending.push(Asked {
+                self.pending.push(Question {
                     seat: ask.seat,
-                    prompt: *ask.prompt,
+                    prompt: ask.prompt,
                     choices: choices.to_vec(),
                     odds: ask.odds.to_vec(),
                     audience: ask.audience,
                     rolled_for: None,
+                    dialogue: ask.dialogue,
                 });
                 Err(Stop::Paused)
             }
@@ -257,9 +370,9 @@ impl<G: Game> Driver<G> {
             Err(kind) => {
                 let words = QuestionText {
                     seat: self.seat_name(ask.seat).to_owned(),
-                    rule: ask.prompt.rule,
-                    prompt: format!("{:?}", ask.prompt.message),
-                    choices: choices.iter().map(|choice| choice.to_string()).collect(),
+                    rule: ask.prompt.rule(),
+                    prompt: format!("{:?}", ask.prompt.message()),
+                    choices: choices.iter().map(|choice| choice.notation(at.facts)).collect(),
                 };
                 self.trouble = Some((kind, Some(words)));
                 Err(Stop::Broken)
@@ -268,10 +381,13 @@ impl<G: Game> Driver<G> {
     }
 
     /// Refuses questions that no rule may ask.
-    fn check(&mut self, state: &G::State, ask: Ask<'_>, choices: &[G::Choice]) -> Result<(), FaultKind> {
+    fn check(&mut self, at: At<'_, G>, ask: Ask<'_, G>, choices: &[G::Choice]) -> Result<(), FaultKind> {
         let Ask { seat, prompt, odds, .. } = ask;
         if choices.is_empty() {
             return Err(FaultKind::EmptyQuestion);
+        }
+        if choices.len() > usize::from(u16::MAX) {
+            return Err(FaultKind::TooManyChoices(choices.len()));
         }
         if self.asked_in_step > G::QUESTIONS_PER_STEP {
             return Err(FaultKind::Runaway(G::QUESTIONS_PER_STEP));
@@ -284,33 +400,53 @@ impl<G: Game> Driver<G> {
         }
         match &mut self.inspector {
             Some(inspector) => {
-                inspector(state, &Question { seat, prompt, choices }).map_err(FaultKind::Inspection)
+                let At { state, facts, .. } = at;
+                inspector(&Inspection { state, facts, seat, prompt: &prompt, choices })
+                    .map_err(FaultKind::Inspection)
             }
             None => Ok(()),
         }
     }
 
-    fn find(&mut self, state: &G::State, ask: Ask<'_>, choices: &[G::Choice]) -> Result<Found, FaultKind> {
+    fn find(
+        &mut self,
+        at: At<'_, G>,
+        ask: Ask<'_, G>,
+        place: usize,
+        choices: &[G::Choice],
+    ) -> Result<Found, FaultKind> {
         if let Some((line, answer)) = self.script.pop_front() {
-            return self.read(answer, ask.seat, choices).map_err(|reason| FaultKind::Record { line, reason });
+            let read = self.read(answer, ask.seat, choices, at.facts);
+            return read.map_err(|reason| FaultKind::Record { line, reason });
+        }
+        if let Some(resampling) = &mut self.resampling
+            && let Some(found) = resampling.answer(&ask, choices, self.open_group.is_some())
+        {
+            return found.map(|(position, extra)| Found::Answer(position, extra)).ok_or(FaultKind::Unlike);
         }
         if !ask.seat.is_chance() {
-            return self.consult(state, ask, choices);
+            return self.consult(at, ask, place, choices);
         }
-        let outcome = self.chance.outcome(self.outcomes, choices, ask.odds, &mut self.deck);
+        let outcome = self.chance.outcome(self.outcomes, choices, ask.odds, &mut self.deck, at.facts);
         Ok(match outcome.map_err(FaultKind::Chance)? {
-            Some(position) => Found::Answer(position, Extra::default()),
+            Some(position) => Found::Answer(position, None),
             None => Found::Person,
         })
     }
 
     /// The answer that a line of a record gives, or why it cannot be.
-    fn read(&mut self, answer: RecordLine, seat: Seat, choices: &[G::Choice]) -> Result<Found, String> {
+    fn read(
+        &mut self,
+        answer: RecordLine,
+        seat: Seat,
+        choices: &[G::Choice],
+        facts: &G::Facts,
+    ) -> Result<Found, String> {
         let wanted = self.seat_name(seat);
         if answer.seat != wanted {
             return Err(format!("{} answers, but {wanted} is asked", answer.seat));
         }
-        let position = find(choices, &answer.choice);
+        let position = find(choices, &answer.choice, facts);
         let position = position.ok_or_else(|| format!("{:?} is not among the choices", answer.choice))?;
         if let Some(roll) = answer.rolls.iter().find(|roll| !(1..=roll.sides).contains(&roll.roll)) {
             return Err(format!("a roll of {} on a die of {}", roll.roll, roll.sides));
@@ -319,18 +455,27 @@ impl<G: Game> Driver<G> {
             if !answer.rolls.is_empty() {
                 return Err("rolls on the way to an outcome of chance".into());
             }
-            self.deck.drawn(choices[position].target());
+            self.deck.drawn(choices[position].target(facts));
         }
-        Ok(Found::Answer(position, Extra { rolls: answer.rolls, reasons: Vec::new() }))
+        Ok(Found::Answer(position, extra(answer.rolls, Vec::new())))
     }
 
     /// The answer of the agent at this seat. One agent rolls at a time: the others wait for the dice.
-    fn consult(&mut self, state: &G::State, ask: Ask<'_>, choices: &[G::Choice]) -> Result<Found, FaultKind> {
-        let rng = self.rng(ask.place, ask.seat);
-        let Some(agent) = &mut self.agents[ask.seat.index()] else { return Ok(Found::Person) };
-        if self.pending.iter().any(|asked| asked.rolled_for.is_some()) {
+    fn consult(
+        &mut self,
+        at: At<'_, G>,
+        ask: Ask<'_, G>,
+        place: usize,
+        choices: &[G::Choice],
+    ) -> Result<Found, FaultKind> {
+        let rng = self.rng(place, ask.seat);
+        let AnyPrompt::Seat(prompt) = &ask.prompt else { return Ok(Found::Person) };
+        let Some(agent) = &mut self.agents.0[ask.seat.index()] else { return Ok(Found::Person) };
+        if self.pending.iter().any(|question| question.rolled_for.is_some()) {
             return Ok(Found::Roll);
         }
+        let open_from = self.open_group.unwrap_or(usize::MAX);
+        let step = Rolled { answers: (self.step_begins, self.log.len()), log: &self.log, open_from };
         let mut dice = Dice {
             rng,
             chance: &mut self.chance,
@@ -340,16 +485,23 @@ impl<G: Game> Driver<G> {
             seat: ask.seat,
             asked: &mut self.pending,
             trouble: None,
-            step: Rolled { extras: &self.extras, answers: (self.step_begins, self.cursor) },
+            step,
+            facts: at.facts,
         };
-        let seen = Observation { state, seat: ask.seat, reasons_wanted: self.journal_kept };
-        let question = Question { seat: ask.seat, prompt: ask.prompt, choices };
-        let chosen = agent.choose(&seen, &question, &mut dice);
+        let observation = Observation {
+            seat: ask.seat,
+            prompt,
+            choices,
+            at,
+            seats: self.seats,
+            step,
+            reasons_wanted: self.journal_kept,
+        };
+        let chosen = agent.choose(&observation, &mut dice);
         let trouble = dice.trouble.take();
         match chosen {
             Ok(Chosen { position, reasons }) if position < choices.len() => {
-                let rolls = std::mem::take(&mut self.rolls_given);
-                Ok(Found::Answer(position, Extra { rolls, reasons }))
+                Ok(Found::Answer(position, extra(std::mem::take(&mut self.rolls_given), reasons)))
             }
             Ok(Chosen { position, .. }) => {
                 let seat = self.seat_name(ask.seat).to_owned();
@@ -360,5 +512,47 @@ impl<G: Game> Driver<G> {
                 Err(FaultKind::Chance(trouble.unwrap_or_else(|| "an agent stopped without a reason".into())))
             }
         }
+    }
+}
+
+/// What an answer carries besides, where it carries anything.
+pub(crate) fn extra(rolls: Vec<AgentRoll>, reasons: Vec<Reason>) -> Option<Arc<Extra>> {
+    (!rolls.is_empty() || !reasons.is_empty()).then(|| Arc::new(Extra { rolls, reasons }))
+}
+
+/// The question to which an answer of the log was given.
+#[derive(Debug)]
+pub(crate) struct Traced<G: Game> {
+    pub index: usize,
+    pub prompt: PromptOf<G>,
+    pub choices: Vec<G::Choice>,
+}
+
+/// The agents at the seats of a game; none where a person sits.
+pub struct Players<G: Game>(pub(crate) [Option<Box<dyn Agent<G>>>; MAX_SEATS]);
+
+impl<G: Game> Default for Players<G> {
+    fn default() -> Self {
+        Players([const { None }; MAX_SEATS])
+    }
+}
+
+impl<G: Game> std::fmt::Debug for Players<G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.0.iter().map(Option::is_some)).finish()
+    }
+}
+
+impl<G: Game> Players<G> {
+    /// The same agent at every seat, each made by this function.
+    pub fn all(mut make: impl FnMut() -> Box<dyn Agent<G>>) -> Players<G> {
+        Players([(); MAX_SEATS].map(|()| Some(make())))
+    }
+
+    /// The same players with an agent at a seat.
+    #[must_use]
+    pub fn with(mut self, seat: Seat, agent: Box<dyn Agent<G>>) -> Players<G> {
+        self.0[seat.index()] = Some(agent);
+        self
     }
 }

@@ -1,13 +1,16 @@
 //! Trying a piece of rules on a copy: what would it do?
 
+use std::sync::Arc;
+
 use crate::agent::Agent;
 use crate::chance::Chance;
 use crate::driver::Driver;
-use crate::{Asked, Flow, Game, Note, Seat, SeatInfo, Step, Stop};
+use crate::{Flow, Game, Note, Question, Seat, SeatInfo, Step, Stop};
 
 /// A piece of rules to be tried on a copy of a state. Nothing of it is seen at the table.
 #[derive(Debug)]
 pub struct DryRun<G: Game> {
+    facts: Arc<G::Facts>,
     driver: Driver<G>,
 }
 
@@ -19,7 +22,7 @@ pub struct DryRunResult<G: Game> {
     /// What was told on the way.
     pub notes: Vec<Note>,
     /// The question that nobody answered, if that ended it.
-    pub asked: Option<Asked<G>>,
+    pub asked: Option<Question<G>>,
     /// Whether the rules ran to their end.
     pub finished: bool,
 }
@@ -27,8 +30,8 @@ pub struct DryRunResult<G: Game> {
 impl<G: Game> DryRun<G> {
     /// A dry_run at which nobody answers: it ends with the first question that somebody would be asked, or that
     /// Chance would decide.
-    pub fn new(seats: &'static [SeatInfo]) -> DryRun<G> {
-        DryRun { driver: Driver::new(seats, Chance::Asked) }
+    pub fn new(facts: &Arc<G::Facts>, seats: &'static [SeatInfo]) -> DryRun<G> {
+        DryRun { facts: facts.clone(), driver: Driver::new(seats, Chance::Asked) }
     }
 
     /// The same, with dice from elsewhere.
@@ -41,7 +44,7 @@ impl<G: Game> DryRun<G> {
     /// The same, with an agent at a seat.
     #[must_use]
     pub fn with_agent(mut self, seat: Seat, agent: Box<dyn Agent<G>>) -> DryRun<G> {
-        self.driver.agents[seat.index()] = Some(agent);
+        self.driver.agents.0[seat.index()] = Some(agent);
         self
     }
 
@@ -58,10 +61,16 @@ impl<G: Game> DryRun<G> {
         state: &G::State,
         rules: impl FnOnce(&mut Step<'_, G>) -> Flow<()>,
     ) -> DryRunResult<G> {
-        let mut step = Step { state: state.clone(), driver: &mut self.driver };
+        let mut step =
+            Step { state: state.clone(), facts: &self.facts, start: None, driver: &mut self.driver };
         let told = rules(&mut step);
         let state = step.state;
         let asked = if told == Err(Stop::Paused) { self.driver.pending.pop() } else { None };
-        DryRunResult { state, notes: self.driver.notes, asked, finished: told.is_ok() }
+        DryRunResult {
+            state,
+            notes: self.driver.notes.iter_from(0).copied().collect(),
+            asked,
+            finished: told.is_ok(),
+        }
     }
 }

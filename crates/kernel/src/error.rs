@@ -128,6 +128,12 @@ pub enum FaultKind {
     /// A rule asked without offering any choice.
     #[error("a question without choices")]
     EmptyQuestion,
+    /// A rule offered more choices than an answer can name.
+    #[error("{0} choices in one question; there can be 65,535")]
+    TooManyChoices(usize),
+    /// A step that was made again for a viewer differs from what the viewer knows.
+    #[error("the step, made again, differs from what the viewer knows")]
+    Unlike,
     /// A step asked and asked.
     #[error("more than {0} questions in one step")]
     Runaway(usize),

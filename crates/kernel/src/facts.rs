@@ -1,4 +1,4 @@
-//! The facts that a game is played with, where they stand in files that can be corrected, and their fingerprint.
+//! The facts that a game is played with: what they name, the files they come from, and their fingerprint.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -9,6 +9,35 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use thiserror::Error;
 
+use crate::FactId;
+
+/// The facts that one table is played with. Rules reach them as [`Step::facts`](crate::Step::facts); states hold indices into
+/// them. A game whose facts are constants uses `()`.
+pub trait Facts: fmt::Debug + Send + Sync + 'static {
+    /// What the facts call something that they list.
+    fn name(&self, id: FactId) -> FactName<'_>;
+
+    /// The files that they were read from, where those can be corrected.
+    fn files(&self) -> Option<&FactFiles> {
+        None
+    }
+}
+
+impl Facts for () {
+    fn name(&self, id: FactId) -> FactName<'_> {
+        unreachable!("a game without facts names {id:?}")
+    }
+}
+
+/// What facts call something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FactName<'f> {
+    /// Its name in notation and data.
+    pub id: &'f str,
+    /// The key of the message that names it for people.
+    pub key: &'f str,
+}
+
 /// Fields that say where a fact comes from, not what it is: games with other ones are the same games.
 const ABOUT_FACTS: [&str; 4] = ["basis", "basis_fields", "basis_legend", "note"];
 
@@ -16,6 +45,8 @@ const ABOUT_FACTS: [&str; 4] = ["basis", "basis_fields", "basis_legend", "note"]
 #[derive(Debug)]
 pub struct FactFiles {
     files: BTreeMap<&'static str, Cow<'static, str>>,
+    /// Words in the place of the program's own, by the names of their files: `en.ftl`.
+    words: BTreeMap<String, String>,
     fingerprint: Fingerprint,
     own: Fingerprint,
 }
@@ -29,7 +60,9 @@ impl FactFiles {
         let mut files: BTreeMap<_, Cow<'static, str>> =
             own.iter().map(|(name, text)| (*name, Cow::Borrowed(*text))).collect();
         let own_fingerprint = Fingerprint::of(&files)?;
-        for (name, text) in corrected {
+        let (words, corrected): (BTreeMap<_, _>, BTreeMap<_, _>) =
+            corrected.clone().into_iter().partition(|(name, _)| name.ends_with(".ftl"));
+        for (name, text) in &corrected {
             let Some(file) = files.get_mut(name.as_str()) else {
                 let known = own.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ");
                 return Err(format!("{name}: not a file of this pack; there are: {known}"));
@@ -37,7 +70,7 @@ impl FactFiles {
             *file = Cow::Owned(text.clone());
         }
         let fingerprint = if corrected.is_empty() { own_fingerprint } else { Fingerprint::of(&files)? };
-        Ok(FactFiles { files, fingerprint, own: own_fingerprint })
+        Ok(FactFiles { files, words, fingerprint, own: own_fingerprint })
     }
 
     /// The text of a file; empty where there is no such file.
@@ -48,6 +81,11 @@ impl FactFiles {
     /// The files, by name.
     pub fn files(&self) -> impl Iterator<Item = (&'static str, &str)> {
         self.files.iter().map(|(name, text)| (*name, text.as_ref()))
+    }
+
+    /// The text of a file of words that the facts bring: `en.ftl`.
+    pub fn words(&self, name: &str) -> Option<&str> {
+        self.words.get(name).map(String::as_str)
     }
 
     /// Whether they differ from the game's own.

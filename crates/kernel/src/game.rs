@@ -2,15 +2,18 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
+use std::hash::Hash;
 
 use arrayvec::ArrayVec;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
+use crate::belief::{Evidence, Pool};
 use crate::chance::AgentRng;
-use crate::{Choice, FactFiles, Flow, Key, MAX_SEATS, Message, Seat, SeatInfo, Step, Viewer, Words};
+use crate::{Choice, Facts, Flow, Key, MAX_SEATS, Message, Prompt, Seat, SeatInfo, Step, Viewer, Words};
 
-/// A game: its state, its choices, and its rules as steps that ask.
+/// A game: its state, its choices, its questions, and its rules as steps that ask.
 ///
 /// Rules are pure: the same state and the same answers give the same questions, notes and states, on any machine.
 /// They use no clock, no global, no hash order and no floating point.
@@ -26,10 +29,16 @@ pub trait Game: Sized + Debug + Clone + Send + Sync + 'static {
     /// The most questions one step may ask; more is a runaway loop.
     const QUESTIONS_PER_STEP: usize = 4_000;
 
+    /// What is no rule and may differ between tables: map, cards, counters. `()` where all of it is constant.
+    type Facts: Facts;
     /// All there is to know of a position between two steps. Small, and without heap where possible.
-    type State: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    type State: Clone + PartialEq + Hash + Debug + Send + Sync + 'static;
     /// All choices of the game.
-    type Choice: Choice;
+    type Choice: Choice<Facts = Self::Facts>;
+    /// What seats are asked.
+    type Prompt: Prompt;
+    /// What Chance is asked: dice and draws, those of agents too.
+    type Roll: Prompt;
     /// What one viewer may know. Built field by field; nothing leads from it back to the state.
     type View<'a>: Serialize;
 
@@ -39,39 +48,86 @@ pub trait Game: Sized + Debug + Clone + Send + Sync + 'static {
     fn options() -> &'static [OptionInfo];
     /// The seats of a set-up, in order. Called with a valid set-up only.
     fn seats(setup: &Setup) -> &'static [SeatInfo];
+    /// The facts, with corrected files in the place of the game's own.
+    fn facts(corrected: &BTreeMap<String, String>) -> Result<Self::Facts, String>;
     /// The state at the start of a valid set-up, or why there is none.
-    fn begin(setup: &Setup) -> Result<Self::State, String>;
+    fn begin(setup: &Setup, facts: &Self::Facts) -> Result<Self::State, String>;
     /// Plays one step: a seat's turn or a phase. Called until there is an [`Game::outcome`].
     fn step(t: &mut Step<'_, Self>) -> Flow<()>;
     /// How the game ended, once it has.
-    fn outcome(state: &Self::State) -> Option<Outcome>;
+    fn outcome(state: &Self::State, facts: &Self::Facts) -> Option<Outcome>;
     /// What a viewer may know.
-    fn view(state: &Self::State, viewer: Viewer) -> Self::View<'_>;
+    fn view<'a>(state: &'a Self::State, facts: &'a Self::Facts, viewer: Viewer) -> Self::View<'a>;
     /// The board for a terminal of 100 columns.
     fn board(view: &Self::View<'_>, words: &dyn Words) -> String;
-    /// Every fault of a state: pieces lost, tracks out of bounds. A state from outside is played only without one.
-    fn violations(state: &Self::State) -> Vec<String>;
+    /// What is wrong with a state: pieces lost, tracks out of bounds. A state from outside is played only if nothing is.
+    fn violations(state: &Self::State, facts: &Self::Facts) -> Vec<String>;
+    /// The state as a document, readable and with the names of the facts.
+    fn write_state(state: &Self::State, facts: &Self::Facts) -> Value;
+    /// The state of a document, or which field of it is wrong. See [`from_document`](crate::from_document).
+    fn read_state(document: Value, facts: &Self::Facts) -> Result<Self::State, String>;
 
-    /// A state, drawn at random, that this viewer cannot tell from the given one.
-    fn resample(state: &Self::State, _viewer: Viewer, _whim: &mut AgentRng) -> Self::State {
+    /// The cards that can be drawn under a set-up, by number: what a chosen deck may hold. None where no deck can be chosen.
+    fn cards(_setup: &Setup, _facts: &Self::Facts) -> Vec<u16> {
+        Vec::new()
+    }
+
+    /// What a set-up says that a position contradicts: for each option that is set, if the state has another value.
+    fn contradictions(_state: &Self::State, _setup: &Setup) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// A state, drawn at random, that this viewer cannot tell from the given one. Hidden deals are uniform given the
+    /// evidence: what is held is in its pool, what is undealt is in no pool. Evidence about what the viewer sees anyway,
+    /// or about what is never dealt, is ignored.
+    fn resample(
+        state: &Self::State,
+        _facts: &Self::Facts,
+        _viewer: Viewer,
+        _evidence: &Evidence<Self>,
+        _rng: &mut AgentRng,
+    ) -> Self::State {
         assert!(!Self::HIDES, "a game that hides something says what");
         state.clone()
     }
 
-    /// Uses corrected facts, by the names of their files, in the place of the game's own. Comes before the first game.
-    fn correct(_files: &BTreeMap<String, String>) -> Result<(), String> {
-        Err(format!("{} has no facts that could be corrected", Self::NAME))
-    }
-
-    /// The facts in use, where they can be corrected.
-    fn fact_files() -> Option<&'static FactFiles> {
+    /// The hidden pool, such as a hand, that a draw goes to.
+    fn draws_to(_roll: &Self::Roll) -> Option<Pool> {
         None
     }
 
-    /// Message keys that stand in data and not in code, for the test of the languages.
-    fn keys_in_data() -> Vec<String> {
+    /// What an answer that others may know proves: that this choice came out of this hidden pool.
+    fn shows(_seat: Seat, _prompt: &Self::Prompt, _choice: &Self::Choice) -> Option<(Pool, Self::Choice)> {
+        None
+    }
+
+    /// What a hidden pool holds in a state, each item as the choice that draws or shows it.
+    fn pool(_state: &Self::State, _pool: Pool) -> Vec<Self::Choice> {
         Vec::new()
     }
+
+    /// Message keys that stand in data and not in code, for the test of the languages.
+    fn keys_in_data(_facts: &Self::Facts) -> Vec<String> {
+        Vec::new()
+    }
+}
+
+/// The facts of a game that has none to correct.
+pub fn no_facts<G: Game<Facts = ()>>(corrected: &BTreeMap<String, String>) -> Result<(), String> {
+    if corrected.is_empty() {
+        Ok(())
+    } else {
+        Err(format!("{} has no facts that could be corrected", G::NAME))
+    }
+}
+
+/// Reads a document of a state, naming the field that is wrong.
+pub fn from_document<T: DeserializeOwned>(document: Value) -> Result<T, String> {
+    serde_path_to_error::deserialize(document).map_err(|error| {
+        let path = error.path().to_string();
+        let inner = error.into_inner();
+        if path == "." { inner.to_string() } else { format!("field {path:?}: {inner}") }
+    })
 }
 
 /// A scenario as a game describes it.

@@ -1,11 +1,9 @@
 //! What happened, told while the rules run.
 
-use serde::Serialize;
-
 use crate::{Audience, Message};
 
 /// One sentence of the story, with the rule it stands on.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Note {
     /// How many answers of the game had been given when it happened.
     pub at: usize,
@@ -14,6 +12,5 @@ pub struct Note {
     /// The sentence.
     pub message: Message,
     /// Who may read it.
-    #[serde(skip)]
     pub audience: Audience,
 }

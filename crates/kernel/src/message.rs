@@ -1,6 +1,6 @@
 //! Text for people: message keys with arguments, put into words by whoever knows a language.
 
-use serde::ser::{Serialize, SerializeMap, SerializeStruct, Serializer};
+use crate::Facts;
 
 /// The most arguments a message may have.
 pub const MAX_ARGS: usize = 6;
@@ -15,8 +15,21 @@ pub struct Key(pub &'static str);
 pub enum Arg {
     /// A number, which may also select a plural form.
     Number(i64),
-    /// Another message without arguments, such as the name of a space.
+    /// Another message without arguments.
     Key(Key),
+    /// Something of the game: its id, for programs, and its name, for people.
+    Named(&'static str, Key),
+    /// Something that the game's facts name. See [`Facts::name`](crate::Facts::name).
+    Fact(FactId),
+}
+
+/// Something that a game's facts list: which list, and the place there.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct FactId {
+    /// The list, by a number of the game's own.
+    pub list: u8,
+    /// The place in the list.
+    pub index: u16,
 }
 
 /// A message key with its arguments. A plain value without heap: rules may make one at every question.
@@ -60,32 +73,11 @@ impl std::fmt::Debug for Message {
         for (name, value) in self.args() {
             match value {
                 Arg::Number(number) => write!(f, " {name}={number}")?,
-                Arg::Key(key) => write!(f, " {name}={}", key.0)?,
+                Arg::Key(key) | Arg::Named(_, key) => write!(f, " {name}={}", key.0)?,
+                Arg::Fact(FactId { list, index }) => write!(f, " {name}=#{list}.{index}")?,
             }
         }
         Ok(())
-    }
-}
-
-impl Serialize for Message {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        struct Args<'a>(&'a Message);
-        impl Serialize for Args<'_> {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                let mut map = serializer.serialize_map(Some(self.0.args().len()))?;
-                for (name, value) in self.0.args() {
-                    match value {
-                        Arg::Number(number) => map.serialize_entry(name, number)?,
-                        Arg::Key(key) => map.serialize_entry(name, key)?,
-                    }
-                }
-                map.end()
-            }
-        }
-        let mut message = serializer.serialize_struct("Message", 2)?;
-        message.serialize_field("key", &self.key)?;
-        message.serialize_field("args", &Args(self))?;
-        message.end()
     }
 }
 
@@ -119,15 +111,44 @@ pub trait Words {
     fn name(&self, key: Key) -> String {
         self.say(&Message::new(key))
     }
+
+    /// The facts whose things are named.
+    fn facts(&self) -> &dyn Facts {
+        &()
+    }
+
+    /// The name of something that the facts list. Words that know no facts give its number.
+    fn fact(&self, id: FactId) -> String {
+        format!("#{}.{}", id.list, id.index)
+    }
 }
 
-/// Words for tests and logs: the key and its arguments as they stand.
+/// Words for tests and logs: the key and its arguments as they are.
 #[derive(Clone, Copy, Debug)]
-pub struct BareKeys;
+pub struct BareKeys<'f>(pub &'f dyn Facts);
 
-impl Words for BareKeys {
+impl Words for BareKeys<'_> {
     fn say(&self, message: &Message) -> String {
-        format!("{message:?}")
+        let mut text = message.key.0.to_owned();
+        for (name, value) in message.args() {
+            text.push(' ');
+            text.push_str(name);
+            text.push('=');
+            match value {
+                Arg::Number(number) => text.push_str(&number.to_string()),
+                Arg::Key(key) | Arg::Named(_, key) => text.push_str(key.0),
+                Arg::Fact(id) => text.push_str(self.0.name(*id).key),
+            }
+        }
+        text
+    }
+
+    fn facts(&self) -> &dyn Facts {
+        self.0
+    }
+
+    fn fact(&self, id: FactId) -> String {
+        self.0.name(id).key.to_owned()
     }
 }
 

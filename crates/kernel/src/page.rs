@@ -1,6 +1,6 @@
 //! Text laid out in lines, for the boards of a terminal.
 
-use crate::{Key, Message, Words};
+use crate::{FactId, Key, Message, Words};
 
 /// The columns of the terminal that boards are drawn for.
 pub const WIDTH: usize = 100;
@@ -25,6 +25,11 @@ impl<'a> Page<'a> {
     /// The text of a key.
     pub fn name(&self, key: Key) -> String {
         self.words.name(key)
+    }
+
+    /// The name of something that the facts list.
+    pub fn fact(&self, id: impl Into<FactId>) -> String {
+        self.words.fact(id.into())
     }
 
     /// A message in words.

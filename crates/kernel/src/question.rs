@@ -1,42 +1,74 @@
 //! What the rules ask: a prompt, its rule, and the only choices there are.
 
-use std::fmt::{Debug, Display};
-use std::str::FromStr;
+use std::borrow::Cow;
+use std::fmt::Debug;
+use std::hash::Hash;
 
 use serde::Serialize;
 
-use crate::{Audience, Game, Message, Seat};
+use crate::{AnyPrompt, Audience, Facts, Game, Message, Seat};
 
 /// One possible answer. Each game has one type for all its choices.
-///
-/// `Display` is the notation of the choice: short, readable, without spaces, stable over versions, unlike any
-/// other choice's of the same question; `FromStr` reads it back.
-pub trait Choice: Copy + Eq + Debug + Display + FromStr + Send + Sync + 'static {
+pub trait Choice: Copy + Eq + Hash + Debug + Send + Sync + 'static {
+    /// The facts that give choices their names.
+    type Facts: Facts;
+
+    /// The choice in records and in the protocol: short, readable, without spaces, stable over versions, unlike any other
+    /// choice's of the same question.
+    fn notation(&self, facts: &Self::Facts) -> String;
+    /// The choice of this notation.
+    fn parse(notation: &str, facts: &Self::Facts) -> Option<Self>;
     /// The choice in words.
-    fn label(&self) -> Message;
+    fn label(&self, facts: &Self::Facts) -> Message;
     /// What the choice points at, for boards and keyboards.
-    fn target(&self) -> Target;
+    fn target(&self, facts: &Self::Facts) -> Target;
     /// The choice of a plain number, such as a die's face.
     fn number(number: i32) -> Self;
 }
 
 /// What a choice points at.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Target {
     /// Nothing on the board: a button.
-    Button,
+    Button {
+        /// What the button is for.
+        role: Role,
+    },
     /// A space of the map.
     Space {
         /// The space, as the game's map calls it.
-        space: &'static str,
+        space: Cow<'static, str>,
     },
     /// A kind of piece in a space.
     Piece {
         /// The space.
-        space: &'static str,
+        space: Cow<'static, str>,
         /// The kind of piece.
-        piece: &'static str,
+        piece: Cow<'static, str>,
+    },
+    /// One unit, general or leader, wherever it is.
+    Unit {
+        /// The unit.
+        unit: Cow<'static, str>,
+    },
+    /// All that one side has in a space.
+    Stack {
+        /// The space.
+        space: Cow<'static, str>,
+        /// Whose stack it is.
+        seat: &'static str,
+    },
+    /// A way over the map.
+    Route {
+        /// The spaces, from the first to the last.
+        spaces: Vec<Cow<'static, str>>,
+    },
+    /// A box beside the map.
+    Box {
+        /// The box.
+        #[serde(rename = "box")]
+        name: Cow<'static, str>,
     },
     /// A card, by its number.
     Card {
@@ -50,40 +82,29 @@ pub enum Target {
     },
 }
 
-/// What somebody is asked to do, and by which rule.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-pub struct Prompt {
-    /// The rulebook's section, such as `3.2.1`.
-    pub rule: &'static str,
-    /// What to do and why. It may be seen by everybody: no secret belongs in it.
-    pub message: Message,
-}
-
-impl Prompt {
-    /// A prompt under a section of the rulebook.
-    pub fn new(rule: &'static str, message: impl Into<Message>) -> Prompt {
-        Prompt { rule, message: message.into() }
-    }
-}
-
-/// A question as an agent sees it.
-#[derive(Debug)]
-pub struct Question<'q, G: Game> {
-    /// Who decides.
-    pub seat: Seat,
-    /// What, and by which rule.
-    pub prompt: &'q Prompt,
-    /// The choices. This list is the only definition of what is legal.
-    pub choices: &'q [G::Choice],
+/// What a button is for, so that clients give the same buttons the same keys and places.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Role {
+    /// Something that this question alone offers.
+    Choose,
+    /// Ends what may be repeated.
+    Done,
+    /// Lets the opportunity go.
+    Pass,
+    /// Agrees.
+    Yes,
+    /// Declines.
+    No,
 }
 
 /// A question that waits for its answer.
 #[derive(Clone, Debug)]
-pub struct Asked<G: Game> {
+pub struct Question<G: Game> {
     /// Who decides.
     pub seat: Seat,
     /// What, and by which rule.
-    pub prompt: Prompt,
+    pub prompt: PromptOf<G>,
     /// The choices. This list is the only definition of what is legal.
     pub choices: Vec<G::Choice>,
     /// For Chance: the weight of each choice; empty when all weigh the same.
@@ -92,26 +113,31 @@ pub struct Asked<G: Game> {
     pub audience: Audience,
     /// Set when an agent rolls on its way to a choice; the agent's seat.
     pub rolled_for: Option<Seat>,
+    /// Set when this is one of several questions that the seat answers in secret: all that others may know of it.
+    pub dialogue: Option<G::Prompt>,
 }
 
-impl<G: Game> Asked<G> {
+/// What a game asks, of a seat or of Chance.
+pub type PromptOf<G> = AnyPrompt<<G as Game>::Prompt, <G as Game>::Roll>;
+
+impl<G: Game> Question<G> {
     /// The position of the choice that has this notation.
-    pub fn find(&self, notation: &str) -> Option<usize> {
-        find(&self.choices, notation)
+    pub fn find(&self, notation: &str, facts: &G::Facts) -> Option<usize> {
+        find(&self.choices, notation, facts)
     }
 }
 
 /// The position of the choice with this notation.
-pub(crate) fn find<C: Choice>(choices: &[C], notation: &str) -> Option<usize> {
-    let wanted = notation.parse::<C>().ok()?;
+pub(crate) fn find<C: Choice>(choices: &[C], notation: &str, facts: &C::Facts) -> Option<usize> {
+    let wanted = C::parse(notation, facts)?;
     choices.iter().position(|choice| *choice == wanted)
 }
 
 /// Choices that are neither space, piece, card nor number: an enum with the notation and the name of each, such as
-/// `Done "done" key!("lod-done")`. Attributes stand before its name.
+/// `Done "done" key!("lod-done"),`. A role other than [`Role::Choose`] follows: `Done "done" key!("lod-done") Done,`.
 #[macro_export]
 macro_rules! buttons {
-    ($(#[$attribute:meta])* $kind:ident { $($name:ident $id:literal $key:expr,)* }) => {
+    ($(#[$attribute:meta])* $kind:ident { $($name:ident $id:literal $key:ident!($text:literal) $($role:ident)?,)* }) => {
         $(#[$attribute])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[derive(::serde::Serialize, ::serde::Deserialize)]
@@ -134,16 +160,23 @@ macro_rules! buttons {
 
             /// The words for people.
             pub const fn name(self) -> $crate::Key {
-                match self { $($kind::$name => $key,)* }
+                match self { $($kind::$name => $crate::Key($text),)* }
+            }
+
+            /// What it is for.
+            pub const fn role(self) -> $crate::Role {
+                match self { $($kind::$name => $crate::buttons!(@role $($role)?),)* }
             }
         }
 
         impl From<$kind> for $crate::Arg {
             fn from(button: $kind) -> Self {
-                $crate::Arg::Key(button.name())
+                $crate::Arg::Named(button.id(), button.name())
             }
         }
     };
+    (@role) => { $crate::Role::Choose };
+    (@role $role:ident) => { $crate::Role::$role };
 }
 
 /// Makes a game's choices out of what they name: `choices!(Choice: Space Card Word)` for variants `Choice::Space(Space)` and

@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::agent::Roll;
+use crate::agent::AgentRoll;
 use crate::{Fingerprint, Setup};
 
-/// The version of the format.
-pub const RECORD_FORMAT: u32 = 1;
+/// The version of the format. Version 1, in which an agent's roll names a message instead of a roll, is read too.
+pub const RECORD_FORMAT: u32 = 2;
 
 /// The first line of a record.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -53,7 +53,7 @@ pub struct RecordLine {
     pub choice: String,
     /// Rolls that an agent made on its way to this choice.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub rolls: Vec<Roll>,
+    pub rolls: Vec<AgentRoll>,
 }
 
 /// A header and the answers that followed.
@@ -119,8 +119,10 @@ fn read_header(text: &str) -> Result<Header, String> {
     let value: serde_json::Value =
         serde_json::from_str(text).map_err(|error| format!("not a record of Tricorne: {error}"))?;
     match value.get("tricorne").and_then(serde_json::Value::as_u64) {
-        Some(format) if format == u64::from(RECORD_FORMAT) => {}
-        Some(format) => return Err(format!("format {format}; this program reads format {RECORD_FORMAT}")),
+        Some(format) if (1..=u64::from(RECORD_FORMAT)).contains(&format) => {}
+        Some(format) => {
+            return Err(format!("format {format}; this program reads formats up to {RECORD_FORMAT}"));
+        }
         None => return Err("not a record of Tricorne: the field \"tricorne\" is missing".into()),
     }
     serde_json::from_value(value).map_err(|error| format!("a damaged header: {error}"))

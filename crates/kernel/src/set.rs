@@ -1,6 +1,7 @@
 //! Sets of small things, a bit for each: spaces, cards, generals.
 
 use std::fmt::Debug;
+use std::hash::{Hash, Hasher};
 use std::ops::{BitAnd, BitOr, BitOrAssign, Not, Sub};
 
 use serde::de::Error;
@@ -20,7 +21,7 @@ pub trait Member: Copy {
 
 /// An unsigned integer as a row of bits.
 pub trait Bits:
-    Copy + Eq + Default + Debug + BitAnd<Output = Self> + BitOr<Output = Self> + Not<Output = Self>
+    Copy + Eq + Hash + Default + Debug + BitAnd<Output = Self> + BitOr<Output = Self> + Not<Output = Self>
 {
     /// No bit.
     const NONE: Self;
@@ -117,6 +118,12 @@ impl<T: Member> Set<T> {
     #[must_use]
     pub fn only(self, test: impl Fn(T) -> bool) -> Set<T> {
         self.iter().filter(|&member| test(member)).collect()
+    }
+}
+
+impl<T: Member> Hash for Set<T> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.0.hash(state);
     }
 }
 

@@ -4,26 +4,31 @@ mod export;
 mod start;
 mod undo;
 
+use std::sync::Arc;
+
 use arrayvec::ArrayVec;
 
 pub use export::Position;
-pub use start::SetupError;
+pub use start::{SetupError, own_facts};
 pub use undo::Undone;
 
-use crate::agent::{Agent, Dice, Observation, Reason, Roll};
-use crate::chance::{Chance, Deck};
-use crate::driver::{Answer, Driver, Extra, Inspector};
+use crate::agent::{Agent, AgentRoll, Dice, Observation, Reason};
+use crate::belief::Belief;
+use crate::chance::Chance;
+use crate::driver::{Answer, At, Driver, Inspector};
 use crate::error::{Fault, FaultKind, QuestionText, Refusal};
-use crate::{Asked, Game, MAX_SEATS, Outcome, Question, Seat, SeatInfo, Setup, Step, Stop, Viewer};
+use crate::node::Node;
+use crate::run::{End, run};
+use crate::{
+    AnyPrompt, Choice, Game, MAX_SEATS, Outcome, Prompt, Question, Seat, SeatInfo, Setup, Stop, Viewer,
+};
 
 /// The name of a seat's player when it is a person.
 pub const ASK: &str = "ask";
-/// How many steps in a row may ask nothing.
-const IDLE_STEPS: usize = 10_000;
-
 /// One game being played.
 #[derive(Debug)]
 pub struct Table<G: Game> {
+    facts: Arc<G::Facts>,
     setup: Setup,
     players: Vec<String>,
     begun_from: Option<G::State>,
@@ -47,17 +52,17 @@ struct Checkpoint<G: Game> {
 
 impl<G: Game> Table<G> {
     /// Seats an agent, under the name it has in records.
-    pub fn seat(&mut self, seat: Seat, name: &str, agent: Box<dyn Agent<G>>) {
+    pub fn seat_agent(&mut self, seat: Seat, name: &str, agent: Box<dyn Agent<G>>) {
         self.forget_rolls_for(seat);
         self.players[seat.index()] = name.to_owned();
-        self.driver.agents[seat.index()] = Some(agent);
+        self.driver.agents.0[seat.index()] = Some(agent);
     }
 
     /// Gives a seat to a person.
     pub fn seat_person(&mut self, seat: Seat) {
         self.forget_rolls_for(seat);
         self.players[seat.index()] = ASK.to_owned();
-        self.driver.agents[seat.index()] = None;
+        self.driver.agents.0[seat.index()] = None;
     }
 
     /// Rolls that were typed in for an agent mean nothing to who takes its place.
@@ -65,12 +70,6 @@ impl<G: Game> Table<G> {
         if self.driver.pending.iter().any(|asked| asked.rolled_for == Some(seat)) {
             self.driver.rolls_given.clear();
         }
-    }
-
-    /// Fixes the order of the cards to come.
-    pub fn deal(&mut self, deck: Deck) {
-        self.dealt_deck = deck.cards().collect();
-        self.driver.deck = deck;
     }
 
     /// The seed from which agents take their own randomness; that of the dice unless set.
@@ -95,42 +94,21 @@ impl<G: Game> Table<G> {
         if let Some(fault) = &self.fault {
             return Err(fault.clone());
         }
-        let mut idle = 0;
-        loop {
-            let here = self.checkpoints.last().expect("a table keeps the start of the present step");
-            let answers = here.answers;
-            self.driver.begin_step(answers, here.notes);
-            self.outcome = G::outcome(&here.state);
-            if self.outcome.is_some() {
-                self.current = here.state.clone();
-                return self.end();
+        let here = self.checkpoints.last().expect("a table keeps the start of the present step");
+        let (start, from) = (here.state.clone(), (here.answers, here.notes));
+        let (checkpoints, steps_kept) = (&mut self.checkpoints, self.steps_kept);
+        let (current, end) = run(&mut self.driver, &self.facts, start, from, |driver, state| {
+            finish_step(checkpoints, driver, state, steps_kept);
+        });
+        self.current = current;
+        self.outcome = None;
+        match end {
+            End::Waiting => Ok(()),
+            End::Over(outcome) => {
+                self.outcome = Some(outcome);
+                self.end()
             }
-            let mut step = Step { state: here.state.clone(), driver: &mut self.driver };
-            let told = G::step(&mut step);
-            let state = step.state;
-            let driver = &mut self.driver;
-            let wrong = match (driver.trouble.take(), told) {
-                (Some(trouble), _) => Some(trouble),
-                (None, Ok(())) if !driver.pending.is_empty() => Some((FaultKind::Unheeded, None)),
-                (None, Ok(())) if driver.cursor < driver.log.len() => {
-                    Some((FaultKind::NotDeterministic, None))
-                }
-                (None, Ok(())) => {
-                    idle = if driver.cursor == answers { idle + 1 } else { 0 };
-                    if idle <= IDLE_STEPS {
-                        self.finish_step(state);
-                        continue;
-                    }
-                    Some((FaultKind::Idle(idle), None))
-                }
-                (None, Err(Stop::Paused)) if !driver.pending.is_empty() => None,
-                (None, Err(Stop::Paused | Stop::Broken)) => Some((FaultKind::Unheeded, None)),
-            };
-            self.current = state;
-            return match wrong {
-                Some((kind, question)) => Err(self.broken(kind, question)),
-                None => Ok(()),
-            };
+            End::Broken(kind, question) => Err(self.broken(kind, question)),
         }
     }
 
@@ -145,15 +123,6 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Begins the next step, and forgets the starts of steps that can no longer be undone to.
-    fn finish_step(&mut self, state: G::State) {
-        let (answers, notes) = (self.driver.cursor, self.driver.notes.len());
-        self.checkpoints.push(Checkpoint { answers, notes, state });
-        let settled = if self.steps_kept { self.driver.settled } else { answers };
-        let reached = self.checkpoints.partition_point(|point| point.answers <= settled);
-        self.checkpoints.drain(..reached.saturating_sub(1));
-    }
-
     fn broken(&mut self, kind: FaultKind, question: Option<QuestionText>) -> Box<Fault> {
         let fault = Box::new(Fault { kind, question, record: self.record().to_text() });
         self.driver.pending.clear();
@@ -163,7 +132,7 @@ impl<G: Game> Table<G> {
 
     /// The questions that wait. Several only where several seats are asked at once; none once the game is over.
     /// The choices may be secrets of the seat that is asked; the prompt never is.
-    pub fn questions(&self) -> &[Asked<G>] {
+    pub fn questions(&self) -> &[Question<G>] {
         &self.driver.pending
     }
 
@@ -181,7 +150,7 @@ impl<G: Game> Table<G> {
     pub fn answer(&mut self, seat: &str, choice: &str) -> Result<(), Refusal> {
         let seat = self.find_seat(seat)?;
         let asked = self.asked(seat)?;
-        match asked.find(choice) {
+        match asked.find(choice, &self.facts) {
             Some(position) => self.answer_at(seat, position),
             None => Err(self.illegal(asked, choice.chars().take(80).collect())),
         }
@@ -194,25 +163,27 @@ impl<G: Game> Table<G> {
             return Err(self.illegal(asked, format!("number {position}")));
         };
         if asked.rolled_for.is_some() {
-            self.driver.rolls_given.push(Roll {
-                roll: position as u8 + 1,
-                sides: asked.choices.len() as u8,
-                purpose: asked.prompt.message.key.0.to_owned(),
-                rule: asked.prompt.rule.to_owned(),
-            });
+            let (roll, sides) = (position as u8 + 1, asked.choices.len() as u8);
+            let roll = AgentRoll::new(roll, sides, &asked.prompt);
+            self.driver.rolls_given.push(roll);
         } else {
             let audience = asked.audience;
-            self.driver.keep(Answer { seat, position: position as u16, choice, audience }, Extra::default());
+            self.driver.keep(Answer { seat, position: position as u16, choice, audience, extra: None });
         }
         self.run().map_err(Refusal::Broken)
     }
 
-    fn illegal(&self, asked: &Asked<G>, choice: String) -> Refusal {
+    fn illegal(&self, asked: &Question<G>, choice: String) -> Refusal {
         Refusal::IllegalChoice {
             seat: self.driver.seat_name(asked.seat).to_owned(),
             choice,
-            rule: asked.prompt.rule,
-            offered: asked.choices.iter().map(|choice| choice.to_string()).collect::<Vec<_>>().join(", "),
+            rule: asked.prompt.rule(),
+            offered: asked
+                .choices
+                .iter()
+                .map(|choice| choice.notation(&self.facts))
+                .collect::<Vec<_>>()
+                .join(", "),
         }
     }
 
@@ -223,7 +194,7 @@ impl<G: Game> Table<G> {
         })
     }
 
-    fn asked(&self, seat: Seat) -> Result<&Asked<G>, Refusal> {
+    fn asked(&self, seat: Seat) -> Result<&Question<G>, Refusal> {
         if let Some(fault) = &self.fault {
             return Err(Refusal::Broken(fault.clone()));
         }
@@ -236,7 +207,7 @@ impl<G: Game> Table<G> {
                 .map(|asked| self.driver.seat_name(asked.seat))
                 .collect::<Vec<_>>()
                 .join(", "),
-            rule: first.prompt.rule,
+            rule: first.prompt.rule(),
         })
     }
 
@@ -245,12 +216,19 @@ impl<G: Game> Table<G> {
         let seat = self.find_seat(seat)?;
         let asked = self.asked(seat)?;
         let no_advice =
-            || Refusal::NoAdvice { seat: self.driver.seat_name(seat).to_owned(), rule: asked.prompt.rule };
-        if seat.is_chance() {
-            return Err(no_advice());
-        }
-        let seen = Observation { state: &self.current, seat, reasons_wanted: true };
-        let question = Question { seat, prompt: &asked.prompt, choices: &asked.choices };
+            || Refusal::NoAdvice { seat: self.driver.seat_name(seat).to_owned(), rule: asked.prompt.rule() };
+        let AnyPrompt::Seat(prompt) = &asked.prompt else { return Err(no_advice()) };
+        let step = self.driver.rolled();
+        let start = self.checkpoints.last().map(|here| &here.state);
+        let observation = Observation {
+            seat,
+            prompt,
+            choices: &asked.choices,
+            at: At { state: &self.current, facts: &self.facts, start },
+            seats: self.driver.seats,
+            step,
+            reasons_wanted: true,
+        };
         let mut chance = Chance::seeded(!self.driver.agent_seed);
         let (mut rolls, mut pending) = (Vec::new(), Vec::new());
         let mut dice = Dice {
@@ -262,9 +240,10 @@ impl<G: Game> Table<G> {
             seat,
             asked: &mut pending,
             trouble: None,
-            step: self.driver.rolled(),
+            step,
+            facts: &self.facts,
         };
-        match agent.choose(&seen, &question, &mut dice) {
+        match agent.choose(&observation, &mut dice) {
             Ok(chosen) => {
                 let choice = asked.choices.get(chosen.position).ok_or_else(no_advice)?;
                 Ok((*choice, chosen.reasons))
@@ -275,12 +254,29 @@ impl<G: Game> Table<G> {
 
     /// What a viewer may know now.
     pub fn view(&self, viewer: Viewer) -> G::View<'_> {
-        G::view(&self.current, viewer)
+        G::view(&self.current, &self.facts, viewer)
     }
 
     /// The state in which the pending questions are asked. Not for players: see [`Table::view`].
     pub fn state(&self) -> &G::State {
         &self.current
+    }
+
+    /// The facts that the game is played with.
+    pub fn facts(&self) -> &Arc<G::Facts> {
+        &self.facts
+    }
+
+    /// This point of the game, to look ahead from. It has all secrets: for analysis, not for players.
+    pub fn node(&self) -> Node<G> {
+        self.belief(Viewer::Referee).into_truth()
+    }
+
+    /// The games that this may be, to a viewer.
+    pub fn belief(&self, viewer: Viewer) -> Belief<G> {
+        let here = self.checkpoints.last().expect("a table keeps the start of the present step");
+        let start = Node::at_start(&self.facts, self.driver.seats, here.state.clone());
+        Belief::new(start, self.driver.log.iter_from(here.answers).cloned(), viewer)
     }
 
     /// How many answers were given.
@@ -312,4 +308,18 @@ impl<G: Game> Table<G> {
     pub fn player(&self, seat: Seat) -> &str {
         &self.players[seat.index()]
     }
+}
+
+/// Keeps the start of the next step, and forgets the starts of steps that can no longer be undone to.
+fn finish_step<G: Game>(
+    checkpoints: &mut Vec<Checkpoint<G>>,
+    driver: &Driver<G>,
+    state: &G::State,
+    steps_kept: bool,
+) {
+    let (answers, notes) = (driver.cursor, driver.notes.len());
+    checkpoints.push(Checkpoint { answers, notes, state: state.clone() });
+    let settled = if steps_kept { driver.settled } else { answers };
+    let reached = checkpoints.partition_point(|point| point.answers <= settled);
+    checkpoints.drain(..reached.saturating_sub(1));
 }

@@ -1,6 +1,8 @@
 //! An agent at work: games that it plays by its own advice, and against another.
 
-use tricorne_kernel::{Agent, Chance, Game, Seat, Setup, Table};
+use std::sync::Arc;
+
+use tricorne_kernel::{Agent, Chance, Choice, Game, Seat, Setup, Table, own_facts};
 
 /// A table at which every seat follows the advice of one agent, game after game.
 #[derive(Debug)]
@@ -13,7 +15,7 @@ pub struct Advised<G: Game, A> {
 impl<G: Game, A: Agent<G>> Advised<G, A> {
     /// A table before its first question.
     pub fn new(agent: A) -> Advised<G, A> {
-        Advised { table: begun(0), agent, games: 0 }
+        Advised { table: begun(&own_facts::<G>(), 0), agent, games: 0 }
     }
 
     /// What the agent would choose now.
@@ -24,10 +26,11 @@ impl<G: Game, A: Agent<G>> Advised<G, A> {
     /// Follows the advice; after the end of a game another begins.
     pub fn follow(&mut self) {
         let (choice, seat) = (self.advise(), self.seat());
-        self.table.answer(seat, &choice.to_string()).expect("a choice that was offered");
+        let notation = choice.notation(self.table.facts());
+        self.table.answer(seat, &notation).expect("a choice that was offered");
         if self.table.questions().is_empty() {
             self.games += 1;
-            self.table = begun(self.games);
+            self.table = begun(&self.table.facts().clone(), self.games);
         }
     }
 
@@ -39,7 +42,7 @@ impl<G: Game, A: Agent<G>> Advised<G, A> {
         while self.games == games {
             let several = self.table.questions()[0].choices.len() > 1;
             let (choice, reasons) = self.advised();
-            assert_eq!(reasons > 0, several, "{choice}: {reasons} reasons");
+            assert_eq!(reasons > 0, several, "{choice:?}: {reasons} reasons");
             choices += 1;
             self.follow();
         }
@@ -57,8 +60,8 @@ impl<G: Game, A: Agent<G>> Advised<G, A> {
     }
 }
 
-fn begun<G: Game>(seed: u64) -> Table<G> {
-    let mut table = Table::new(Setup::of::<G>(), Chance::seeded(seed)).expect("a table");
+fn begun<G: Game>(facts: &Arc<G::Facts>, seed: u64) -> Table<G> {
+    let mut table = Table::new(facts, Setup::of::<G>(), Chance::seeded(seed)).expect("a table");
     table.run().expect("rules that hold");
     table
 }
@@ -72,11 +75,11 @@ pub fn wins<G: Game, A: Agent<G> + 'static, B: Agent<G> + Clone + 'static>(
 ) -> bool {
     let setup = Setup::of::<G>();
     let seats = G::seats(&setup).len() as u8;
-    let mut table = Table::<G>::new(setup, Chance::seeded(seed)).expect("a table");
+    let mut table = Table::<G>::new(&own_facts::<G>(), setup, Chance::seeded(seed)).expect("a table");
     for other in (0..seats).map(Seat::new).filter(|&other| other != seat) {
-        table.seat(other, "other", Box::new(others.clone()));
+        table.seat_agent(other, "other", Box::new(others.clone()));
     }
-    table.seat(seat, "agent", Box::new(agent));
+    table.seat_agent(seat, "agent", Box::new(agent));
     table.quiet();
     table.run().expect("rules that hold");
     table.winners().contains(&seat)

@@ -11,7 +11,7 @@ use crate::plan::ONE_SEED;
 /// How many lines of a long record stand in the message; the file has them all.
 const LINES_SHOWN: usize = 24;
 
-/// What response wrong in one game.
+/// What went wrong in one game.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Trouble {
     pub what: String,
@@ -19,7 +19,7 @@ pub(crate) struct Trouble {
     pub record: String,
 }
 
-/// What response wrong, and in which game.
+/// What went wrong, and in which game.
 #[derive(Clone, Debug)]
 pub(crate) struct Failure {
     pub game: &'static str,

@@ -3,20 +3,20 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use tricorne_kernel::{Chance, Game, Record, Seat, Setup, Table};
+use tricorne_kernel::{Chance, Game, Record, Seat, Setup, Table, own_facts};
 
 use crate::script::story;
 use crate::walk::AnyChoice;
 
-/// Set to 1, this variable of the environment has [`golden()`] write the files anew.
+/// Set to 1, this variable of the environment has [`golden()`] rewrite the files.
 const REWRITE: &str = "TRICORNE_REWRITE_GOLDEN";
-/// The dice of the games that are written anew.
+/// The dice of the games that are rewritten.
 const SEED: u64 = 1775;
 
 /// Replays every record (`*.jsonl`) of a folder: each must reach the end of its game, and its journal must be the
 /// file beside it (`*.journal`), word for word. Each scenario must have its record, named after it.
 ///
-/// With `TRICORNE_REWRITE_GOLDEN=1` the scenarios' games are played and written anew, as are the journals of the
+/// With `TRICORNE_REWRITE_GOLDEN=1` the scenarios' games are played and rewritten, as are the journals of the
 /// other records. Read the difference before you keep it.
 pub fn golden<G: Game>(dir: impl AsRef<Path>) {
     let rewrite = std::env::var(REWRITE).is_ok_and(|value| value == "1");
@@ -56,7 +56,8 @@ fn replay<G: Game>(file: &Path, rewrite: bool) -> Result<(), String> {
     let text = read(file)?;
     let record = Record::parse(&text).map_err(|error| error.to_string())?;
     let chance = record.header.seed.map_or(Chance::Asked, Chance::seeded);
-    let table = Table::<G>::load(&record, chance, |_, _| None).map_err(|fault| fault.to_string())?;
+    let table = Table::<G>::load(&own_facts::<G>(), &record, chance, |_, _| None)
+        .map_err(|fault| fault.to_string())?;
     if table.answers() != record.lines.len() || table.outcome().is_none() {
         return Err("the record does not reach the end of its game".into());
     }
@@ -81,9 +82,10 @@ fn replay<G: Game>(file: &Path, rewrite: bool) -> Result<(), String> {
 
 fn random_game<G: Game>(scenario: &str) -> Result<String, String> {
     let setup = Setup { scenario: scenario.to_owned(), ..Setup::default() };
-    let mut table = Table::<G>::new(setup, Chance::seeded(SEED)).map_err(|error| error.to_string())?;
+    let mut table =
+        Table::<G>::new(&own_facts::<G>(), setup, Chance::seeded(SEED)).map_err(|error| error.to_string())?;
     for index in 0..table.seats().len() {
-        table.seat(Seat::new(index as u8), "random", Box::new(AnyChoice));
+        table.seat_agent(Seat::new(index as u8), "random", Box::new(AnyChoice));
     }
     table.run().map_err(|fault| fault.to_string())?;
     Ok(table.record().to_text())

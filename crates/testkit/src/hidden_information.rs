@@ -1,7 +1,11 @@
 //! Nobody sees what they may not know.
 
+use std::sync::Arc;
+
 use serde_json::Value;
-use tricorne_kernel::{Audience, BareKeys, Chance, Game, Note, Record, Seat, Table, Viewer};
+use tricorne_kernel::{
+    Audience, BareKeys, Chance, Evidence, Game, Note, Prompt, Record, Seat, Table, Viewer, own_facts,
+};
 
 use crate::Plan;
 use crate::failure::{Trouble, watched};
@@ -18,7 +22,9 @@ use crate::walk::{Walk, new_table};
 /// A game that hides something must at least once have had another state to confuse the present one with, or the
 /// check could not fail; a game that hides nothing must ask nothing in secret.
 pub fn hidden_information<G: Game>(plan: Plan) {
-    let confused: usize = plan.run::<G, _>("hidden-information", play::<G>).iter().sum();
+    let facts = own_facts::<G>();
+    let played = plan.run::<G, _>("hidden-information", |deal| play::<G>(&facts, deal));
+    let confused: usize = played.iter().sum();
     assert!(
         confused > 0 || !G::HIDES,
         "hidden-information of {}: it hides something, yet no viewer ever had two states to confuse",
@@ -27,8 +33,8 @@ pub fn hidden_information<G: Game>(plan: Plan) {
 }
 
 /// Plays a game, and gives how often a viewer had another state to confuse the present one with.
-fn play<G: Game>(deal: Deal<'_>) -> Result<usize, Trouble> {
-    let mut table = new_table::<G>(deal.setup, Chance::Asked)?;
+fn play<G: Game>(facts: &Arc<G::Facts>, deal: Deal<'_>) -> Result<usize, Trouble> {
+    let mut table = new_table::<G>(facts, deal.setup, Chance::Asked)?;
     watched(&mut table, |table| {
         table.run().map_err(|fault| fault.to_string())?;
         let mut walk = Walk::new(deal);
@@ -57,12 +63,13 @@ fn players<G: Game>(table: &Table<G>) -> Vec<Viewer> {
 /// Compares the views of two states that a viewer cannot tell apart. True if the states differ.
 fn compare_resampled<G: Game>(table: &Table<G>, viewer: Viewer, walk: &mut Walk) -> Result<bool, String> {
     let state = table.state();
-    let other = G::resample(state, viewer, &mut walk.rng);
-    let faults = G::violations(&other);
+    let other = G::resample(state, table.facts(), viewer, &Evidence::default(), &mut walk.rng);
+    let faults = G::violations(&other, table.facts());
     if !faults.is_empty() {
         return Err(format!("the state resampled for {viewer:?} is broken: {}", faults.join("; ")));
     }
-    let (seen, seen_there) = (view::<G>(state, viewer), view::<G>(&other, viewer));
+    let (seen, seen_there) =
+        (view::<G>(table.facts(), state, viewer), view::<G>(table.facts(), &other, viewer));
     if seen != seen_there {
         return Err(format!("{viewer:?} sees a difference that is hidden:\n{seen}\n{seen_there}"));
     }
@@ -72,9 +79,9 @@ fn compare_resampled<G: Game>(table: &Table<G>, viewer: Viewer, walk: &mut Walk)
     Ok(other != *state)
 }
 
-fn view<G: Game>(state: &G::State, viewer: Viewer) -> Value {
-    let view = G::view(state, viewer);
-    G::board(&view, &BareKeys);
+fn view<G: Game>(facts: &G::Facts, state: &G::State, viewer: Viewer) -> Value {
+    let view = G::view(state, facts, viewer);
+    G::board(&view, &BareKeys(facts));
     serde_json::to_value(view).expect("views are plain data")
 }
 
@@ -84,22 +91,32 @@ fn check_record<G: Game>(table: &Table<G>, viewer: Viewer, walk: &Walk) -> Resul
     if shown.header.seed.is_some() || !shown.header.deck.is_empty() {
         return Err(format!("the record for {viewer:?} tells the dice or cards to come"));
     }
-    for (index, ((line, shown), given)) in whole.lines.iter().zip(&shown.lines).zip(&walk.given).enumerate() {
-        let waits = walk.open_from.is_some_and(|start| index >= start) && viewer != Viewer::Seat(given.seat);
-        let hidden = waits || !viewer.may_know(given.audience);
-        let due = if hidden { "?" } else { &line.choice };
-        if shown.choice != due || (hidden && !shown.rolls.is_empty()) {
-            return Err(format!(
-                "answer {} is {} in the record for {viewer:?}, not {due}",
-                index + 1,
-                shown.choice
-            ));
-        }
+    let waits = |index: usize, seat: Seat| {
+        walk.open_from.is_some_and(|start| index >= start) && viewer != Viewer::Seat(seat)
+    };
+    let given = whole.lines.iter().zip(&walk.given).enumerate();
+    let due: Vec<_> = given
+        .filter(|(index, (_, given))| !waits(*index, given.seat))
+        .map(|(_, (line, given))| if viewer.may_know(given.audience) { &line.choice } else { "?" })
+        .collect();
+    let found: Vec<_> = shown.lines.iter().map(|line| line.choice.as_str()).collect();
+    if found != due {
+        return Err(format!("the record for {viewer:?} has {found:?}, not {due:?}"));
+    }
+    if let Some(line) = shown.lines.iter().find(|line| line.choice == "?" && !line.rolls.is_empty()) {
+        return Err(format!("the record for {viewer:?} shows the rolls of answer {}", line.n));
+    }
+    if table.answers_for(viewer) != found.len() {
+        return Err(format!(
+            "{viewer:?} is told of {} answers and shown {}",
+            table.answers_for(viewer),
+            found.len()
+        ));
     }
     Ok(())
 }
 
-/// What a viewer has before the eyes.
+/// What a viewer sees.
 #[derive(PartialEq, Debug)]
 struct Sight {
     view: Value,
@@ -113,7 +130,7 @@ fn swap_answers<G: Game>(table: &Table<G>, walk: &mut Walk) -> Result<(), String
     let waiting = table.questions();
     for asked in waiting {
         if asked.audience != Audience::All && !G::HIDES {
-            return Err(format!("the game hides nothing, yet {:?} asks in secret", asked.prompt.message));
+            return Err(format!("the game hides nothing, yet {} asks in secret", asked.prompt.name()));
         }
         let together = waiting.len() > 1;
         let [one, other] = [0; 2].map(|_| walk.rng.below(asked.choices.len()));
@@ -133,9 +150,9 @@ fn swap_answers<G: Game>(table: &Table<G>, walk: &mut Walk) -> Result<(), String
             let (sight, sight_there) = (sight(&one, viewer), sight(&other, viewer));
             if !knows && sight != sight_there {
                 return Err(format!(
-                    "{viewer:?} sees what {} answered in secret to {:?}:\n{sight:?}\n{sight_there:?}",
+                    "{viewer:?} sees what {} answered in secret to {}:\n{sight:?}\n{sight_there:?}",
                     table.seat_name(asked.seat),
-                    asked.prompt.message
+                    asked.prompt.name()
                 ));
             }
         }
@@ -145,7 +162,7 @@ fn swap_answers<G: Game>(table: &Table<G>, walk: &mut Walk) -> Result<(), String
 
 fn sight<G: Game>(table: &Table<G>, viewer: Viewer) -> Sight {
     Sight {
-        view: view::<G>(table.state(), viewer),
+        view: view::<G>(table.facts(), table.state(), viewer),
         journal: table.journal(viewer, 0).copied().collect(),
         record: table.record_for(viewer),
     }

@@ -10,12 +10,14 @@
 //! - [`golden()`]: games kept as files still play as they did;
 //! - [`perft()`]: the number of ways the first questions can be answered;
 //! - [`Advised`] and [`wins()`]: what an agent says and how it fares;
-//! - [`errors_are_precise()`]: wrong corrections of a game's facts are refused by name.
+//! - [`errors_are_precise()`]: wrong corrections of a game's facts are refused by name;
+//! - [`beliefs`]: the worlds that a viewer believes in, compared with trial alone and with odds worked out by hand.
 //!
 //! Each fails with the seed, the record and the way to see it again. The helpers of [`script`] play a table answer
 //! by answer, with scripted dice, for the tests of single rules.
 
 mod advice;
+pub mod beliefs;
 mod corrections;
 mod failure;
 mod golden;
@@ -31,7 +33,7 @@ mod undo_round_trip;
 mod walk;
 
 pub use advice::{Advised, wins};
-pub use corrections::{Wrong, errors_are_precise};
+pub use corrections::{Wrong, errors_are_precise, packs_stand_side_by_side};
 pub use golden::golden;
 pub use hidden_information::hidden_information;
 pub use perft::{perft, perft_from};

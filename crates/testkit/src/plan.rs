@@ -1,8 +1,8 @@
 //! Which games a check plays.
 
 use std::collections::BTreeMap;
-use std::thread;
 
+use rayon::prelude::*;
 use tricorne_kernel::{Game, Setup};
 
 use crate::failure::{Failure, Trouble};
@@ -83,39 +83,17 @@ impl Plan {
         assert!(!self.setups.is_empty(), "{check} of {}: no set-up to play", G::NAME);
         let seeds = self.seeds(std::env::var(ONE_SEED).ok());
         assert!(!seeds.is_empty(), "{check} of {}: no game to play", G::NAME);
-        let workers = thread::available_parallelism().map_or(1, usize::from);
-        let play_one = |seed: u64| {
+        let play_one = |seed: &u64| {
             let (index, setups) = (seed.wrapping_sub(self.first_seed), self.setups.len() as u64);
             let setup = &self.setups[(index % setups) as usize];
             let (first_of_setup, most_answers) = (index < setups, self.most_answers);
-            play(Deal { setup, seed, first_of_setup, most_answers }).map_err(|trouble| {
-                Box::new(Failure { game: G::NAME, check, seed, setup: setup.clone(), trouble })
+            play(Deal { setup, seed: *seed, first_of_setup, most_answers }).map_err(|trouble| {
+                Box::new(Failure { game: G::NAME, check, seed: *seed, setup: setup.clone(), trouble })
             })
         };
-        let work = |first: usize| -> Result<Vec<T>, Box<Failure>> {
-            seeds.iter().skip(first).step_by(workers).map(|&seed| play_one(seed)).collect()
-        };
-        let done: Vec<_> = thread::scope(|scope| {
-            let started: Vec<_> = (0..workers).map(|first| scope.spawn(move || work(first))).collect();
-            started
-                .into_iter()
-                .map(|thread| thread.join().expect("a check catches the panics of a game"))
-                .collect()
-        });
-        let mut results = Vec::new();
-        let mut failures = Vec::new();
-        for worked in done {
-            match worked {
-                Ok(list) => results.push(list.into_iter()),
-                Err(failure) => failures.push(failure),
-            }
-        }
-        if let Some(first) =
-            failures.into_iter().min_by_key(|failure| failure.seed.wrapping_sub(self.first_seed))
-        {
-            first.panic();
-        }
-        (0..seeds.len()).filter_map(|index| results[index % workers].next()).collect()
+        let played: Vec<Result<T, Box<Failure>>> = seeds.par_iter().map(play_one).collect();
+        let results: Result<Vec<T>, Box<Failure>> = played.into_iter().collect();
+        results.unwrap_or_else(|failure| failure.panic())
     }
 
     fn seeds(&self, only: Option<String>) -> Vec<u64> {

@@ -1,6 +1,8 @@
 //! Random games to their end, looked at after every answer.
 
-use tricorne_kernel::{BareKeys, Chance, Game, Seat, Table, Viewer};
+use std::sync::Arc;
+
+use tricorne_kernel::{BareKeys, Chance, Game, Seat, Table, Viewer, own_facts};
 
 use crate::Plan;
 use crate::failure::{Trouble, watched};
@@ -35,27 +37,28 @@ pub fn random_games_looked_at<G: Game>(plan: Plan, look: impl Fn(&Table<G>) + Sy
 type Look<'l, G> = &'l (dyn Fn(&Table<G>) + Sync);
 
 fn played<G: Game>(plan: Plan, look: Option<Look<'_, G>>) -> GameResult {
-    let lengths = plan.run::<G, _>("random-games", |deal| play::<G>(deal, look));
+    let facts = own_facts::<G>();
+    let lengths = plan.run::<G, _>("random-games", |deal| play::<G>(&facts, deal, look));
     let longest = lengths.iter().copied().max().unwrap_or_default();
     GameResult { games: lengths.len(), answers: lengths.iter().sum(), longest }
 }
 
-fn play<G: Game>(deal: Deal<'_>, look: Option<Look<'_, G>>) -> Result<usize, Trouble> {
-    let mut table = new_table::<G>(deal.setup, Chance::seeded(deal.seed))?;
+fn play<G: Game>(facts: &Arc<G::Facts>, deal: Deal<'_>, look: Option<Look<'_, G>>) -> Result<usize, Trouble> {
+    let mut table = new_table::<G>(facts, deal.setup, Chance::seeded(deal.seed))?;
     for index in 0..table.seats().len() {
-        table.seat(Seat::new(index as u8), "random", Box::new(AnyChoice));
+        table.seat_agent(Seat::new(index as u8), "random", Box::new(AnyChoice));
     }
     if look.is_none() {
         table.quiet();
     }
     let most_answers = deal.most_answers;
-    let mut asked = 0;
-    table.inspect(Box::new(move |state, question| {
-        asked += 1;
-        if asked > most_answers {
+    let mut questions = 0;
+    table.inspect(Box::new(move |asking| {
+        questions += 1;
+        if questions > most_answers {
             return Err(format!("the game has not ended after {most_answers} answers"));
         }
-        check_question(state, question)
+        check_question(asking)
     }));
     watched(&mut table, |table| {
         table.run().map_err(|fault| fault.to_string())?;
@@ -68,7 +71,7 @@ fn play<G: Game>(deal: Deal<'_>, look: Option<Look<'_, G>>) -> Result<usize, Tro
 }
 
 fn check_end<G: Game>(table: &Table<G>) -> Result<(), String> {
-    let faults = G::violations(table.state());
+    let faults = G::violations(table.state(), table.facts());
     if !faults.is_empty() {
         return Err(format!("the last state is broken: {}", faults.join("; ")));
     }
@@ -80,7 +83,7 @@ fn check_end<G: Game>(table: &Table<G>) -> Result<(), String> {
     }
     let seated = (0..seats).map(|index| Viewer::Seat(Seat::new(index as u8)));
     for viewer in seated.chain([Viewer::Observer, Viewer::Referee]) {
-        G::board(&table.view(viewer), &BareKeys);
+        G::board(&table.view(viewer), &BareKeys(&**table.facts()));
     }
     Ok(())
 }

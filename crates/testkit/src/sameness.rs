@@ -1,12 +1,12 @@
 //! Whether two tables are at the same point of the same game.
 
-use tricorne_kernel::{Asked, Game, Note, Table, Viewer};
+use tricorne_kernel::{Game, Note, Question, Table, Viewer};
 
 /// What is to be equal, kept to be compared later.
 #[derive(Clone, Debug)]
 pub(crate) struct Snapshot<G: Game> {
     state: G::State,
-    questions: Vec<Asked<G>>,
+    questions: Vec<Question<G>>,
     notes: Vec<Note>,
     record: String,
 }
@@ -42,7 +42,7 @@ impl<G: Game> Snapshot<G> {
 /// Refuses a table with another state or other questions.
 pub(crate) fn same_place<G: Game>(
     state: &G::State,
-    questions: &[Asked<G>],
+    questions: &[Question<G>],
     table: &Table<G>,
 ) -> Result<(), String> {
     if state != table.state() {
@@ -56,7 +56,7 @@ pub(crate) fn same_place<G: Game>(
     Ok(())
 }
 
-fn same_question<G: Game>(one: &Asked<G>, other: &Asked<G>) -> bool {
+fn same_question<G: Game>(one: &Question<G>, other: &Question<G>) -> bool {
     one.seat == other.seat
         && one.prompt == other.prompt
         && one.choices == other.choices

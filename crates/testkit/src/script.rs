@@ -13,7 +13,9 @@
 
 use std::fmt::Write;
 
-use tricorne_kernel::{Asked, BareKeys, Chance, Game, Refusal, Seat, Setup, Table, Viewer, Words};
+use tricorne_kernel::{
+    BareKeys, Chance, Choice, Game, Prompt, Question, Refusal, Seat, Setup, Table, Viewer, Words, own_facts,
+};
 
 /// A table of this scenario with people at every seat and dice as listed, played up to its first question.
 #[track_caller]
@@ -24,7 +26,10 @@ pub fn table<G: Game>(scenario: &str, dice: impl IntoIterator<Item: ToString>) -
 /// A table of this set-up, options included.
 #[track_caller]
 pub fn table_of<G: Game>(setup: Setup, dice: impl IntoIterator<Item: ToString>) -> Table<G> {
-    begun(Table::new(setup, Chance::scripted(dice)).unwrap_or_else(|error| panic!("{error}")))
+    begun(
+        Table::new(&own_facts::<G>(), setup, Chance::scripted(dice))
+            .unwrap_or_else(|error| panic!("{error}")),
+    )
 }
 
 /// A table of this set-up that begins from a state made by the test.
@@ -34,7 +39,10 @@ pub fn table_from<G: Game>(
     state: G::State,
     dice: impl IntoIterator<Item: ToString>,
 ) -> Table<G> {
-    begun(Table::from_state(setup, Chance::scripted(dice), state).unwrap_or_else(|error| panic!("{error}")))
+    begun(
+        Table::from_state(&own_facts::<G>(), setup, Chance::scripted(dice), state)
+            .unwrap_or_else(|error| panic!("{error}")),
+    )
 }
 
 #[track_caller]
@@ -71,7 +79,7 @@ pub fn refused<G: Game>(table: &mut Table<G>, seat: &str, choice: &str) -> Refus
 
 /// The one question that waits.
 #[track_caller]
-pub fn question<G: Game>(table: &Table<G>) -> &Asked<G> {
+pub fn question<G: Game>(table: &Table<G>) -> &Question<G> {
     match table.questions() {
         [asked] => asked,
         _ => panic!("one question is expected\n{}", waiting(table)),
@@ -80,7 +88,7 @@ pub fn question<G: Game>(table: &Table<G>) -> &Asked<G> {
 
 /// The question that waits for this seat.
 #[track_caller]
-pub fn question_to<'t, G: Game>(table: &'t Table<G>, seat: &str) -> &'t Asked<G> {
+pub fn question_to<'t, G: Game>(table: &'t Table<G>, seat: &str) -> &'t Question<G> {
     let asked = table.questions().iter().find(|asked| table.seat_name(asked.seat) == seat);
     asked.unwrap_or_else(|| panic!("{seat} is expected to be asked\n{}", waiting(table)))
 }
@@ -88,23 +96,23 @@ pub fn question_to<'t, G: Game>(table: &'t Table<G>, seat: &str) -> &'t Asked<G>
 /// The notations of the choices of the one question that waits.
 #[track_caller]
 pub fn offered<G: Game>(table: &Table<G>) -> Vec<String> {
-    notations(question(table))
+    notations(table, question(table))
 }
 
 /// The notations of the choices that a seat is offered.
 #[track_caller]
 pub fn offered_to<G: Game>(table: &Table<G>, seat: &str) -> Vec<String> {
-    notations(question_to(table, seat))
+    notations(table, question_to(table, seat))
 }
 
-fn notations<G: Game>(asked: &Asked<G>) -> Vec<String> {
-    asked.choices.iter().map(|choice| choice.to_string()).collect()
+fn notations<G: Game>(table: &Table<G>, asked: &Question<G>) -> Vec<String> {
+    asked.choices.iter().map(|choice| choice.notation(table.facts())).collect()
 }
 
-/// Checks who is asked, and what: `expect(&table, "british", "lod-muster-where")`.
+/// Checks who is asked, and what, by the name of the prompt: `expect(&table, "british", "muster-where")`.
 #[track_caller]
 pub fn expect<G: Game>(table: &Table<G>, seat: &str, prompt: &str) {
-    let found = question_to(table, seat).prompt.message.key.0;
+    let found = question_to(table, seat).prompt.name();
     assert_eq!(found, prompt, "{seat} is asked something else\n{}", waiting(table));
 }
 
@@ -126,7 +134,7 @@ pub fn expect_dice_used<G: Game>(table: &Table<G>) {
 
 /// All that happened, each note as the key of its message and its arguments.
 pub fn told<G: Game>(table: &Table<G>) -> Vec<String> {
-    table.journal(Viewer::Referee, 0).map(|note| BareKeys.say(&note.message)).collect()
+    table.journal(Viewer::Referee, 0).map(|note| BareKeys(&**table.facts()).say(&note.message)).collect()
 }
 
 /// What the table waits for, in words.
@@ -136,8 +144,8 @@ pub fn waiting<G: Game>(table: &Table<G>) -> String {
         None => "waiting:".to_owned(),
     };
     for asked in table.questions() {
-        let (seat, rule, prompt) = (table.seat_name(asked.seat), asked.prompt.rule, asked.prompt.message);
-        let _ = write!(words, "\n  {seat}, rule {rule}, {prompt:?}: {}", notations(asked).join(" "));
+        let (seat, rule, prompt) = (table.seat_name(asked.seat), asked.prompt.rule(), asked.prompt.name());
+        let _ = write!(words, "\n  {seat}, rule {rule}, {prompt}: {}", notations(table, asked).join(" "));
     }
     words
 }
@@ -147,14 +155,21 @@ pub fn waiting<G: Game>(table: &Table<G>) -> String {
 pub fn story<G: Game>(table: &Table<G>) -> String {
     let mut story = String::new();
     for note in table.journal(Viewer::Referee, 0) {
-        let _ = writeln!(story, "{:>5} §{:<8} {}", note.at, note.rule, BareKeys.say(&note.message));
+        let _ = writeln!(
+            story,
+            "{:>5} §{:<8} {}",
+            note.at,
+            note.rule,
+            BareKeys(&**table.facts()).say(&note.message)
+        );
     }
     if let Some(outcome) = table.outcome() {
         let names = |seats: &mut dyn Iterator<Item = Seat>| {
             seats.map(|seat| table.seat_name(seat)).collect::<Vec<_>>().join(" ")
         };
         let winners = names(&mut outcome.winners.iter().copied());
-        let _ = writeln!(story, "  end {}; winners: {winners}", BareKeys.say(&outcome.message));
+        let _ =
+            writeln!(story, "  end {}; winners: {winners}", BareKeys(&**table.facts()).say(&outcome.message));
         for (seat, score) in &outcome.scores {
             let _ = writeln!(story, "      {} {score}", table.seat_name(*seat));
         }

@@ -1,6 +1,8 @@
 //! What is taken back and answered again leads to the same game.
 
-use tricorne_kernel::{Chance, Game, Refusal, Table};
+use std::sync::Arc;
+
+use tricorne_kernel::{Chance, Game, Question, Refusal, Table, own_facts};
 
 use crate::Plan;
 use crate::failure::{Trouble, watched};
@@ -13,13 +15,14 @@ use crate::walk::{Given, Walk, new_table};
 /// end must change nothing and must come before any die or other seat's answer is undone; and the same answers
 /// again must lead to the same game. Gives the number of answers that were taken back, which must not be 0.
 pub fn undo_round_trip<G: Game>(plan: Plan) -> usize {
-    let undone = plan.run::<G, _>("undo-round-trip", play::<G>).iter().sum();
+    let facts = own_facts::<G>();
+    let undone = plan.run::<G, _>("undo-round-trip", |deal| play::<G>(&facts, deal)).iter().sum();
     assert!(undone > 0, "undo-round-trip of {}: no answer could ever be taken back", G::NAME);
     undone
 }
 
-fn play<G: Game>(deal: Deal<'_>) -> Result<usize, Trouble> {
-    let mut table = new_table::<G>(deal.setup, Chance::seeded(deal.seed))?;
+fn play<G: Game>(facts: &Arc<G::Facts>, deal: Deal<'_>) -> Result<usize, Trouble> {
+    let mut table = new_table::<G>(facts, deal.setup, Chance::seeded(deal.seed))?;
     watched(&mut table, |table| {
         table.run().map_err(|fault| fault.to_string())?;
         let mut walk = Walk::new(deal);
@@ -38,7 +41,7 @@ fn play<G: Game>(deal: Deal<'_>) -> Result<usize, Trouble> {
 }
 
 /// The number of answers, the state and the questions of a moment.
-type Moment<G> = (usize, <G as Game>::State, Vec<tricorne_kernel::Asked<G>>);
+type Moment<G> = (usize, <G as Game>::State, Vec<Question<G>>);
 
 fn back_and_forth<G: Game>(
     table: &mut Table<G>,

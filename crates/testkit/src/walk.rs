@@ -1,7 +1,9 @@
 //! A game played by people who answer at random, one answer at a time.
 
+use std::sync::Arc;
+
 use tricorne_kernel::{
-    Agent, AgentRng, Audience, Chance, Chosen, Dice, Flow, Game, Observation, Question, Seat, Setup, Table,
+    Agent, AgentRng, Audience, Chance, Chosen, Dice, Flow, Game, Observation, Seat, Setup, Table,
 };
 
 use crate::failure::Trouble;
@@ -12,19 +14,18 @@ use crate::plan::Deal;
 pub(crate) struct AnyChoice;
 
 impl<G: Game> Agent<G> for AnyChoice {
-    fn choose(
-        &mut self,
-        _seen: &Observation<'_, G>,
-        question: &Question<'_, G>,
-        dice: &mut Dice<'_, G>,
-    ) -> Flow<Chosen> {
-        Ok(dice.rng().below(question.choices.len()).into())
+    fn choose(&mut self, observation: &Observation<'_, G>, dice: &mut Dice<'_, G>) -> Flow<Chosen> {
+        Ok(dice.rng().below(observation.choices.len()).into())
     }
 }
 
 /// A table of this set-up, not yet begun.
-pub(crate) fn new_table<G: Game>(setup: &Setup, chance: Chance) -> Result<Table<G>, Trouble> {
-    Table::new(setup.clone(), chance)
+pub(crate) fn new_table<G: Game>(
+    facts: &Arc<G::Facts>,
+    setup: &Setup,
+    chance: Chance,
+) -> Result<Table<G>, Trouble> {
+    Table::new(facts, setup.clone(), chance)
         .map_err(|error| Trouble { what: format!("no game begins: {error}"), record: String::new() })
 }
 

@@ -1,17 +1,14 @@
 //! The choices of Ferry Town and their notation.
 
-use std::fmt;
-use std::str::FromStr;
-
 use serde::{Deserialize, Serialize};
-use tricorne_kernel::{Key, Message, Target, key, msg};
+use tricorne_kernel::{Arg, Key, Message, Role, Target, key, msg};
 
 /// A token with its value, 1 to 6.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Token(pub u8);
 
 /// What waits at the river.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Cargo {
     /// Worth 1.
     Pigs,
@@ -52,7 +49,7 @@ impl Cargo {
 }
 
 /// The two ways over the river.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Crossing {
     /// Safe and slow.
     Ford,
@@ -61,7 +58,7 @@ pub enum Crossing {
 }
 
 /// All choices of the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Choice {
     /// A token to bid or throw away, `t4`.
     Token(Token),
@@ -81,35 +78,39 @@ const WORDS: [(&str, Choice); 5] = [
     ("ferry", Choice::Crossing(Crossing::Ferry)),
 ];
 
-impl fmt::Display for Choice {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Choice::Token(Token(value)) => write!(f, "t{value}"),
-            Choice::Number(number) => write!(f, "{number}"),
-            Choice::Cargo(_) | Choice::Crossing(_) => {
-                let word = WORDS.iter().find(|(_, choice)| choice == self).map_or("", |(word, _)| word);
-                f.write_str(word)
-            }
-        }
-    }
+/// The word of a choice that has one.
+fn word(choice: &Choice) -> &'static str {
+    WORDS.iter().find(|(_, known)| known == choice).map_or("", |(word, _)| word)
 }
 
-impl FromStr for Choice {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, ()> {
-        if let Some((_, choice)) = WORDS.iter().find(|(word, _)| *word == text) {
-            return Ok(*choice);
-        }
-        match text.strip_prefix('t') {
-            Some(value) => value.parse().map(|value| Choice::Token(Token(value))).map_err(drop),
-            None => text.parse().map(Choice::Number).map_err(drop),
-        }
+impl From<Cargo> for Arg {
+    fn from(cargo: Cargo) -> Self {
+        Arg::Named(word(&Choice::Cargo(cargo)), cargo.name())
     }
 }
 
 impl tricorne_kernel::Choice for Choice {
-    fn label(&self) -> Message {
+    type Facts = ();
+
+    fn notation(&self, (): &()) -> String {
+        match self {
+            Choice::Token(Token(value)) => format!("t{value}"),
+            Choice::Number(number) => number.to_string(),
+            Choice::Cargo(_) | Choice::Crossing(_) => word(self).to_owned(),
+        }
+    }
+
+    fn parse(notation: &str, (): &()) -> Option<Self> {
+        if let Some((_, choice)) = WORDS.iter().find(|(word, _)| *word == notation) {
+            return Some(*choice);
+        }
+        match notation.strip_prefix('t') {
+            Some(value) => value.parse().ok().map(|value| Choice::Token(Token(value))),
+            None => notation.parse().ok().map(Choice::Number),
+        }
+    }
+
+    fn label(&self, (): &()) -> Message {
         match *self {
             Choice::Token(Token(value)) => msg!("ferry-token", token = value),
             Choice::Cargo(cargo) => cargo.name().into(),
@@ -119,10 +120,10 @@ impl tricorne_kernel::Choice for Choice {
         }
     }
 
-    fn target(&self) -> Target {
+    fn target(&self, (): &()) -> Target {
         match *self {
             Choice::Token(Token(value)) => Target::Card { card: value.into() },
-            Choice::Cargo(_) | Choice::Crossing(_) => Target::Button,
+            Choice::Cargo(_) | Choice::Crossing(_) => Target::Button { role: Role::Choose },
             Choice::Number(number) => Target::Number { number },
         }
     }

@@ -13,11 +13,14 @@
 mod choice;
 mod view;
 
+use std::collections::BTreeMap;
+
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use tricorne_kernel::{
-    AgentRng, Audience, Flow, Game, Key, OptionInfo, Outcome, Prompt, ScenarioInfo, Seat, SeatInfo, Setup,
-    Step, Viewer, Words, key, msg,
+    AgentRng, Arg, Audience, Evidence, Flow, Game, Key, OptionInfo, Outcome, Pool, ScenarioInfo, Seat,
+    SeatInfo, Setup, Step, Viewer, Words, from_document, key, msg, no_facts, prompts,
 };
 
 pub use choice::{Cargo, Choice, Crossing, Token};
@@ -33,9 +36,38 @@ const ROUNDS: u8 = 3;
 #[derive(Clone, Copy, Debug)]
 pub struct FerryTown;
 
+prompts! {
+    /// What merchants are asked.
+    pub enum Prompt {
+        Discard = "2": "ferry-discard",
+        Bid { cargo: Cargo, worth: u8 } = "3": "ferry-bid",
+        Cross { half: u8, worth: u8 } = "4": "ferry-cross",
+    }
+}
+
+prompts! {
+    /// Dice and draws.
+    pub enum Roll {
+        Deal { merchant: Merchant } = "1": "ferry-deal",
+        DrawCargo = "3": "ferry-draw-cargo",
+        Ferry { merchant: Merchant } = "4": "ferry-roll",
+    }
+}
+
+/// A merchant, by seat.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Merchant(u8);
+
+impl From<Merchant> for Arg {
+    fn from(merchant: Merchant) -> Self {
+        let info = &SEATS[merchant.0 as usize];
+        Arg::Named(info.id, info.name)
+    }
+}
+
 /// A merchant's tokens and wealth.
-#[derive(Clone, Default, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Merchant {
+#[derive(Clone, Default, PartialEq, Hash, Debug, Serialize, Deserialize)]
+pub struct Purse {
     /// The tokens in hand, which no other merchant may see; sorted.
     pub hand: ArrayVec<Token, 4>,
     /// The token thrown away, which no other merchant may see.
@@ -45,10 +77,10 @@ pub struct Merchant {
 }
 
 /// The whole position.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Hash, Debug, Serialize, Deserialize)]
 pub struct State {
     /// The merchants, in the order of their seats.
-    pub merchants: ArrayVec<Merchant, MERCHANTS>,
+    pub merchants: ArrayVec<Purse, MERCHANTS>,
     /// How many tokens of each value were bid so far; these everybody knows.
     pub spent: [u8; 6],
     /// The round: 0 before the first.
@@ -87,8 +119,11 @@ impl Game for FerryTown {
     const TITLE: Key = key!("ferry-title");
     const RULES_VERSION: u32 = 1;
     const HIDES: bool = true;
+    type Facts = ();
     type State = State;
     type Choice = Choice;
+    type Prompt = Prompt;
+    type Roll = Roll;
     type View<'a> = View;
 
     fn scenarios() -> &'static [ScenarioInfo] {
@@ -113,8 +148,12 @@ impl Game for FerryTown {
         }
     }
 
-    fn begin(setup: &Setup) -> Result<State, String> {
-        let merchants = Self::seats(setup).iter().map(|_| Merchant::default()).collect();
+    fn facts(corrected: &BTreeMap<String, String>) -> Result<(), String> {
+        no_facts::<Self>(corrected)
+    }
+
+    fn begin(setup: &Setup, (): &()) -> Result<State, String> {
+        let merchants = Self::seats(setup).iter().map(|_| Purse::default()).collect();
         Ok(State { merchants, spent: [0; 6], round: 0 })
     }
 
@@ -129,7 +168,7 @@ impl Game for FerryTown {
         Ok(())
     }
 
-    fn outcome(state: &State) -> Option<Outcome> {
+    fn outcome(state: &State, (): &()) -> Option<Outcome> {
         if state.round <= ROUNDS {
             return None;
         }
@@ -140,7 +179,7 @@ impl Game for FerryTown {
         Some(Outcome { winners, scores, message: msg!("ferry-end", coins = best) })
     }
 
-    fn view(state: &State, viewer: Viewer) -> View {
+    fn view(state: &State, (): &(), viewer: Viewer) -> View {
         View::new(state, viewer)
     }
 
@@ -148,10 +187,18 @@ impl Game for FerryTown {
         view.board(words)
     }
 
-    fn violations(state: &State) -> Vec<String> {
+    fn write_state(state: &State, (): &()) -> Value {
+        serde_json::to_value(state).expect("a state is plain data")
+    }
+
+    fn read_state(document: Value, (): &()) -> Result<State, String> {
+        from_document(document)
+    }
+
+    fn violations(state: &State, (): &()) -> Vec<String> {
         let mut faults = Vec::new();
         for value in 1..=6 {
-            let in_hands = |merchant: &Merchant| {
+            let in_hands = |merchant: &Purse| {
                 merchant.hand.iter().chain(&merchant.discarded).filter(|token| token.0 == value).count()
             };
             let out = state.merchants.iter().map(in_hands).sum::<usize>()
@@ -182,7 +229,31 @@ impl Game for FerryTown {
         faults
     }
 
-    fn resample(state: &State, viewer: Viewer, rng: &mut AgentRng) -> State {
+    fn draws_to(roll: &Roll) -> Option<Pool> {
+        match roll {
+            Roll::Deal { merchant } => Some(Pool(merchant.0.into())),
+            Roll::DrawCargo | Roll::Ferry { .. } => None,
+        }
+    }
+
+    fn shows(seat: Seat, prompt: &Prompt, choice: &Choice) -> Option<(Pool, Choice)> {
+        match prompt {
+            Prompt::Bid { .. } => Some((Pool(seat.index() as u16), *choice)),
+            Prompt::Discard | Prompt::Cross { .. } => None,
+        }
+    }
+
+    fn pool(state: &State, pool: Pool) -> Vec<Choice> {
+        state.merchants[pool.0 as usize].hand.iter().map(|&token| Choice::Token(token)).collect()
+    }
+
+    fn resample(
+        state: &State,
+        (): &(),
+        viewer: Viewer,
+        evidence: &Evidence<Self>,
+        rng: &mut AgentRng,
+    ) -> State {
         let mut other = state.clone();
         let secret: Vec<usize> = state
             .seats()
@@ -196,13 +267,23 @@ impl Game for FerryTown {
                 bag[token.0 as usize - 1] += 1;
             }
         }
+        let held = |index: usize| {
+            evidence.held.iter().filter_map(move |(pool, choice)| match choice {
+                Choice::Token(token) if usize::from(pool.0) == index => Some(*token),
+                _ => None,
+            })
+        };
+        for token in secret.iter().flat_map(|&index| held(index)) {
+            bag[token.0 as usize - 1] -= 1;
+        }
         let mut tokens: Vec<Token> =
             (1..=6).flat_map(|value| (0..bag[value as usize - 1]).map(move |_| Token(value))).collect();
         rng.shuffle(&mut tokens);
         for &index in &secret {
             let merchant = &mut other.merchants[index];
+            let mut known = held(index);
             for token in merchant.hand.iter_mut().chain(&mut merchant.discarded) {
-                *token = tokens.pop().unwrap_or(*token);
+                *token = known.next().or_else(|| tokens.pop()).unwrap_or(*token);
             }
             merchant.hand.sort();
         }
@@ -219,8 +300,8 @@ fn deal(t: &mut Step<'_, FerryTown>) -> Flow<()> {
                 .filter(|&(_, left)| left > 0)
                 .map(|(value, left)| (Token(value), u32::from(left)))
                 .unzip();
-            let prompt = Prompt::new("1", msg!("ferry-deal", merchant = SEATS[index].name));
-            let token = t.draw_weighted(prompt, &values, &odds, Audience::Only(seat))?;
+            let roll = Roll::Deal { merchant: Merchant(index as u8) };
+            let token = t.draw_weighted(roll, &values, &odds, Audience::Only(seat))?;
             t.note_to(seat, "1", msg!("ferry-dealt", token = token.0));
             t.state.merchants[index].hand.push(token);
         }
@@ -232,8 +313,7 @@ fn deal(t: &mut Step<'_, FerryTown>) -> Flow<()> {
 /// §2 Each merchant in turn secretly throws a token away.
 fn discard(t: &mut Step<'_, FerryTown>) -> Flow<()> {
     for (index, seat) in t.state.seats() {
-        let token =
-            t.ask_secretly(seat, Prompt::new("2", key!("ferry-discard")), &distinct(&t.state, index))?;
+        let token = t.ask_secretly(seat, Prompt::Discard, &distinct(&t.state, index))?;
         spend(&mut t.state.merchants[index], token);
         t.state.merchants[index].discarded = Some(token);
         t.note("2", msg!("ferry-discarded", merchant = SEATS[index].name));
@@ -243,16 +323,11 @@ fn discard(t: &mut Step<'_, FerryTown>) -> Flow<()> {
 
 /// §3 One round: a cargo, a simultaneous bid, and the crossing for who bid highest alone.
 fn round(t: &mut Step<'_, FerryTown>) -> Flow<()> {
-    let cargo = t.draw_weighted(
-        Prompt::new("3", key!("ferry-draw-cargo")),
-        &Cargo::ALL,
-        &Cargo::ODDS,
-        Audience::All,
-    )?;
+    let cargo = t.draw_weighted(Roll::DrawCargo, &Cargo::ALL, &Cargo::ODDS, Audience::All)?;
     t.note("3", msg!("ferry-cargo", cargo = cargo.name(), worth = cargo.worth()));
 
     let hands: ArrayVec<_, MERCHANTS> = t.state.seats().map(|(index, _)| distinct(&t.state, index)).collect();
-    let prompt = Prompt::new("3", msg!("ferry-bid", cargo = cargo.name(), worth = cargo.worth()));
+    let prompt = Prompt::Bid { cargo, worth: cargo.worth() };
     let asks: ArrayVec<_, MERCHANTS> =
         t.state.seats().map(|(index, seat)| (seat, prompt, hands[index].as_slice())).collect();
     let bids = t.ask_each(&asks)?;
@@ -277,11 +352,11 @@ fn round(t: &mut Step<'_, FerryTown>) -> Flow<()> {
 /// §4 The winner crosses by the ford or by the ferry.
 fn cross(t: &mut Step<'_, FerryTown>, winner: usize, cargo: Cargo) -> Flow<()> {
     let (seat, name) = (Seat::new(winner as u8), SEATS[winner].name);
-    let prompt = Prompt::new("4", msg!("ferry-cross", half = cargo.half(), worth = cargo.worth()));
+    let prompt = Prompt::Cross { half: cargo.half(), worth: cargo.worth() };
     let paid = match t.ask(seat, prompt, &[Crossing::Ford, Crossing::Ferry])? {
         Crossing::Ford => cargo.half(),
         Crossing::Ferry => {
-            let die = t.die(Prompt::new("4", msg!("ferry-roll", merchant = name)), 6)?;
+            let die = t.die(Roll::Ferry { merchant: Merchant(winner as u8) }, 6)?;
             t.note("4", msg!("ferry-rolled", merchant = name, die = die));
             if die >= 3 { cargo.worth() } else { 0 }
         }
@@ -299,7 +374,7 @@ fn distinct(state: &State, index: usize) -> ArrayVec<Token, 4> {
     tokens
 }
 
-fn spend(merchant: &mut Merchant, token: Token) {
+fn spend(merchant: &mut Purse, token: Token) {
     if let Some(at) = merchant.hand.iter().position(|held| *held == token) {
         merchant.hand.remove(at);
     }

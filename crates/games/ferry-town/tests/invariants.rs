@@ -1,7 +1,7 @@
 //! The checks that every game passes.
 
 use ferry_town::FerryTown;
-use tricorne_kernel::{AgentRng, Game, Setup, Viewer};
+use tricorne_kernel::{AgentRng, Chance, Evidence, Game, Record, Setup, Table, Viewer, own_facts};
 use tricorne_testkit::{
     Plan, golden, hidden_information, perft, perft_from, random_games, record_round_trip, script,
     undo_round_trip,
@@ -33,6 +33,20 @@ fn hands_and_discards_are_hidden() {
 #[test]
 fn golden_games_play_as_they_did() {
     golden::<FerryTown>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden"));
+}
+
+/// A record of the first format gives the game that its successor gives.
+#[test]
+fn a_record_of_format_1_is_read() {
+    let load = |text: &str| {
+        let record = Record::parse(text).unwrap();
+        Table::<FerryTown>::load(&own_facts::<FerryTown>(), &record, Chance::seeded(1775), |_, _| None)
+    };
+    let old = load(include_str!("format_1.jsonl")).unwrap();
+    let new = include_str!("golden/two.jsonl");
+    assert!(old.outcome().is_some());
+    assert_eq!(script::story(&old), include_str!("golden/two.journal"));
+    assert_eq!(old.record().to_text(), new, "it is written in the format of today");
 }
 
 /// §1 Six values at each draw, less the deals that would need a fifth token of one value: 6 of the runs of five
@@ -73,7 +87,11 @@ fn hidden_hands_are_imagined_in_many_ways() {
     let table = script::table::<FerryTown>("two", deal);
     let mut rng = AgentRng::new(1);
     let mut hands: Vec<_> = (0..40)
-        .map(|_| FerryTown::resample(table.state(), Viewer::Observer, &mut rng).merchants[1].hand.clone())
+        .map(|_| {
+            let evidence = Evidence::default();
+            let state = FerryTown::resample(table.state(), &(), Viewer::Observer, &evidence, &mut rng);
+            state.merchants[1].hand.clone()
+        })
         .collect();
     hands.sort();
     hands.dedup();

@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::Table;
-use crate::agent::{Reason, Roll};
+use crate::agent::{AgentRoll, Reason};
 use crate::driver::Answer;
 use crate::record::{Header, RECORD_FORMAT, Record, RecordLine};
-use crate::{FactFiles, Game, Note, Viewer};
+use crate::{AnyPrompt, Choice, FactFiles, Facts, Game, Note, Question, Seat, Viewer};
 
 /// A state with the answers given since: a document that a new game can begin from.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -22,7 +22,7 @@ impl<G: Game> Table<G> {
     /// What happened, as far as a viewer may know, from note number `since` on. Once the game is over, all of it.
     pub fn journal(&self, viewer: Viewer, since: usize) -> impl Iterator<Item = &Note> {
         let over = self.outcome.is_some();
-        let told = self.driver.notes.iter().skip(since);
+        let told = self.driver.notes.iter_from(since);
         told.filter(move |note| over || viewer.may_know(note.audience))
     }
 
@@ -32,8 +32,21 @@ impl<G: Game> Table<G> {
     }
 
     /// Why an agent gave its answer number `n` (from 0), and what it rolled for it.
-    pub fn reasons(&self, n: usize) -> (&[Reason], &[Roll]) {
-        self.driver.extras.get(&n).map_or((&[], &[]), |extra| (&extra.reasons, &extra.rolls))
+    pub fn reasons(&self, n: usize) -> (&[Reason], &[AgentRoll]) {
+        self.driver.log.get(n).map_or((&[], &[]), |answer| (answer.reasons(), answer.rolls()))
+    }
+
+    /// The reasons of answer number `n` (from 0) as a viewer counts them; nothing where the answer is secret.
+    pub fn reasons_for(&self, viewer: Viewer, n: usize) -> &[Reason] {
+        let all = self.all_may_be_known(viewer);
+        let open = self.open_from();
+        let answer = if all || n < open {
+            self.driver.log.get(n)
+        } else {
+            let own = |answer: &&Answer<G::Choice>| viewer == Viewer::Seat(answer.seat);
+            self.driver.log.iter_from(open).filter(own).nth(n - open)
+        };
+        answer.filter(|answer| all || viewer.may_know(answer.audience)).map_or(&[], Answer::reasons)
     }
 
     /// The whole record, secrets and seed included: for its keeper, not for players.
@@ -52,21 +65,59 @@ impl<G: Game> Table<G> {
         Record { header, lines: self.lines_for(viewer, 0) }
     }
 
-    /// The lines of [`Table::record_for`] from answer number `from` (from 0) on.
+    /// The lines of [`Table::record_for`] from answer number `from` (from 0) on, as the viewer counts them.
     pub fn lines_for(&self, viewer: Viewer, from: usize) -> Vec<RecordLine> {
-        let mut lines = self.lines(from);
-        if self.all_may_be_known(viewer) {
-            return lines;
-        }
-        let open = self.driver.open_group.unwrap_or(usize::MAX);
-        for ((index, answer), line) in self.driver.log.iter().enumerate().skip(from).zip(&mut lines) {
-            let unopened = index >= open && viewer != Viewer::Seat(answer.seat);
-            if unopened || !viewer.may_know(answer.audience) {
+        let all = self.all_may_be_known(viewer);
+        let answers = self.driver.log.iter_from(0).enumerate();
+        let shown = answers.filter(|(index, answer)| all || !self.is_open(*index, answer.seat, viewer));
+        let line = |(n, (index, answer)): (usize, (usize, &Answer<G::Choice>))| {
+            let mut line = self.line(n + 1, index, answer);
+            if !all && !viewer.may_know(answer.audience) {
                 line.choice = "?".to_owned();
                 line.rolls.clear();
             }
-        }
-        lines
+            line
+        };
+        shown.enumerate().skip(from).map(line).collect()
+    }
+
+    /// How many answers a viewer may know of: without those that others gave to questions which several seats still answer.
+    pub fn answers_for(&self, viewer: Viewer) -> usize {
+        let open = self.driver.open_group.filter(|_| !self.all_may_be_known(viewer));
+        let Some(open) = open else { return self.answers() };
+        let own = self.driver.log.iter_from(open).filter(|answer| viewer == Viewer::Seat(answer.seat));
+        open.min(self.answers()) + own.count()
+    }
+
+    /// Where the answers begin that several seats are giving at once: those before it stay as they are for every viewer.
+    pub fn open_from(&self) -> usize {
+        self.driver.open_group.unwrap_or(usize::MAX).min(self.answers())
+    }
+
+    /// Whether an answer is one of several that are shown when all are in, and not the viewer's own.
+    fn is_open(&self, index: usize, seat: Seat, viewer: Viewer) -> bool {
+        self.driver.open_group.is_some_and(|open| index >= open) && viewer != Viewer::Seat(seat)
+    }
+
+    /// The questions as a viewer may know them: choices are shown to the seat that is asked and, in a game that hides
+    /// nothing, to all. Of a secret dialogue others see only that it goes on.
+    pub fn questions_for(&self, viewer: Viewer) -> Vec<Question<G>> {
+        let known = |question: &Question<G>| {
+            let mut question = question.clone();
+            if viewer == Viewer::Seat(question.seat) || self.all_may_be_known(viewer) {
+                return question;
+            }
+            let secret = question.dialogue.is_some() || !viewer.may_know(question.audience);
+            if let Some(dialogue) = question.dialogue {
+                question.prompt = AnyPrompt::Seat(dialogue);
+            }
+            if secret || (G::HIDES && !question.seat.is_chance()) {
+                question.choices.clear();
+                question.odds.clear();
+            }
+            question
+        };
+        self.questions().iter().map(known).collect()
     }
 
     fn all_may_be_known(&self, viewer: Viewer) -> bool {
@@ -76,7 +127,7 @@ impl<G: Game> Table<G> {
     /// The present position, as a document that a new game can begin from.
     pub fn position(&self) -> Position {
         let here = self.checkpoints.last().expect("a table keeps the start of the present step");
-        let state = serde_json::to_value(&here.state).expect("states are plain data");
+        let state = G::write_state(&here.state, &self.facts);
         let mut answers = self.lines(here.answers);
         for (index, line) in answers.iter_mut().enumerate() {
             line.n = index + 1;
@@ -91,23 +142,26 @@ impl<G: Game> Table<G> {
             tricorne: RECORD_FORMAT,
             game: G::NAME.to_owned(),
             rules: G::RULES_VERSION,
-            facts: G::fact_files().map(FactFiles::fingerprint),
+            facts: self.facts.files().map(FactFiles::fingerprint),
             setup: self.setup.clone(),
             seats: players.map(|(info, player)| (info.id.to_owned(), player.clone())).collect(),
             seed: self.driver.chance.seed(),
             deck: self.dealt_deck.clone(),
-            position: begun_from.map(|state| serde_json::to_value(state).expect("states are plain data")),
+            position: begun_from.map(|state| G::write_state(state, &self.facts)),
         }
     }
 
     fn lines(&self, from: usize) -> Vec<RecordLine> {
-        let entries = self.driver.log.iter().enumerate().skip(from);
-        let line = |(index, answer): (usize, &Answer<G::Choice>)| RecordLine {
-            n: index + 1,
+        let answers = self.driver.log.iter_from(from).enumerate();
+        answers.map(|(after, answer)| self.line(from + after + 1, from + after, answer)).collect()
+    }
+
+    fn line(&self, n: usize, index: usize, answer: &Answer<G::Choice>) -> RecordLine {
+        RecordLine {
+            n,
             seat: self.driver.seat_name(answer.seat).to_owned(),
-            choice: answer.choice.to_string(),
+            choice: answer.choice.notation(&self.facts),
             rolls: self.reasons(index).1.to_vec(),
-        };
-        entries.map(line).collect()
+        }
     }
 }

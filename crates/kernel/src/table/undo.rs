@@ -1,7 +1,7 @@
 //! Taking answers back.
 
 use super::Table;
-use crate::{Game, Refusal, Seat};
+use crate::{Choice, Game, Refusal, Seat};
 
 /// What an undo took back.
 #[derive(Clone, PartialEq, Debug)]
@@ -21,18 +21,18 @@ impl<G: Game> Table<G> {
             let seat = self.driver.seat_name(seat).to_owned();
             Refusal::NoUndo { seat, reason }
         })?;
-        let answer = self.driver.remove(last);
+        let answer = self.driver.log.remove(last);
         while self.checkpoints.last().is_some_and(|point| point.answers > last) {
             self.checkpoints.pop();
         }
         self.fault = None;
         self.run().map_err(Refusal::Broken)?;
-        Ok(Undone { seat, choice: answer.choice.to_string() })
+        Ok(Undone { seat, choice: answer.choice.notation(&self.facts) })
     }
 
     /// The number of the answer that a seat may take back, or why there is none.
     fn last_open_answer(&self, seat: Seat) -> Result<usize, &'static str> {
-        if seat.is_chance() || self.driver.agents[seat.index()].is_some() {
+        if seat.is_chance() || self.driver.agents.0[seat.index()].is_some() {
             return Err("only people take answers back");
         }
         if !self.steps_kept {
@@ -44,12 +44,12 @@ impl<G: Game> Table<G> {
         let log = &self.driver.log;
         let last = match self.driver.open_group {
             Some(start) if start < log.len() => {
-                let given = log[start..].iter().rposition(|answer| answer.seat == seat);
+                let given = log.iter_from(start).rposition(|answer| answer.seat == seat);
                 start + given.ok_or("others have answered since")?
             }
             _ => log.len().checked_sub(1).ok_or("nothing was answered yet")?,
         };
-        if log[last].seat != seat {
+        if log.get(last).is_some_and(|answer| answer.seat != seat) {
             return Err("others or the dice have answered since");
         }
         if !self.reasons(last).1.is_empty() {

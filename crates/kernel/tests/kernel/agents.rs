@@ -2,7 +2,7 @@
 
 use crate::toy::{ABC, BLUE, RED, Roller, Rules, Toy, Whimsical, answers, prompt, table, table_with};
 use tricorne_kernel::{
-    Agent, Chance, Chosen, Dice, Flow, Game, Observation, Question, Reason, Setup, Step, Stop, Table, msg,
+    Agent, Chance, Chosen, Dice, Flow, Game, Observation, Reason, Setup, Step, Stop, Table, msg, own_facts,
 };
 
 /// Red and blue answer in turn, four times.
@@ -27,22 +27,15 @@ impl Rules for Turns {
 struct Explainer;
 
 impl<G: Game> Agent<G> for Explainer {
-    fn choose(
-        &mut self,
-        observation: &Observation<'_, G>,
-        question: &Question<'_, G>,
-        dice: &mut Dice<'_, G>,
-    ) -> Flow<Chosen> {
-        assert_eq!(observation.seat(), question.seat);
-        assert_ne!(
-            observation.imagine(dice.rng()),
-            observation.imagine(dice.rng()),
-            "imagined states differ in this game"
-        );
+    fn choose(&mut self, observation: &Observation<'_, G>, dice: &mut Dice<'_, G>) -> Flow<Chosen> {
+        let world = observation.belief().and_then(|belief| belief.sample(dice.rng()));
+        let world = world.expect("there is a step to go on with");
+        let asked = &world.questions()[0];
+        assert_eq!((asked.seat, asked.choices.as_slice()), (observation.seat, observation.choices));
         assert!(serde_json::to_value(observation.view()).is_ok());
         let reason = Reason { rule: "9.2", message: msg!("toy-last"), candidates: vec![msg!("toy-choice")] };
         let reasons = if observation.reasons_wanted() { vec![reason] } else { Vec::new() };
-        Ok(Chosen { position: question.choices.len() - 1, reasons })
+        Ok(Chosen { position: observation.choices.len() - 1, reasons })
     }
 }
 
@@ -53,8 +46,8 @@ fn agents_answer_at_once_with_their_reasons() {
     let (reasons, rolls) = table.reasons(0);
     assert_eq!((reasons[0].rule, rolls.len()), ("9.2", 0));
     assert_eq!(
-        serde_json::to_string(&reasons[0]).unwrap(),
-        r#"{"rule":"9.2","message":{"key":"toy-last","args":{}},"candidates":[{"key":"toy-choice","args":{}}]}"#
+        (reasons[0].message, reasons[0].candidates.as_slice()),
+        (msg!("toy-last"), &[msg!("toy-choice")][..])
     );
     assert_eq!(table.player(RED), "agent");
     assert_eq!(table.reasons(7), (&[][..], &[][..]));
@@ -62,9 +55,11 @@ fn agents_answer_at_once_with_their_reasons() {
 
 #[test]
 fn a_quiet_game_of_agents_runs_to_its_end_without_journal_or_reasons() {
-    let mut table = Table::<Toy<Turns>>::new(Setup::of::<Toy<Turns>>(), Chance::seeded(1)).unwrap();
-    table.seat(RED, "explainer", Box::new(Explainer));
-    table.seat(BLUE, "whimsical", Box::new(Whimsical));
+    let mut table =
+        Table::<Toy<Turns>>::new(&own_facts::<Toy<Turns>>(), Setup::of::<Toy<Turns>>(), Chance::seeded(1))
+            .unwrap();
+    table.seat_agent(RED, "explainer", Box::new(Explainer));
+    table.seat_agent(BLUE, "whimsical", Box::new(Whimsical));
     table.quiet();
     table.run().unwrap();
     assert!(table.outcome().is_some());
@@ -76,9 +71,14 @@ fn a_quiet_game_of_agents_runs_to_its_end_without_journal_or_reasons() {
 #[test]
 fn a_game_of_agents_is_the_same_for_the_same_seed() {
     let game = |dice: u64, agents: Option<u64>| {
-        let mut table = Table::<Toy<Turns>>::new(Setup::of::<Toy<Turns>>(), Chance::seeded(dice)).unwrap();
-        table.seat(RED, "whimsical", Box::new(Whimsical));
-        table.seat(BLUE, "whimsical", Box::new(Whimsical));
+        let mut table = Table::<Toy<Turns>>::new(
+            &own_facts::<Toy<Turns>>(),
+            Setup::of::<Toy<Turns>>(),
+            Chance::seeded(dice),
+        )
+        .unwrap();
+        table.seat_agent(RED, "whimsical", Box::new(Whimsical));
+        table.seat_agent(BLUE, "whimsical", Box::new(Whimsical));
         if let Some(seed) = agents {
             table.seed_agents(seed);
         }
@@ -100,7 +100,7 @@ fn advice_changes_nothing() {
     assert_eq!(table.advise("blue", &mut Explainer).unwrap_err().code(), "wrong-seat");
     assert_eq!(table.advise("grey", &mut Explainer).unwrap_err().code(), "no-such-seat");
     let advised = table.advise("red", &mut Whimsical).unwrap().0;
-    table.seat(RED, "whimsical", Box::new(Whimsical));
+    table.seat_agent(RED, "whimsical", Box::new(Whimsical));
     table.run().unwrap();
     assert_eq!(answers(&table), [format!("red {advised}")], "advice is what the agent would do");
 }
@@ -110,7 +110,7 @@ fn advice_changes_nothing() {
 struct Stray(Flow<usize>);
 
 impl<G: Game> Agent<G> for Stray {
-    fn choose(&mut self, _: &Observation<'_, G>, _: &Question<'_, G>, _: &mut Dice<'_, G>) -> Flow<Chosen> {
+    fn choose(&mut self, _: &Observation<'_, G>, _: &mut Dice<'_, G>) -> Flow<Chosen> {
         self.0.map(Chosen::from)
     }
 }
@@ -147,7 +147,7 @@ fn agents_and_people_change_places() {
     table.answer("blue", "a").unwrap();
     assert_eq!(answers(&table), ["red c", "blue a"]);
     assert_eq!(table.player(RED), "ask");
-    table.seat(RED, "explainer", Box::new(Explainer));
+    table.seat_agent(RED, "explainer", Box::new(Explainer));
     table.run().unwrap();
     assert_eq!(answers(&table).len(), 3);
 }
@@ -163,8 +163,9 @@ fn an_agents_dice_come_from_the_table() {
 #[test]
 fn an_impossible_scripted_roll_of_an_agent_is_a_fault() {
     let setup = Setup::of::<Toy<Turns>>();
-    let mut table = Table::<Toy<Turns>>::new(setup, Chance::scripted(["7"])).unwrap();
-    table.seat(RED, "roller", Box::new(Roller(1)));
+    let mut table =
+        Table::<Toy<Turns>>::new(&own_facts::<Toy<Turns>>(), setup, Chance::scripted(["7"])).unwrap();
+    table.seat_agent(RED, "roller", Box::new(Roller(1)));
     let fault = table.run().unwrap_err();
     assert!(fault.to_string().starts_with("chance: the scripted outcome 7 is not possible here"), "{fault}");
 }

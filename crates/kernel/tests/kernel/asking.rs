@@ -1,7 +1,7 @@
 //! One question at a time: ask, pick, ask in secret; and what is refused.
 
 use crate::toy::{ABC, BLUE, Pick, RED, Rules, Toy, answers, prompt, table, waiting};
-use tricorne_kernel::{Audience, Chance, Flow, Refusal, Seat, Step, Table, Viewer};
+use tricorne_kernel::{Audience, Chance, Flow, Prompt, Refusal, Seat, Step, Table, Viewer};
 
 /// Red chooses, then blue in secret.
 #[derive(Clone, Debug)]
@@ -29,10 +29,10 @@ fn turns() -> Table<Toy<Turns>> {
 fn a_question_waits_with_its_prompt_and_choices() {
     let table = turns();
     let [asked] = table.questions() else { panic!("one question") };
-    assert_eq!((asked.seat, asked.prompt.rule, asked.audience), (RED, "1.1", Audience::All));
+    assert_eq!((asked.seat, asked.prompt.rule(), asked.audience), (RED, "1.1", Audience::All));
     assert_eq!(asked.choices, ABC);
-    assert_eq!(asked.find("b"), Some(1));
-    assert_eq!(asked.find("d"), None);
+    assert_eq!(asked.find("b", table.facts()), Some(1));
+    assert_eq!(asked.find("d", table.facts()), None);
     assert!(table.outcome().is_none());
 }
 

@@ -2,7 +2,9 @@
 
 use crate::toy::{Pick, RED, Rules, Toy, answers, prompt, table, waiting};
 use tricorne_kernel::chance::below;
-use tricorne_kernel::{AgentRng, Audience, Chance, Deck, FaultKind, Flow, Record, Setup, Step, Table};
+use tricorne_kernel::{
+    AgentRng, Audience, Chance, Deck, FaultKind, Flow, Record, Setup, Step, Table, own_facts,
+};
 
 /// Dice, even draws and weighted draws in turn, with a question to red between the steps.
 #[derive(Clone, Debug)]
@@ -61,7 +63,8 @@ fn the_nth_outcome_is_the_same_after_loading_and_undoing() {
         halfway.answer("red", "x").unwrap();
     }
     let text = halfway.record().to_text();
-    let loaded = Table::load(&Record::parse(&text).unwrap(), Chance::seeded(7), |_, _| None).unwrap();
+    let loaded =
+        Table::load(halfway.facts(), &Record::parse(&text).unwrap(), Chance::seeded(7), |_, _| None).unwrap();
     assert_eq!(played(loaded).state(), whole.state());
     let fork = halfway.fork();
     assert_eq!(played(fork).state(), whole.state());
@@ -153,7 +156,12 @@ fn scripted_outcomes_come_in_order_and_then_chance_is_asked() {
 
 #[test]
 fn an_impossible_script_is_a_fault() {
-    let mut table = Table::<Toy<Fortune>>::new(Setup::of::<Toy<Fortune>>(), Chance::scripted(["7"])).unwrap();
+    let mut table = Table::<Toy<Fortune>>::new(
+        &own_facts::<Toy<Fortune>>(),
+        Setup::of::<Toy<Fortune>>(),
+        Chance::scripted(["7"]),
+    )
+    .unwrap();
     let fault = table.run().unwrap_err();
     assert_eq!(fault.kind, FaultKind::Chance("the scripted outcome 7 is not possible here".into()));
     assert_eq!(
@@ -164,19 +172,24 @@ fn an_impossible_script_is_a_fault() {
 
 #[test]
 fn cards_come_in_the_order_of_the_deck() {
-    let mut table = Table::<Toy<Fortune>>::new(Setup::of::<Toy<Fortune>>(), Chance::seeded(2)).unwrap();
-    table.deal(Deck::new([3, 3, 1, 9, 2]));
+    let mut table = Table::<Toy<Fortune>>::new(
+        &own_facts::<Toy<Fortune>>(),
+        Setup::of::<Toy<Fortune>>(),
+        Chance::seeded(2),
+    )
+    .unwrap();
+    table.deal(Deck::new([3, 1, 9, 2])).unwrap();
     table.run().unwrap();
     for _ in 0..4 {
         table.answer("red", "x").unwrap();
     }
     let cards: Vec<_> = table.state().heard.iter().map(|heard| heard[1..3].to_owned()).collect();
-    assert_eq!(cards[..3], ["#3", "#3", "#1"]);
-    assert_eq!(table.record().header.deck, [3, 3, 1, 9, 2]);
+    assert_eq!(cards[..2], ["#3", "#1"]);
+    assert_eq!(table.record().header.deck, [3, 1, 9, 2]);
     let without = table_without_deck();
     assert_eq!(
-        cards[3..],
-        without[3..],
+        cards[2..],
+        without[2..],
         "a card that cannot be drawn holds the deck up; draws go on by the seed"
     );
 }
@@ -188,12 +201,20 @@ fn table_without_deck() -> Vec<String> {
 
 #[test]
 fn a_deck_goes_on_where_a_record_was_cut() {
-    let mut table = Table::<Toy<Fortune>>::new(Setup::of::<Toy<Fortune>>(), Chance::Asked).unwrap();
-    table.deal(Deck::new([3, 2, 1]));
+    let mut table =
+        Table::<Toy<Fortune>>::new(&own_facts::<Toy<Fortune>>(), Setup::of::<Toy<Fortune>>(), Chance::Asked)
+            .unwrap();
+    table.deal(Deck::new([3, 2, 1])).unwrap();
     table.run().unwrap();
     table.answer("chance", "1").unwrap();
     assert_eq!(answers(&table), ["chance 1", "chance #3"], "the deck answers for itself");
-    let loaded = Table::<Toy<Fortune>>::load(&table.record(), Chance::seeded(4), |_, _| None).unwrap();
+    let loaded = Table::<Toy<Fortune>>::load(
+        &own_facts::<Toy<Fortune>>(),
+        &table.record(),
+        Chance::seeded(4),
+        |_, _| None,
+    )
+    .unwrap();
     let heard = played(loaded).state().heard.clone();
     let cards: Vec<_> = heard[..3].iter().map(|heard| &heard[1..3]).collect();
     assert_eq!(cards, ["#3", "#2", "#1"]);

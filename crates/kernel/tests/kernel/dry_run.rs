@@ -1,7 +1,7 @@
 //! Rules tried on a copy.
 
 use crate::toy::{ABC, BLUE, RED, Roller, Rules, State, Toy, Whimsical, prompt};
-use tricorne_kernel::{Chance, DryRun, Flow, Game, Setup, Step, msg};
+use tricorne_kernel::{Chance, DryRun, Flow, Game, Prompt, Setup, Step, msg, own_facts};
 
 /// Red chooses, a die falls, blue chooses.
 #[derive(Clone, Debug)]
@@ -21,7 +21,7 @@ impl Rules for Plan {
 }
 
 fn dry_run() -> DryRun<Toy<Plan>> {
-    DryRun::new(Toy::<Plan>::seats(&Setup::of::<Toy<Plan>>()))
+    DryRun::new(&own_facts::<Toy<Plan>>(), Toy::<Plan>::seats(&Setup::of::<Toy<Plan>>()))
 }
 
 #[test]
@@ -29,11 +29,11 @@ fn it_ends_where_somebody_would_be_asked() {
     let state = State::default();
     let tried = dry_run().run(&state, Plan::step);
     assert!(!tried.finished);
-    assert_eq!((tried.asked.unwrap().prompt.rule, tried.notes.len()), ("2", 1));
+    assert_eq!((tried.asked.unwrap().prompt.rule(), tried.notes.len()), ("2", 1));
     assert_eq!(tried.state.heard, ["a"]);
     assert_eq!(state, State::default());
     let tried = dry_run().with_chance(Chance::scripted(["5"])).run(&state, Plan::step);
-    assert_eq!(tried.asked.unwrap().prompt.rule, "3");
+    assert_eq!(tried.asked.unwrap().prompt.rule(), "3");
 }
 
 #[test]

@@ -1,10 +1,9 @@
 //! Facts in files, and what tells them from others.
 
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
 
 use tricorne_kernel::{
-    Chance, FactFiles, FactsMismatch, FaultKind, Fingerprint, Flow, Record, Setup, Step, Table,
+    Chance, FactFiles, FactsMismatch, FaultKind, Fingerprint, Flow, Record, Setup, Step, Table, own_facts,
 };
 
 use crate::toy::{ABC, RED, Rules, Toy, prompt};
@@ -82,16 +81,17 @@ fn a_fingerprint_is_read_back_and_nothing_else_is() {
 #[derive(Clone, Debug)]
 struct Corrected;
 
-static CORRECTED: LazyLock<FactFiles> =
-    LazyLock::new(|| with("deck.json", r#"{"cards": 4, "hand": 1}"#).unwrap());
+fn corrected_deck() -> Result<FactFiles, String> {
+    with("deck.json", r#"{"cards": 4, "hand": 1}"#)
+}
 
 impl Rules for Corrected {
     fn step(t: &mut Step<'_, Toy<Self>>) -> Flow<()> {
         t.ask(RED, prompt("1"), &ABC).map(drop)
     }
 
-    fn fact_files() -> Option<&'static FactFiles> {
-        Some(&CORRECTED)
+    fn files(_corrected: &BTreeMap<String, String>) -> Result<Option<FactFiles>, String> {
+        corrected_deck().map(Some)
     }
 }
 
@@ -106,7 +106,8 @@ impl Rules for Bare {
 }
 
 fn record<R: Rules>() -> Record {
-    let mut table = Table::<Toy<R>>::new(Setup::of::<Toy<R>>(), Chance::Asked).unwrap();
+    let mut table =
+        Table::<Toy<R>>::new(&own_facts::<Toy<R>>(), Setup::of::<Toy<R>>(), Chance::Asked).unwrap();
     table.run().unwrap();
     table.record()
 }
@@ -115,7 +116,9 @@ fn record<R: Rules>() -> Record {
 fn refused<R: Rules>(facts: Option<Fingerprint>) -> Option<FactsMismatch> {
     let mut record = record::<R>();
     record.header.facts = facts;
-    match Table::<Toy<R>>::load(&record, Chance::Asked, |_, _| None).map_err(|fault| fault.kind) {
+    match Table::<Toy<R>>::load(&own_facts::<Toy<R>>(), &record, Chance::Asked, |_, _| None)
+        .map_err(|fault| fault.kind)
+    {
         Ok(_) => None,
         Err(FaultKind::FactsMismatch(other)) => Some(other),
         Err(kind) => panic!("{kind}"),
@@ -124,7 +127,7 @@ fn refused<R: Rules>(facts: Option<Fingerprint>) -> Option<FactsMismatch> {
 
 #[test]
 fn a_record_names_the_facts_that_it_is_played_with() {
-    let in_use = CORRECTED.fingerprint();
+    let in_use = corrected_deck().unwrap().fingerprint();
     let text = record::<Corrected>().to_text();
     assert!(text.contains(&format!("\"rules\":3,\"facts\":\"{in_use}\",")), "{text}");
     assert_eq!(Record::parse(&text).unwrap().header.facts, Some(in_use));
@@ -133,8 +136,8 @@ fn a_record_names_the_facts_that_it_is_played_with() {
 
 #[test]
 fn a_record_of_other_facts_is_refused_at_once() {
-    let in_use = CORRECTED.fingerprint();
-    assert!(CORRECTED.are_corrected());
+    let in_use = corrected_deck().unwrap().fingerprint();
+    assert!(corrected_deck().unwrap().are_corrected());
     assert_eq!(refused::<Corrected>(Some(in_use)), None);
     assert_eq!(refused::<Corrected>(None), None, "records of earlier versions name none");
     assert_eq!(refused::<Corrected>(Some(own())), Some(FactsMismatch::Own { recorded: own(), in_use }));
@@ -149,7 +152,7 @@ fn a_record_of_other_facts_is_refused_at_once() {
 fn a_malformed_fingerprint_is_a_damaged_header() {
     let text = record::<Corrected>().to_text();
     for bad in ["\"zz\"", "\"\"", "7", "[]", "\"0123456789ABCDEF\""] {
-        let damaged = text.replace(&format!("\"{}\"", CORRECTED.fingerprint()), bad);
+        let damaged = text.replace(&format!("\"{}\"", corrected_deck().unwrap().fingerprint()), bad);
         let error = Record::parse(&damaged).unwrap_err();
         assert!(error.line == 1 && error.reason.starts_with("a damaged header"), "{bad}: {error}");
     }

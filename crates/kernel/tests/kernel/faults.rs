@@ -4,8 +4,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::toy::{ABC, BLUE, GREEN, RED, Rules, Toy, prompt, table, waiting};
 use tricorne_kernel::{
-    Agent, Audience, Chance, Chosen, Dice, Fault, FaultKind, Flow, Game, Observation, Question, Record,
-    Refusal, Seat, Setup, Step, Stop, Table,
+    Agent, Audience, Chance, Chosen, Dice, Fault, FaultKind, Flow, Game, Observation, Prompt, Record,
+    Refusal, Seat, Setup, Step, Stop, Table, own_facts,
 };
 
 /// Rules that break in a way of their own once red has answered.
@@ -170,14 +170,16 @@ impl Rules for Whole {
 struct Stray(Flow<usize>);
 
 impl<G: Game> Agent<G> for Stray {
-    fn choose(&mut self, _: &Observation<'_, G>, _: &Question<'_, G>, _: &mut Dice<'_, G>) -> Flow<Chosen> {
+    fn choose(&mut self, _: &Observation<'_, G>, _: &mut Dice<'_, G>) -> Flow<Chosen> {
         self.0.map(Chosen::from)
     }
 }
 
 fn fault_of_agent(answer: Flow<usize>) -> FaultKind {
-    let mut table = Table::<Toy<Whole>>::new(Setup::of::<Toy<Whole>>(), Chance::seeded(1)).unwrap();
-    table.seat(RED, "stray", Box::new(Stray(answer)));
+    let mut table =
+        Table::<Toy<Whole>>::new(&own_facts::<Toy<Whole>>(), Setup::of::<Toy<Whole>>(), Chance::seeded(1))
+            .unwrap();
+    table.seat_agent(RED, "stray", Box::new(Stray(answer)));
     table.run().unwrap_err().kind
 }
 
@@ -195,10 +197,12 @@ fn agents_that_stray_are_faults() {
 
 #[test]
 fn an_inspector_sees_every_new_question_and_can_stop_the_game() {
-    let mut table = Table::<Toy<Whole>>::new(Setup::of::<Toy<Whole>>(), Chance::seeded(1)).unwrap();
-    table.inspect(Box::new(|state, question| match question.seat {
+    let mut table =
+        Table::<Toy<Whole>>::new(&own_facts::<Toy<Whole>>(), Setup::of::<Toy<Whole>>(), Chance::seeded(1))
+            .unwrap();
+    table.inspect(Box::new(|asked| match asked.seat {
         RED => Ok(()),
-        _ => Err(format!("{} is heard before {:?}", state.heard[0], question.prompt.message)),
+        _ => Err(format!("{} is heard before {:?}", asked.state.heard[0], asked.prompt.message())),
     }));
     table.run().unwrap();
     let Err(Refusal::Broken(fault)) = table.answer("red", "c") else { panic!("the inspector is not heard") };

@@ -4,7 +4,7 @@ use tricorne_kernel::{BareKeys, Page, WIDTH};
 
 #[test]
 fn items_break_where_the_line_ends_and_go_on_below_the_first() {
-    let mut page = Page::new(&BareKeys);
+    let mut page = Page::new(&BareKeys(&()));
     let items: Vec<String> = (0..30).map(|n| format!("item {n}")).collect();
     page.items("Head: ", &items, ", ");
     let text = page.text();
@@ -17,7 +17,7 @@ fn items_break_where_the_line_ends_and_go_on_below_the_first() {
 
 #[test]
 fn a_paragraph_breaks_between_words() {
-    let mut page = Page::new(&BareKeys);
+    let mut page = Page::new(&BareKeys(&()));
     page.paragraph("  ", &"word ".repeat(40));
     page.line("end   ");
     let text = page.text();

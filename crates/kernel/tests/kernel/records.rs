@@ -1,7 +1,7 @@
 //! Records: written, read, replayed, and refused with the line and the question.
 
 use crate::toy::{ABC, BLUE, RED, Rules, State, Toy, Whimsical, answers, prompt, table, waiting};
-use tricorne_kernel::{Chance, Fault, FaultKind, Flow, Record, Setup, Step, Table, msg};
+use tricorne_kernel::{Chance, Fault, FaultKind, Flow, Record, Setup, Step, Table, msg, own_facts};
 
 /// Red, a die, blue; twice.
 #[derive(Clone, Debug)]
@@ -20,7 +20,7 @@ impl Rules for Duel {
     }
 }
 
-const TEXT: &str = r#"{"tricorne":1,"game":"toy","rules":3,"scenario":"one","options":{"fog":"on"},"seats":{"blue":"whimsical","green":"ask","red":"ask"},"seed":"18446744073709551615"}
+const TEXT: &str = r#"{"tricorne":2,"game":"toy","rules":3,"scenario":"one","options":{"fog":"on"},"seats":{"blue":"whimsical","green":"ask","red":"ask"},"seed":"18446744073709551615"}
 {"n":1,"seat":"red","choice":"a"}
 {"n":2,"seat":"chance","choice":"4"}
 {"n":3,"seat":"blue","choice":"c"}
@@ -29,7 +29,7 @@ const TEXT: &str = r#"{"tricorne":1,"game":"toy","rules":3,"scenario":"one","opt
 
 fn load(text: &str) -> Result<Table<Toy<Duel>>, Box<Fault>> {
     let record = Record::parse(text).expect("the text is a record");
-    Table::load(&record, Chance::Asked, |_, _| None)
+    Table::load(&own_facts::<Toy<Duel>>(), &record, Chance::Asked, |_, _| None)
 }
 
 /// The line at fault, and why.
@@ -67,10 +67,15 @@ fn a_record_is_replayed_up_to_its_last_answer() {
 fn agents_get_their_seats_back_and_play_on() {
     let record = Record::parse(TEXT).unwrap();
     let mut asked = Vec::new();
-    let table = Table::<Toy<Duel>>::load(&record, Chance::seeded(u64::MAX), |seat, name| {
-        asked.push((seat, name.to_owned()));
-        (name == "whimsical").then(|| Box::new(Whimsical) as _)
-    })
+    let table = Table::<Toy<Duel>>::load(
+        &own_facts::<Toy<Duel>>(),
+        &record,
+        Chance::seeded(u64::MAX),
+        |seat, name| {
+            asked.push((seat, name.to_owned()));
+            (name == "whimsical").then(|| Box::new(Whimsical) as _)
+        },
+    )
     .unwrap();
     assert_eq!(asked.len(), 3);
     assert!(table.outcome().is_some(), "the die fell and blue's agent answered");
@@ -84,8 +89,13 @@ fn a_whole_game_gives_its_record_back() {
         table.answer(seat, "b").unwrap();
     }
     let text = table.record().to_text();
-    let loaded =
-        Table::<Toy<Duel>>::load(&Record::parse(&text).unwrap(), Chance::seeded(4), |_, _| None).unwrap();
+    let loaded = Table::<Toy<Duel>>::load(
+        &own_facts::<Toy<Duel>>(),
+        &Record::parse(&text).unwrap(),
+        Chance::seeded(4),
+        |_, _| None,
+    )
+    .unwrap();
     assert_eq!(loaded.record().to_text(), text);
     assert_eq!(loaded.outcome(), table.outcome());
 }
@@ -96,7 +106,7 @@ fn texts_that_are_no_records_are_refused_with_their_line() {
     assert!(unreadable("\n").starts_with("line 1: not a record of Tricorne: "));
     assert!(unreadable("PNG\n").starts_with("line 1: not a record of Tricorne: "));
     assert_eq!(unreadable("{}\n"), "line 1: not a record of Tricorne: the field \"tricorne\" is missing");
-    assert_eq!(unreadable("{\"tricorne\":9}\n"), "line 1: format 9; this program reads format 1");
+    assert_eq!(unreadable("{\"tricorne\":9}\n"), "line 1: format 9; this program reads formats up to 2");
     assert!(unreadable("{\"tricorne\":1}\n").starts_with("line 1: a damaged header: "));
     let seed = TEXT.replace("18446744073709551615", "18446744073709551616");
     assert!(unreadable(&seed).contains("the seed \"18446744073709551616\" is not a number below 2^64"));
@@ -183,7 +193,13 @@ fn a_record_of_other_rules_says_so_when_it_does_not_hold() {
 #[test]
 fn a_record_may_begin_from_a_position() {
     let state = State { heard: vec!["before".into()], steps: 1 };
-    let mut table = Table::<Toy<Duel>>::from_state(Setup::of::<Toy<Duel>>(), Chance::Asked, state).unwrap();
+    let mut table = Table::<Toy<Duel>>::from_state(
+        &own_facts::<Toy<Duel>>(),
+        Setup::of::<Toy<Duel>>(),
+        Chance::Asked,
+        state,
+    )
+    .unwrap();
     table.run().unwrap();
     table.answer("red", "c").unwrap();
     let text = table.record().to_text();

@@ -1,7 +1,7 @@
 //! Set-ups: what a game offers, and what is refused before it begins.
 
 use crate::toy::{ABC, RED, Rules, State, Toy, prompt};
-use tricorne_kernel::{Chance, Flow, Setup, Step, Table};
+use tricorne_kernel::{Chance, Flow, Setup, Step, Table, own_facts};
 
 #[derive(Clone, Debug)]
 struct Short;
@@ -15,7 +15,7 @@ impl Rules for Short {
 type Game = Toy<Short>;
 
 fn refused(setup: Setup) -> String {
-    Table::<Game>::new(setup, Chance::Asked).unwrap_err().to_string()
+    Table::<Game>::new(&own_facts::<Game>(), setup, Chance::Asked).unwrap_err().to_string()
 }
 
 #[test]
@@ -43,20 +43,22 @@ fn unknown_scenarios_options_and_values_are_refused_with_those_there_are() {
 fn a_game_may_refuse_a_combination() {
     let setup = Setup { scenario: "two".into(), ..Setup::default() }.with("fog", "on");
     assert_eq!(refused(setup.clone()), "there is no fog in scenario two");
-    assert!(Table::<Game>::from_state(setup, Chance::Asked, State::default()).is_err());
+    assert!(Table::<Game>::from_state(&own_facts::<Game>(), setup, Chance::Asked, State::default()).is_err());
 }
 
 #[test]
 fn a_broken_state_is_refused_with_all_its_faults() {
     let state = State { heard: vec!["broken".into()], steps: 0 };
-    let error = Table::<Game>::from_state(Setup::of::<Game>(), Chance::Asked, state).unwrap_err();
+    let error = Table::<Game>::from_state(&own_facts::<Game>(), Setup::of::<Game>(), Chance::Asked, state)
+        .unwrap_err();
     assert_eq!(error.0, ["something is broken", "something else, too"]);
 }
 
 #[test]
 fn a_game_may_begin_at_its_end() {
     let state = State { heard: Vec::new(), steps: 1 };
-    let mut table = Table::<Game>::from_state(Setup::of::<Game>(), Chance::Asked, state).unwrap();
+    let mut table =
+        Table::<Game>::from_state(&own_facts::<Game>(), Setup::of::<Game>(), Chance::Asked, state).unwrap();
     table.run().unwrap();
     assert!(table.outcome().is_some() && table.questions().is_empty());
 }

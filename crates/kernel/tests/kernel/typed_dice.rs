@@ -1,8 +1,8 @@
 //! A person rolls real dice: Chance is asked, for agents too.
 
-use crate::toy::{ABC, BLUE, RED, Roller, Rules, Toy, answers, prompt, table, table_with, waiting};
+use crate::toy::{ABC, Ask, BLUE, RED, Roller, Rules, Toy, answers, prompt, table, table_with, waiting};
 use tricorne_kernel::{
-    Agent, Chance, Chosen, Dice, Flow, Key, Observation, Prompt, Question, Record, Roll, Step, Table, msg,
+    Agent, AgentRoll, Chance, Chosen, Dice, Flow, Observation, Prompt, Record, Step, Table, own_facts,
 };
 
 /// A die, then blue and red choose.
@@ -49,12 +49,12 @@ fn dice_are_asked_for_like_any_answer() {
 fn an_agents_rolls_are_typed_in_one_by_one() {
     let mut table = typed();
     let [asked] = table.questions() else { panic!("one question") };
-    assert_eq!((asked.prompt.rule, asked.rolled_for, asked.choices.len()), ("8.1", Some(BLUE), 6));
+    assert_eq!((asked.prompt.rule(), asked.rolled_for, asked.choices.len()), ("8.1", Some(BLUE), 6));
     table.answer("chance", "2").unwrap();
     assert_eq!(answers(&table), ["chance 6"], "a roll is not yet an answer");
     table.answer("chance", "5").unwrap();
     assert_eq!(answers(&table), ["chance 6", "blue b"]);
-    let roll = |roll| Roll { roll, sides: 6, purpose: "toy-agent-rolls".into(), rule: "8.1".into() };
+    let roll = |roll| AgentRoll { roll, sides: 6, purpose: "agent-rolls".into(), rule: "8.1".into() };
     assert_eq!(table.reasons(1).1, [roll(2), roll(5)]);
     assert_eq!(waiting(&table), ["red"]);
 }
@@ -67,24 +67,42 @@ fn the_record_keeps_an_agents_rolls() {
     let text = table.record().to_text();
     assert!(text.ends_with(
         "{\"n\":2,\"seat\":\"blue\",\"choice\":\"b\",\"rolls\":[\
-         {\"roll\":2,\"sides\":6,\"for\":\"toy-agent-rolls\",\"rule\":\"8.1\"},\
-         {\"roll\":5,\"sides\":6,\"for\":\"toy-agent-rolls\",\"rule\":\"8.1\"}]}\n"
+         {\"roll\":2,\"sides\":6,\"for\":\"agent-rolls\",\"rule\":\"8.1\"},\
+         {\"roll\":5,\"sides\":6,\"for\":\"agent-rolls\",\"rule\":\"8.1\"}]}\n"
     ));
     let record = Record::parse(&text).unwrap();
-    let loaded =
-        Table::<Game>::load(&record, Chance::Asked, |_, name| (name == "agent").then(|| roller(2))).unwrap();
+    let loaded = Table::<Game>::load(&own_facts::<Game>(), &record, Chance::Asked, |_, name| {
+        (name == "agent").then(|| roller(2))
+    })
+    .unwrap();
     assert_eq!(loaded.state(), table.state());
     assert_eq!(loaded.record().to_text(), text);
     assert_eq!(loaded.reasons(1).1, table.reasons(1).1);
     assert_eq!(waiting(&loaded), ["red"]);
 }
 
+/// A roll of the first format bears the key of a message, whose first part is the game's.
+#[test]
+fn a_roll_of_format_1_is_found_under_its_name() {
+    let text = "{\"tricorne\":1,\"game\":\"toy\",\"rules\":3,\"scenario\":\"one\",\"seats\":{\"blue\":\"agent\"}}\n\
+                {\"n\":1,\"seat\":\"blue\",\"choice\":\"c\",\
+                \"rolls\":[{\"roll\":3,\"sides\":3,\"for\":\"toy-once\",\"rule\":\"8.1\"}]}\n";
+    let agent = |_, name: &str| (name == "agent").then(|| Box::new(RollsOnce) as Box<dyn Agent<_>>);
+    let record = Record::parse(text).unwrap();
+    let facts = own_facts::<Toy<AskedTwice>>();
+    let table = Table::<Toy<AskedTwice>>::load(&facts, &record, Chance::Asked, agent).unwrap();
+    assert_eq!(answers(&table), ["blue c", "blue c"], "the roll is found again");
+    assert_eq!(table.reasons(0).1[0].purpose, "once");
+    assert!(table.record().to_text().starts_with("{\"tricorne\":2,"));
+}
+
 #[test]
 fn an_agents_rolls_count_among_the_outcomes_of_a_seed() {
     let mut table = table_with::<DieThenChoices>(Chance::seeded(6), [(BLUE, roller(2))]);
     let record = table.record();
-    let mut loaded = Table::<Game>::load(&record, Chance::seeded(6), |_, _| None).unwrap();
-    loaded.seat(BLUE, "agent", roller(2));
+    let mut loaded =
+        Table::<Game>::load(&own_facts::<Game>(), &record, Chance::seeded(6), |_, _| None).unwrap();
+    loaded.seat_agent(BLUE, "agent", roller(2));
     for table in [&mut table, &mut loaded] {
         table.answer("red", "a").unwrap();
     }
@@ -141,9 +159,10 @@ fn who_takes_an_agents_place_is_asked_the_question_itself() {
 fn rolls_of_an_unfinished_choice_are_asked_for_again_after_loading() {
     let mut table = typed();
     table.answer("chance", "2").unwrap();
-    let mut loaded =
-        Table::<Game>::load(&table.record(), Chance::Asked, |_, name| (name == "agent").then(|| roller(2)))
-            .unwrap();
+    let mut loaded = Table::<Game>::load(&own_facts::<Game>(), &table.record(), Chance::Asked, |_, name| {
+        (name == "agent").then(|| roller(2))
+    })
+    .unwrap();
     assert_eq!(loaded.questions()[0].rolled_for, Some(BLUE));
     loaded.answer("chance", "2").unwrap();
     loaded.answer("chance", "5").unwrap();
@@ -170,16 +189,17 @@ impl Rules for AskedTwice {
 /// Rolls once in a step, and answers by that roll throughout.
 struct RollsOnce;
 
+const ONCE: Ask = Ask { rule: "8.1", name: "once" };
+
 impl Agent<Toy<AskedTwice>> for RollsOnce {
     fn choose(
         &mut self,
         _: &Observation<'_, Toy<AskedTwice>>,
-        _: &Question<'_, Toy<AskedTwice>>,
         dice: &mut Dice<'_, Toy<AskedTwice>>,
     ) -> Flow<Chosen> {
-        let roll = match dice.earlier(Key("toy-once")) {
+        let roll = match dice.earlier(ONCE) {
             Some(roll) => roll,
-            None => dice.roll(Prompt::new("8.1", msg!("toy-once")), 3)?,
+            None => dice.roll(ONCE, 3)?,
         };
         Ok((usize::from(roll) - 1).into())
     }
@@ -189,12 +209,13 @@ impl Agent<Toy<AskedTwice>> for RollsOnce {
 fn a_roll_is_found_again_within_its_step() {
     let mut table = table_with::<AskedTwice>(Chance::Asked, [(BLUE, Box::new(RollsOnce) as _)]);
     table.answer("chance", "3").unwrap();
-    assert_eq!(waiting(&table), ["chance"], "the next step rolls anew");
+    assert_eq!(waiting(&table), ["chance"], "the next step rolls again");
     table.answer("chance", "1").unwrap();
     assert_eq!(answers(&table), ["blue c", "blue c", "blue a", "blue a"]);
     let record = table.record();
     let agent = |_, name: &str| (name == "agent").then(|| Box::new(RollsOnce) as Box<dyn Agent<_>>);
     let cut = Record { lines: record.lines[..1].to_vec(), ..record };
-    let loaded = Table::<Toy<AskedTwice>>::load(&cut, Chance::Asked, agent).unwrap();
+    let loaded =
+        Table::<Toy<AskedTwice>>::load(&own_facts::<Toy<AskedTwice>>(), &cut, Chance::Asked, agent).unwrap();
     assert_eq!(answers(&loaded), ["blue c", "blue c"], "a loaded record remembers the roll");
 }

@@ -1,7 +1,7 @@
 //! How far answers can be taken back.
 
 use crate::toy::{ABC, BLUE, RED, Rules, State, Toy, Whimsical, answers, prompt, table, table_with, waiting};
-use tricorne_kernel::{Chance, Flow, Step, Table, Viewer, msg};
+use tricorne_kernel::{Chance, Flow, Step, Table, Viewer, msg, own_facts};
 
 /// Each step is one answer, and tells of it: red, red, blue, red.
 #[derive(Clone, Debug)]
@@ -135,7 +135,13 @@ fn dice_and_reveals_are_barriers() {
 fn barriers_hold_after_loading_and_in_forks() {
     let mut table = table::<Barriers>(Chance::Asked);
     give(&mut table, &[("red", "a"), ("chance", "1"), ("red", "a"), ("red", "c")]);
-    let mut loaded = Table::<Toy<Barriers>>::load(&table.record(), Chance::Asked, |_, _| None).unwrap();
+    let mut loaded = Table::<Toy<Barriers>>::load(
+        &own_facts::<Toy<Barriers>>(),
+        &table.record(),
+        Chance::Asked,
+        |_, _| None,
+    )
+    .unwrap();
     assert_eq!(loaded.undo("red").unwrap_err().code(), "no-undo");
     assert_eq!(table.fork().undo("red").unwrap_err().code(), "no-undo");
 }

@@ -16,7 +16,7 @@ fn a_whole_game_passes() {
 #[test]
 fn leaks_are_caught() {
     assert!(fails::<{ flaw::VIEW_LEAKS }>().contains("sees a difference that is hidden"));
-    assert!(fails::<{ flaw::NOTE_LEAKS }>().contains("answered in secret to toy-deal"));
+    assert!(fails::<{ flaw::NOTE_LEAKS }>().contains("answered in secret to deal"));
 }
 
 #[test]
@@ -28,8 +28,7 @@ fn resampling_that_proves_nothing_is_caught() {
 #[test]
 fn secrets_in_a_game_that_hides_nothing_are_caught() {
     assert!(
-        fails::<{ flaw::SECRET_IN_OPEN_GAME }>()
-            .contains("the game hides nothing, yet toy-deal asks in secret")
+        fails::<{ flaw::SECRET_IN_OPEN_GAME }>().contains("the game hides nothing, yet deal asks in secret")
     );
     let message = fails::<{ flaw::RESAMPLED_OPEN_GAME }>();
     assert!(

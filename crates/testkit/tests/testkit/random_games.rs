@@ -1,7 +1,7 @@
 //! Random games find each flaw that shows in play.
 
 use crate::toy::{Toy, catch_panic, flaw};
-use tricorne_kernel::{Record, Setup, Table};
+use tricorne_kernel::{Record, Setup, Table, own_facts};
 use tricorne_testkit::{Plan, random_games};
 
 fn fails<const FLAW: u8>() -> String {
@@ -44,7 +44,7 @@ fn bad_notations_are_caught() {
 #[test]
 fn rules_that_misbehave_are_caught() {
     assert!(fails::<{ flaw::PANIC }>().contains("panic: the rule of three"));
-    assert!(fails::<{ flaw::NO_RULE }>().contains("a question that stands on no rule: toy-take"));
+    assert!(fails::<{ flaw::NO_RULE }>().contains("a question without a rule: take"));
     assert!(fails::<{ flaw::STOPS_OF_ITSELF }>().contains("stopped without a question"));
     assert!(fails::<{ flaw::STRANGE_WINNER }>().contains("the outcome names Seat(5)"));
 }
@@ -60,7 +60,9 @@ fn a_failure_names_the_first_seed_and_leaves_its_record() {
     let (_, file) = message.split_once("the whole record: ").unwrap();
     let record = Record::parse(&std::fs::read_to_string(file).unwrap()).unwrap();
     let chance = tricorne_kernel::Chance::Asked;
-    let table = Table::<Toy<{ flaw::NONE }>>::load(&record, chance, |_, _| None).unwrap();
+    let table =
+        Table::<Toy<{ flaw::NONE }>>::load(&own_facts::<Toy<{ flaw::NONE }>>(), &record, chance, |_, _| None)
+            .unwrap();
     assert_eq!(table.answers(), 5);
 }
 

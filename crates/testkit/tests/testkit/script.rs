@@ -12,7 +12,7 @@ type Whole = Toy<{ flaw::NONE }>;
 #[test]
 fn a_table_is_played_answer_by_answer() {
     let mut table = table::<Whole>("short", ["c1", "c2", "5", "6"]);
-    expect(&table, "left", "toy-take");
+    expect(&table, "left", "take");
     assert_eq!(offered(&table), ["take1", "take2", "take3"]);
     assert_eq!(refused(&mut table, "right", "take1").code(), "wrong-seat");
     play(&mut table, &[("left", "take3"), ("right", "take1"), ("right", "take2")]);
@@ -33,7 +33,7 @@ fn a_table_is_played_answer_by_answer() {
 #[test]
 fn chance_is_asked_once_the_script_has_run_out() {
     let mut table = table::<Whole>("short", ["c1"]);
-    expect(&table, "chance", "toy-deal");
+    expect(&table, "chance", "deal");
     play(&mut table, &[("chance", "c4"), ("left", "take1")]);
     assert_eq!(table.state().cards, [1, 4]);
 }
@@ -58,10 +58,10 @@ fn what_a_test_does_not_expect_is_told_with_the_question() {
         message.starts_with("answer 2, take7 by right, is refused: \"take7\" is not a choice"),
         "{message}"
     );
-    assert!(message.contains("  right, rule 2, toy-take: take1 take2 take3"), "{message}");
+    assert!(message.contains("  right, rule 2, take: take1 take2 take3"), "{message}");
     assert!(message.contains("toy-dealt card=2"), "{message}");
-    assert!(catch_panic(|| expect(&table, "left", "toy-take")).contains("left is expected to be asked"));
-    assert!(catch_panic(|| expect(&table, "right", "toy-guess")).contains("right is asked something else"));
+    assert!(catch_panic(|| expect(&table, "left", "take")).contains("left is expected to be asked"));
+    assert!(catch_panic(|| expect(&table, "right", "guess")).contains("right is asked something else"));
     assert!(catch_panic(|| expect_winners(&table, &["left"])).contains("the end of the game is expected"));
     assert!(
         catch_panic(|| refused(&mut table, "right", "take1"))

@@ -16,8 +16,7 @@ fn a_whole_game_passes() {
 #[test]
 fn rules_that_are_not_pure_are_caught() {
     assert!(
-        fails::<{ flaw::OTHER_CHOICES_WHEN_RUN_AGAIN }>()
-            .contains("response another way when it was run again")
+        fails::<{ flaw::OTHER_CHOICES_WHEN_RUN_AGAIN }>().contains("went another way when it was run again")
     );
     assert!(fails::<{ flaw::OTHER_STATE_WHEN_RUN_AGAIN }>().contains("the state was"));
     assert!(fails::<{ flaw::OTHER_NOTES_WHEN_RUN_AGAIN }>().contains("of the journal was"));

@@ -1,14 +1,15 @@
 //! A small game, whole or with one flaw, for the tests of the checks.
 
-use std::fmt;
+use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::str::FromStr;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use tricorne_kernel::{
-    AgentRng, Audience, Choice, Flow, Game, Key, Message, OptionInfo, OptionValue, Outcome, Prompt,
-    ScenarioInfo, Seat, SeatInfo, Setup, Step, Stop, Target, Viewer, Words, key, msg,
+    AgentRng, Audience, Choice, Evidence, Flow, Game, Key, Message, OptionInfo, OptionValue, Outcome, Role,
+    Rule, ScenarioInfo, Seat, SeatInfo, Setup, Step, Stop, Target, Viewer, Words, from_document, key, msg,
+    no_facts, prompts,
 };
 
 /// What is wrong with a toy. Each is a number, for a type cannot be chosen by the variants of an enum.
@@ -48,7 +49,22 @@ static RUNS: AtomicU8 = AtomicU8::new(0);
 #[derive(Clone, Copy, Debug)]
 pub struct Toy<const FLAW: u8>;
 
-#[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
+prompts! {
+    pub enum Prompt {
+        Take { rule: Rule } = rule: "toy-take",
+        Again = "2": "toy-again",
+        Guess = "4": "toy-guess",
+    }
+}
+
+prompts! {
+    pub enum Roll {
+        Deal = "1": "toy-deal",
+        Roll = "3": "toy-roll",
+    }
+}
+
+#[derive(Clone, PartialEq, Hash, Default, Debug, Serialize, Deserialize)]
 pub struct State {
     pub round: u8,
     pub cards: [u8; 2],
@@ -59,48 +75,44 @@ pub struct State {
     pub unsaved: u8,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Pick<const FLAW: u8> {
     Take(u8),
     Card(u8),
     Number(i32),
 }
 
-impl<const FLAW: u8> fmt::Display for Pick<FLAW> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl<const FLAW: u8> Choice for Pick<FLAW> {
+    type Facts = ();
+
+    fn notation(&self, (): &()) -> String {
         match *self {
-            Pick::Take(2) if FLAW == flaw::NOTATION_OF_ANOTHER => write!(f, "take1"),
-            Pick::Take(count) if FLAW == flaw::NOTATION_WITH_SPACE => write!(f, "take {count}"),
-            Pick::Take(count) => write!(f, "take{count}"),
-            Pick::Card(card) => write!(f, "c{card}"),
-            Pick::Number(number) => write!(f, "{number}"),
+            Pick::Take(2) if FLAW == flaw::NOTATION_OF_ANOTHER => "take1".into(),
+            Pick::Take(count) if FLAW == flaw::NOTATION_WITH_SPACE => format!("take {count}"),
+            Pick::Take(count) => format!("take{count}"),
+            Pick::Card(card) => format!("c{card}"),
+            Pick::Number(number) => number.to_string(),
         }
     }
-}
 
-impl<const FLAW: u8> FromStr for Pick<FLAW> {
-    type Err = std::num::ParseIntError;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
+    fn parse(text: &str, (): &()) -> Option<Self> {
         if let Some(count) = text.strip_prefix("take") {
-            return count.trim().parse().map(Pick::Take);
+            return count.trim().parse().map(Pick::Take).ok();
         }
         match text.strip_prefix('c') {
-            Some(card) if FLAW != flaw::NOTATION_UNREADABLE => card.parse().map(Pick::Card),
-            _ => text.parse().map(Pick::Number),
+            Some(card) if FLAW != flaw::NOTATION_UNREADABLE => card.parse().map(Pick::Card).ok(),
+            _ => text.parse().map(Pick::Number).ok(),
         }
     }
-}
 
-impl<const FLAW: u8> Choice for Pick<FLAW> {
-    fn label(&self) -> Message {
+    fn label(&self, (): &()) -> Message {
         msg!("toy-choice")
     }
 
-    fn target(&self) -> Target {
+    fn target(&self, (): &()) -> Target {
         match *self {
             Pick::Card(card) => Target::Card { card: card.into() },
-            Pick::Take(_) => Target::Button,
+            Pick::Take(_) => Target::Button { role: Role::Choose },
             Pick::Number(number) => Target::Number { number },
         }
     }
@@ -119,8 +131,11 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
     const RULES_VERSION: u32 = 1;
     const HIDES: bool = FLAW != flaw::SECRET_IN_OPEN_GAME && FLAW != flaw::RESAMPLED_OPEN_GAME;
     const QUESTIONS_PER_STEP: usize = 50;
+    type Facts = ();
     type State = State;
     type Choice = Pick<FLAW>;
+    type Prompt = Prompt;
+    type Roll = Roll;
     type View<'a> = State;
 
     fn scenarios() -> &'static [ScenarioInfo] {
@@ -149,7 +164,11 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         const { &[SeatInfo { id: "left", name: key!("left") }, SeatInfo { id: "right", name: key!("right") }] }
     }
 
-    fn begin(setup: &Setup) -> Result<State, String> {
+    fn facts(corrected: &BTreeMap<String, String>) -> Result<(), String> {
+        no_facts::<Self>(corrected)
+    }
+
+    fn begin(setup: &Setup, (): &()) -> Result<State, String> {
         let rounds = if setup.scenario == "short" { 2 } else { 4 };
         let pile = if setup.option::<Self>("pile") == "small" { 100 } else { 200 };
         Ok(State { rounds, pile, ..State::default() })
@@ -165,7 +184,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         Ok(())
     }
 
-    fn outcome(state: &State) -> Option<Outcome> {
+    fn outcome(state: &State, (): &()) -> Option<Outcome> {
         let winner = if FLAW == flaw::STRANGE_WINNER { Seat::new(5) } else { LEFT };
         let over = state.round > state.rounds;
         over.then(|| Outcome {
@@ -175,7 +194,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         })
     }
 
-    fn view(state: &State, viewer: Viewer) -> State {
+    fn view(state: &State, (): &(), viewer: Viewer) -> State {
         let mut seen = state.clone();
         for (seat, card) in [LEFT, RIGHT].into_iter().zip(&mut seen.cards) {
             if viewer != Viewer::Seat(seat)
@@ -193,14 +212,28 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         format!("{view:?}")
     }
 
-    fn violations(state: &State) -> Vec<String> {
+    fn violations(state: &State, (): &()) -> Vec<String> {
         let coins = state.coins[0] + state.coins[1] + state.pile;
         let whole = if coins <= 100 { coins == 100 } else { coins == 200 };
         let cards = state.cards.iter().all(|card| *card <= 4);
         if whole && cards { Vec::new() } else { vec!["a coin or a card is lost".into()] }
     }
 
-    fn resample(state: &State, viewer: Viewer, rng: &mut AgentRng) -> State {
+    fn write_state(state: &State, (): &()) -> Value {
+        serde_json::to_value(state).expect("a state is plain data")
+    }
+
+    fn read_state(document: Value, (): &()) -> Result<State, String> {
+        from_document(document)
+    }
+
+    fn resample(
+        state: &State,
+        (): &(),
+        viewer: Viewer,
+        _evidence: &Evidence<Self>,
+        rng: &mut AgentRng,
+    ) -> State {
         let mut other = state.clone();
         for (seat, card) in [LEFT, RIGHT].into_iter().zip(&mut other.cards) {
             let secret = viewer != Viewer::Seat(seat) && viewer != Viewer::Referee && *card > 0;
@@ -220,7 +253,7 @@ fn deal<const FLAW: u8>(t: &mut Step<'_, Toy<FLAW>>) -> Flow<()> {
         |seat| if FLAW == flaw::RESAMPLED_OPEN_GAME { Audience::All } else { Audience::Only(seat) };
     for (index, seat) in [LEFT, RIGHT].into_iter().enumerate() {
         let cards = [1, 2, 3, 4].map(Pick::Card);
-        let card = t.draw(Prompt::new("1", key!("toy-deal")), &cards, audience(seat))?;
+        let card = t.draw(Roll::Deal, &cards, audience(seat))?;
         if let Pick::Card(card) = card {
             t.state.cards[index] = card;
             match FLAW {
@@ -235,7 +268,7 @@ fn deal<const FLAW: u8>(t: &mut Step<'_, Toy<FLAW>>) -> Flow<()> {
 fn round<const FLAW: u8>(t: &mut Step<'_, Toy<FLAW>>) -> Flow<()> {
     for (index, seat) in [LEFT, RIGHT, RIGHT].into_iter().enumerate() {
         let rule = if FLAW == flaw::NO_RULE { "" } else { "2" };
-        let count = match t.ask(seat, Prompt::new(rule, key!("toy-take")), &options::<FLAW>())? {
+        let count = match t.ask(seat, Prompt::Take { rule: Rule(rule) }, &options::<FLAW>())? {
             Pick::Take(count) => count,
             Pick::Card(_) | Pick::Number(_) => 0,
         };
@@ -246,13 +279,13 @@ fn round<const FLAW: u8>(t: &mut Step<'_, Toy<FLAW>>) -> Flow<()> {
         }
     }
     broken_by::<FLAW>(t)?;
-    let die = t.die(Prompt::new("3", key!("toy-roll")), 6)?;
+    let die = t.die(Roll::Roll, 6)?;
     t.note("3", msg!("toy-rolled", die = die));
     if FLAW == flaw::ALL_REVEALED {
         return Ok(());
     }
     let guesses = [1, 2, 3].map(Pick::Number);
-    let prompt = Prompt::new("4", key!("toy-guess"));
+    let prompt = Prompt::Guess;
     let given = t.ask_each(&[(LEFT, prompt, &guesses[..]), (RIGHT, prompt, &guesses[..])])?;
     t.note("4", msg!("toy-guessed", same = u8::from(given[0] == given[1])));
     Ok(())
@@ -275,12 +308,12 @@ fn options<const FLAW: u8>() -> Vec<Pick<FLAW>> {
 fn broken_by<const FLAW: u8>(t: &mut Step<'_, Toy<FLAW>>) -> Flow<()> {
     match FLAW {
         flaw::RUNAWAY_STEP => loop {
-            t.ask(LEFT, Prompt::new("2", key!("toy-again")), &options::<FLAW>())?;
+            t.ask(LEFT, Prompt::Again, &options::<FLAW>())?;
         },
         flaw::COIN_LOST => t.state.pile -= 1,
         flaw::COIN_LOST_IN_LARGE_PILE if t.state.pile > 100 => t.state.pile -= 1,
         flaw::COIN_LOST_AT_THE_END if t.state.round == t.state.rounds => {
-            t.die(Prompt::new("3", key!("toy-roll")), 6)?;
+            t.die(Roll::Roll, 6)?;
             t.state.round += 1;
             t.state.pile -= 1;
         }

@@ -1,0 +1,221 @@
+//! A point of a game to look ahead from: small, cheap to copy, without the history.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Arc;
+
+use crate::chance::Chance;
+use crate::driver::{Answer, Driver, Players};
+use crate::error::{Fault, FaultKind, QuestionText, Refusal};
+use crate::history::History;
+use crate::run::{End, run};
+use crate::{Choice, Game, Outcome, Prompt, Question, Seat, SeatInfo, Viewer};
+
+/// A point where somebody must answer: the state at the start of the step, the answers since, and what is asked now.
+///
+/// Dice are given by the caller. With [`Chance::Asked`] every die and draw becomes a question with its odds, whose answers
+/// can be applied one by one: that is how exact odds come from the rules themselves.
+#[derive(Debug)]
+pub struct Node<G: Game> {
+    facts: Arc<G::Facts>,
+    seats: &'static [SeatInfo],
+    start: G::State,
+    answers: History<Answer<G::Choice>>,
+    /// How many outcomes of Chance have been used.
+    outcomes: u64,
+    /// The state in which the questions are asked, or the game ended.
+    current: G::State,
+    questions: Arc<[Question<G>]>,
+    outcome: Option<Outcome>,
+}
+
+impl<G: Game> Clone for Node<G> {
+    fn clone(&self) -> Self {
+        Node {
+            facts: self.facts.clone(),
+            seats: self.seats,
+            start: self.start.clone(),
+            answers: self.answers.clone(),
+            outcomes: self.outcomes,
+            current: self.current.clone(),
+            questions: self.questions.clone(),
+            outcome: self.outcome.clone(),
+        }
+    }
+}
+
+impl<G: Game> Node<G> {
+    /// The start of a step, not yet run: nothing is asked.
+    pub(crate) fn at_start(facts: &Arc<G::Facts>, seats: &'static [SeatInfo], start: G::State) -> Node<G> {
+        Node {
+            facts: facts.clone(),
+            seats,
+            current: start.clone(),
+            start,
+            answers: History::default(),
+            outcomes: 0,
+            questions: Arc::new([]),
+            outcome: None,
+        }
+    }
+
+    /// A game that begins from a state, played up to its first question.
+    pub fn new(
+        facts: &Arc<G::Facts>,
+        seats: &'static [SeatInfo],
+        start: G::State,
+        chance: &mut Chance,
+    ) -> Result<Node<G>, Refusal> {
+        let mut node = Node::at_start(facts, seats, start);
+        node.go_on(chance, &mut Players::default())?;
+        Ok(node)
+    }
+
+    /// What is asked: several questions where several seats are asked at once, none once the game is over.
+    pub fn questions(&self) -> &[Question<G>] {
+        &self.questions
+    }
+
+    /// How the game ended, once it has.
+    pub fn outcome(&self) -> Option<&Outcome> {
+        self.outcome.as_ref()
+    }
+
+    /// The state in which the questions are asked, or the game ended. It has all secrets of this world.
+    pub fn state(&self) -> &G::State {
+        &self.current
+    }
+
+    /// The state at the start of the present step.
+    pub fn start(&self) -> &G::State {
+        &self.start
+    }
+
+    /// What a viewer may know here.
+    pub fn view(&self, viewer: Viewer) -> G::View<'_> {
+        G::view(&self.current, &self.facts, viewer)
+    }
+
+    /// The facts that the game is played with.
+    pub fn facts(&self) -> &Arc<G::Facts> {
+        &self.facts
+    }
+
+    /// The seats, in order.
+    pub fn seats(&self) -> &'static [SeatInfo] {
+        self.seats
+    }
+
+    /// Answers the question of a seat, or of Chance, by the position of the choice, and goes on to the next question.
+    /// A refused answer changes nothing.
+    pub fn apply(&mut self, seat: Seat, position: usize, chance: &mut Chance) -> Result<(), Refusal> {
+        let question = self.questions.iter().find(|question| question.seat == seat);
+        let Some(question) = question else { return Err(self.not_asked(seat)) };
+        let Some(&choice) = question.choices.get(position) else {
+            return Err(Refusal::IllegalChoice {
+                seat: self.seat_name(seat).to_owned(),
+                choice: format!("number {position}"),
+                rule: question.prompt.rule(),
+                offered: question
+                    .choices
+                    .iter()
+                    .map(|it| it.notation(&self.facts))
+                    .collect::<Vec<_>>()
+                    .join(", "),
+            });
+        };
+        let audience = question.audience;
+        self.outcomes += u64::from(seat.is_chance());
+        self.answers.push(Answer { seat, position: position as u16, choice, audience, extra: None });
+        self.go_on(chance, &mut Players::default())
+    }
+
+    /// Plays the game to its end in one run, with an agent at every seat.
+    pub fn play_out(&mut self, players: &mut Players<G>, chance: &mut Chance) -> Result<&Outcome, Refusal> {
+        if self.outcome.is_none() {
+            self.go_on(chance, players)?;
+        }
+        self.outcome.as_ref().ok_or_else(|| self.not_asked(Seat::CHANCE))
+    }
+
+    /// Plays on until a question for which there is no agent, or the end of the game.
+    pub fn go_on(&mut self, chance: &mut Chance, players: &mut Players<G>) -> Result<(), Refusal> {
+        let mut driver = Driver::new(self.seats, std::mem::replace(chance, Chance::Asked));
+        driver.journal_kept = false;
+        driver.agents = std::mem::take(players);
+        driver.agent_seed = driver.chance.agent_seed();
+        let end = self.run(&mut driver);
+        *chance = std::mem::replace(&mut driver.chance, Chance::Asked);
+        *players = std::mem::take(&mut driver.agents);
+        match end {
+            Ok(()) => Ok(()),
+            Err((kind, question)) => Err(Refusal::Broken(Box::new(Fault {
+                kind,
+                question: question.map(|it| *it),
+                record: String::new(),
+            }))),
+        }
+    }
+
+    /// Runs from the start of the step over the answers given.
+    pub(crate) fn run(
+        &mut self,
+        driver: &mut Driver<G>,
+    ) -> Result<(), (FaultKind, Option<Box<QuestionText>>)> {
+        driver.log = std::mem::take(&mut self.answers);
+        driver.outcomes = self.outcomes;
+        let facts = self.facts.clone();
+        let (current, end) = run(driver, &facts, self.start.clone(), (0, 0), |driver, state| {
+            self.start.clone_from(state);
+            driver.log.truncate(0);
+            driver.cursor = 0;
+        });
+        self.answers = std::mem::take(&mut driver.log);
+        self.outcomes = driver.outcomes;
+        self.current = current;
+        self.questions = driver.pending.drain(..).collect();
+        match end {
+            End::Waiting => Ok(()),
+            End::Over(outcome) => {
+                self.outcome = Some(outcome);
+                Ok(())
+            }
+            End::Broken(kind, question) => Err((kind, question.map(Box::new))),
+        }
+    }
+
+    pub(crate) fn set_given(&mut self, answers: impl Iterator<Item = Answer<G::Choice>>) {
+        self.answers = History::default();
+        for answer in answers {
+            self.answers.push(answer);
+        }
+    }
+
+    /// Two nodes with the same hash are the same point, as far as a hash can tell: the same state at the start of the step
+    /// and the same answers since. For tables in memory: it may differ between versions of the program.
+    pub fn hash(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        self.start.hash(&mut hasher);
+        for answer in self.answers.iter_from(0) {
+            (answer.seat, answer.choice).hash(&mut hasher);
+        }
+        hasher.finish()
+    }
+
+    fn seat_name(&self, seat: Seat) -> &'static str {
+        if seat.is_chance() {
+            Seat::CHANCE_NAME
+        } else {
+            self.seats.get(seat.index()).map_or("nobody", |info| info.id)
+        }
+    }
+
+    fn not_asked(&self, seat: Seat) -> Refusal {
+        let Some(first) = self.questions.first() else { return Refusal::GameOver };
+        let waiting: Vec<_> = self.questions.iter().map(|question| self.seat_name(question.seat)).collect();
+        Refusal::WrongSeat {
+            seat: self.seat_name(seat).to_owned(),
+            waiting: waiting.join(", "),
+            rule: first.prompt.rule(),
+        }
+    }
+}

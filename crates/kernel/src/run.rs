@@ -1,0 +1,61 @@
+//! Running steps until somebody must answer.
+
+use std::sync::Arc;
+
+use crate::driver::Driver;
+use crate::error::{FaultKind, QuestionText};
+use crate::{Game, Outcome, Step, Stop};
+
+/// How many steps in a row may ask nothing.
+const IDLE_STEPS: usize = 10_000;
+
+/// Where a run ended.
+pub(crate) enum End {
+    /// Somebody must answer.
+    Waiting,
+    /// The game is over.
+    Over(Outcome),
+    /// Something is broken.
+    Broken(FaultKind, Option<QuestionText>),
+}
+
+/// Runs step after step from this state, over the answers from this number on, until somebody must answer or the game is
+/// over. Gives the state there. `finished` is called with the state at the end of each step.
+pub(crate) fn run<G: Game>(
+    driver: &mut Driver<G>,
+    facts: &Arc<G::Facts>,
+    mut start: G::State,
+    (mut answers, mut notes): (usize, usize),
+    mut finished: impl FnMut(&mut Driver<G>, &G::State),
+) -> (G::State, End) {
+    let mut idle = 0;
+    loop {
+        driver.begin_step(answers, notes);
+        if let Some(outcome) = G::outcome(&start, facts) {
+            return (start, End::Over(outcome));
+        }
+        let mut step = Step { state: start.clone(), facts, start: Some(&start), driver };
+        let flow = G::step(&mut step);
+        let state = step.state;
+        let end = match (driver.trouble.take(), flow) {
+            (Some((kind, question)), _) => End::Broken(kind, question),
+            (None, Ok(())) if !driver.pending.is_empty() => End::Broken(FaultKind::Unheeded, None),
+            (None, Ok(())) if driver.cursor < driver.log.len() => {
+                End::Broken(FaultKind::NotDeterministic, None)
+            }
+            (None, Ok(())) => {
+                idle = if driver.cursor == answers { idle + 1 } else { 0 };
+                if idle <= IDLE_STEPS {
+                    start = state;
+                    finished(driver, &start);
+                    (answers, notes) = (driver.cursor, driver.notes.len());
+                    continue;
+                }
+                End::Broken(FaultKind::Idle(idle), None)
+            }
+            (None, Err(Stop::Paused)) if !driver.pending.is_empty() => End::Waiting,
+            (None, Err(Stop::Paused | Stop::Broken)) => End::Broken(FaultKind::Unheeded, None),
+        };
+        return (state, end);
+    }
+}
