@@ -7,7 +7,7 @@ use liberty_or_death::non_players::NonPlayer;
 use liberty_or_death::pieces::Faction;
 use liberty_or_death::setup::NON_PLAYER;
 use tricorne_agents::Random;
-use tricorne_kernel::{Agent, Chance, Game, Seat, Setup, Table};
+use tricorne_kernel::{Agent, Chance, Game, Seat, Setup, Table, own_facts};
 
 fn main() {
     divan::main();
@@ -19,7 +19,7 @@ fn setup(scenario: &str) -> Setup {
 
 #[divan::bench]
 fn clone_a_state(bencher: Bencher<'_, '_>) {
-    let state = LibertyOrDeath::begin(&setup("1778-short")).expect("a scenario");
+    let state = LibertyOrDeath::begin(&setup("1778-short"), &()).expect("a scenario");
     bencher.bench_local(|| black_box(&state).clone());
 }
 
@@ -44,9 +44,11 @@ fn games(bencher: Bencher<'_, '_>, setup: &Setup, agent: fn() -> Box<dyn Agent<L
     let mut seed = 0;
     bencher.counter(ItemsCount::new(1_usize)).bench_local(|| {
         seed += 1;
-        let mut table = Table::<LibertyOrDeath>::new(setup.clone(), Chance::seeded(seed)).expect("a table");
+        let mut table =
+            Table::<LibertyOrDeath>::new(&own_facts::<LibertyOrDeath>(), setup.clone(), Chance::seeded(seed))
+                .expect("a table");
         for seat in 0..4 {
-            table.seat(Seat::new(seat), "agent", agent());
+            table.seat_agent(Seat::new(seat), "agent", agent());
         }
         table.quiet();
         table.run().expect("rules that hold");

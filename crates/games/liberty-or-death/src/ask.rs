@@ -1,12 +1,13 @@
 //! The usual ways to ask: a space, a number, yes or no, a piece somewhere.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Flow, Prompt, Step};
+use tricorne_kernel::{Flow, Step};
 
 use crate::LibertyOrDeath;
 use crate::choice::Choice;
 use crate::map::{Space, SpaceSet};
 use crate::pieces::{Faction, Piece};
+use crate::prompt::Prompt;
 use crate::words::Button;
 
 /// A step of Liberty or Death as it is being told.

@@ -113,6 +113,11 @@ impl CardNumber {
         card(self)
     }
 
+    /// The name in notation: `card-17`.
+    pub fn id(self) -> &'static str {
+        self.title().0.trim_start_matches("lod-")
+    }
+
     /// The printed title.
     pub const fn title(self) -> Key {
         TITLES[self.0 as usize - 1]
@@ -157,7 +162,7 @@ impl From<CardNumber> for u8 {
 
 impl From<CardNumber> for Arg {
     fn from(card: CardNumber) -> Self {
-        Arg::Key(card.title())
+        Arg::Named(card.id(), card.title())
     }
 }
 

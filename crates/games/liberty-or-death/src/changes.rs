@@ -1,7 +1,7 @@
 //! The small changes that every Command, Activity, Event and phase is made of. They keep pieces in exactly one place
 //! and tracks in bounds, and ask nobody.
 
-use crate::map::{Space, SpaceSet};
+use crate::map::{Regions, Space, SpaceSet};
 use crate::pieces::{Faction, Piece, Side};
 use crate::state::{Level, MOST_RESOURCES, State, Whereabouts};
 

@@ -1,9 +1,6 @@
 //! All choices of the game, and their notation.
 
-use std::fmt;
-use std::str::FromStr;
-
-use tricorne_kernel::{Message, Target, msg};
+use tricorne_kernel::{Message, Role, Target, msg};
 
 use crate::cards::CardNumber;
 use crate::map::Space;
@@ -11,7 +8,7 @@ use crate::pieces::{Faction, Piece};
 use crate::words::{Activity, Button, Command};
 
 /// A choice.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Choice {
     /// A number, or the face of a die: `3`.
     Number(i16),
@@ -33,48 +30,43 @@ pub enum Choice {
     Button(Button),
 }
 
-impl fmt::Display for Choice {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl tricorne_kernel::Choice for Choice {
+    type Facts = ();
+
+    fn notation(&self, (): &()) -> String {
         match self {
-            Choice::Number(number) => write!(f, "{number}"),
-            Choice::Space(space) => f.write_str(space.id()),
-            Choice::Faction(faction) => f.write_str(faction.id()),
-            Choice::Piece(piece) => f.write_str(piece.id()),
-            Choice::PieceAt(piece, space) => write!(f, "{}@{}", piece.id(), space.id()),
-            Choice::Card(card) => write!(f, "card-{}", card.0),
-            Choice::Command(command) => f.write_str(command.id()),
-            Choice::Activity(activity) => f.write_str(activity.id()),
-            Choice::Button(word) => f.write_str(word.id()),
+            Choice::Number(number) => number.to_string(),
+            Choice::Space(space) => space.id().to_owned(),
+            Choice::Faction(faction) => faction.id().to_owned(),
+            Choice::Piece(piece) => piece.id().to_owned(),
+            Choice::PieceAt(piece, space) => format!("{}@{}", piece.id(), space.id()),
+            Choice::Card(card) => card.id().to_owned(),
+            Choice::Command(command) => command.id().to_owned(),
+            Choice::Activity(activity) => activity.id().to_owned(),
+            Choice::Button(button) => button.id().to_owned(),
         }
     }
-}
 
-impl FromStr for Choice {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, ()> {
+    fn parse(text: &str, (): &()) -> Option<Choice> {
         if let Ok(number) = text.parse() {
-            return Ok(Choice::Number(number));
+            return Some(Choice::Number(number));
         }
         if let Some((piece, space)) = text.split_once('@') {
-            return Ok(Choice::PieceAt(Piece::from_id(piece).ok_or(())?, Space::from_id(space).ok_or(())?));
+            return Some(Choice::PieceAt(Piece::from_id(piece)?, Space::from_id(space)?));
         }
         if let Some(card) = text.strip_prefix("card-") {
-            let number: u8 = card.parse().map_err(drop)?;
-            return CardNumber::new(number).map(Choice::Card).ok_or(());
+            return CardNumber::new(card.parse().ok()?).map(Choice::Card);
         }
         let space = Space::from_id(text).map(Choice::Space);
-        let faction = || Faction::ALL.into_iter().find(|it| it.id() == text).map(Choice::Faction);
+        let faction = || Faction::from_id(text).map(Choice::Faction);
         let piece = || Piece::from_id(text).map(Choice::Piece);
         let command = || Command::from_id(text).map(Choice::Command);
         let activity = || Activity::from_id(text).map(Choice::Activity);
         let button = || Button::from_id(text).map(Choice::Button);
-        space.or_else(faction).or_else(piece).or_else(command).or_else(activity).or_else(button).ok_or(())
+        space.or_else(faction).or_else(piece).or_else(command).or_else(activity).or_else(button)
     }
-}
 
-impl tricorne_kernel::Choice for Choice {
-    fn label(&self) -> Message {
+    fn label(&self, (): &()) -> Message {
         match *self {
             Choice::Number(number) => msg!("tricorne-number", number = number),
             Choice::Space(space) => space.name().into(),
@@ -88,17 +80,18 @@ impl tricorne_kernel::Choice for Choice {
         }
     }
 
-    fn target(&self) -> Target {
+    fn target(&self, (): &()) -> Target {
         match *self {
             Choice::Number(number) => Target::Number { number: number.into() },
-            Choice::Space(space) => Target::Space { space: space.id() },
-            Choice::PieceAt(piece, space) => Target::Piece { space: space.id(), piece: piece.id() },
+            Choice::Space(space) => Target::Space { space: space.id().into() },
+            Choice::PieceAt(piece, space) => {
+                Target::Piece { space: space.id().into(), piece: piece.id().into() }
+            }
             Choice::Card(card) => Target::Card { card: card.0.into() },
-            Choice::Faction(_)
-            | Choice::Piece(_)
-            | Choice::Command(_)
-            | Choice::Activity(_)
-            | Choice::Button(_) => Target::Button,
+            Choice::Button(button) => Target::Button { role: button.role() },
+            Choice::Faction(_) | Choice::Piece(_) | Choice::Command(_) | Choice::Activity(_) => {
+                Target::Button { role: Role::Choose }
+            }
         }
     }
 

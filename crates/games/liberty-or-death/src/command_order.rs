@@ -2,19 +2,20 @@
 //!
 //! Free and paid, limited and full, anywhere and only there: the places where such games go wrong are fields here.
 
-use tricorne_kernel::{Flow, Prompt, key};
+use tricorne_kernel::Flow;
 
 use crate::activities;
 use crate::ask::{Choices, Lod};
 use crate::choice::Choice;
 use crate::commands;
-use crate::map::{Space, SpaceSet};
+use crate::map::{Regions, Space, SpaceSet};
 use crate::pieces::Faction;
+use crate::prompt::Prompt;
 use crate::state::State;
 use crate::words::{Activity, Button, Command};
 
 /// Who pays.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Price {
     /// The usual costs.
     Paid,
@@ -23,7 +24,7 @@ pub enum Price {
 }
 
 /// §4.1 Whether a Special Activity goes with the Command.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Accompaniment {
     /// None is allowed.
     Forbidden,
@@ -36,7 +37,7 @@ pub enum Accompaniment {
 }
 
 /// An order under execution.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Order {
     /// The executing Faction.
     pub faction: Faction,
@@ -238,7 +239,7 @@ pub fn activity_after(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
         return Ok(());
     }
     options.push(Button::Done.into());
-    match t.ask(order.faction, Prompt::new("4.1", key!("lod-ask-activity-after")), &options)? {
+    match t.ask(order.faction, Prompt::ActivityAfter, &options)? {
         Choice::Activity(activity) => activities::execute(t, order, activity),
         _ => Ok(()),
     }

@@ -1,35 +1,37 @@
 //! §1.10 Leaders: they follow units, come with new pieces, and never stay alone.
 
-use tricorne_kernel::{Flow, Prompt, msg};
+use tricorne_kernel::{Flow, msg};
 
 use crate::ask::{self, Choices, Lod};
 use crate::choice::Choice;
-use crate::map::{Space, SpaceSet};
+use crate::map::{Regions, Space, SpaceSet};
 use crate::pieces::Faction;
+use crate::prompt::Prompt;
 use crate::state::Whereabouts;
 use crate::words::Button;
 
 /// §1.10 A Leader may follow units of its Faction that just moved. Who executes decides, also for a friend's Leader.
 pub fn follow(t: &mut Lod<'_>, decider: Faction, moved: Faction, from: Space, to: Space) -> Flow<()> {
-    follow_group(t, decider, moved, from, to, None)
+    let group = t.state.units_of(moved, to);
+    follow_group(t, decider, moved, from, to, group)
 }
 
-/// §1.10 The same, where the size of the group that moved is known: a non-player's Leader goes by it (§8.1).
+/// §1.10 The same, where the group that moved is not all that is at its destination: a non-player's Leader goes by its size
+/// (§8.1).
 pub fn follow_group(
     t: &mut Lod<'_>,
     decider: Faction,
     moved: Faction,
     from: Space,
     to: Space,
-    group: Option<u8>,
+    group: u8,
 ) -> Flow<()> {
     if from == to || !t.state.has_leader(moved, from) {
         return Ok(());
     }
     let leader = t.state.leaders[moved].leader;
-    let question = msg!("lod-ask-leader-follows", leader = leader, from = from, to = to);
-    let question = group.map_or(question, |group| question.with("group", group));
-    if ask::yes(t, decider, Prompt::new("1.10", question))? {
+    let prompt = Prompt::LeaderFollows { leader, from, to, group };
+    if ask::yes(t, decider, prompt)? {
         t.state.place_leader(moved, Whereabouts::At(to));
         t.note("1.10", msg!("lod-note-leader-follows", leader = leader, to = to));
     }
@@ -42,7 +44,7 @@ pub fn come_along(t: &mut Lod<'_>, decider: Faction, placed: Faction, space: Spa
         return Ok(());
     }
     let leader = t.state.leaders[placed].leader;
-    let prompt = Prompt::new("1.10", msg!("lod-ask-leader-comes", leader = leader, space = space));
+    let prompt = Prompt::LeaderComes { leader, space };
     if ask::yes(t, decider, prompt)? {
         t.state.place_leader(placed, Whereabouts::At(space));
         t.note("1.10", msg!("lod-note-leader-comes", leader = leader, space = space));
@@ -58,11 +60,7 @@ pub fn settle(t: &mut Lod<'_>) -> Flow<()> {
             && t.state.pieces_of(faction, space) == 0
         {
             let leader = t.state.leaders[faction].leader;
-            let place = choose_place(
-                t,
-                faction,
-                Prompt::new("1.10", msg!("lod-ask-leader-homeless", leader = leader)),
-            )?;
+            let place = choose_place(t, faction, Prompt::LeaderHomeless { leader })?;
             t.state.place_leader(faction, place);
             match place {
                 Whereabouts::At(to) => t.note("1.10", msg!("lod-note-leader-goes", leader = leader, to = to)),

@@ -21,6 +21,7 @@ pub mod navy;
 pub mod non_players;
 pub mod pieces;
 pub mod placing;
+pub mod prompt;
 pub mod random_spaces;
 pub mod reward_loyalty;
 pub mod sequence;
@@ -33,11 +34,17 @@ pub mod violations;
 pub mod winter;
 pub mod words;
 
+use std::collections::BTreeMap;
+
+use serde_json::Value;
 use tricorne_kernel::{
-    Flow, Game, Key, OptionInfo, Outcome, ScenarioInfo, SeatInfo, Setup, Step, Viewer, Words, key,
+    Flow, Game, Key, OptionInfo, Outcome, ScenarioInfo, SeatInfo, Setup, Step, Viewer, Words, from_document,
+    key, no_facts,
 };
 
+use document::Document;
 use pieces::Faction;
+use prompt::{Prompt, Roll};
 use state::State;
 use view::View;
 
@@ -58,8 +65,11 @@ impl Game for LibertyOrDeath {
     const TITLE: Key = key!("lod-title");
     const RULES_VERSION: u32 = 1;
     const HIDES: bool = false;
+    type Facts = ();
     type State = State;
     type Choice = choice::Choice;
+    type Prompt = Prompt;
+    type Roll = Roll;
     type View<'a> = View<'a>;
 
     fn scenarios() -> &'static [ScenarioInfo] {
@@ -74,7 +84,11 @@ impl Game for LibertyOrDeath {
         SEATS
     }
 
-    fn begin(setup: &Setup) -> Result<State, String> {
+    fn facts(corrected: &BTreeMap<String, String>) -> Result<(), String> {
+        no_facts::<Self>(corrected)
+    }
+
+    fn begin(setup: &Setup, (): &()) -> Result<State, String> {
         setup::begin(setup)
     }
 
@@ -82,11 +96,11 @@ impl Game for LibertyOrDeath {
         sequence::step(t)
     }
 
-    fn outcome(state: &State) -> Option<Outcome> {
+    fn outcome(state: &State, (): &()) -> Option<Outcome> {
         victory::outcome(state)
     }
 
-    fn view(state: &State, _viewer: Viewer) -> View<'_> {
+    fn view<'a>(state: &'a State, (): &'a (), _viewer: Viewer) -> View<'a> {
         View(state)
     }
 
@@ -94,7 +108,23 @@ impl Game for LibertyOrDeath {
         view.board(words)
     }
 
-    fn violations(state: &State) -> Vec<String> {
+    fn violations(state: &State, (): &()) -> Vec<String> {
         violations::of(state)
+    }
+
+    fn write_state(state: &State, (): &()) -> Value {
+        serde_json::to_value(Document::from(state.clone())).expect("a position is plain data")
+    }
+
+    fn read_state(document: Value, (): &()) -> Result<State, String> {
+        from_document::<Document>(document)?.try_into()
+    }
+
+    fn cards(setup: &Setup, (): &()) -> Vec<u16> {
+        setup::cards(setup)
+    }
+
+    fn contradictions(state: &State, setup: &Setup) -> Vec<String> {
+        setup::contradictions(state, setup)
     }
 }

@@ -15,7 +15,7 @@ const DIFFICULT_FROM: u8 = 2;
 const TIES: [Faction; 4] = [Faction::French, Faction::Indians, Faction::Patriots, Faction::British];
 
 /// §8.8 How the game of a lone player ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LoneResult {
     /// A non-player won.

@@ -1,11 +1,12 @@
 //! §1.3 The map: 22 spaces and the West Indies, what they are and what they touch.
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr, BitOrAssign, Index, IndexMut, Not, Sub};
+use std::ops::{Index, IndexMut};
 use std::sync::LazyLock;
 
-use serde::{Deserialize, Serialize};
-use tricorne_kernel::{Arg, Key, key};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
+use tricorne_kernel::{Arg, Key, Member, Set, key};
 
 /// How many spaces there are, the West Indies included.
 pub const SPACES: usize = 23;
@@ -13,7 +14,7 @@ pub const SPACES: usize = 23;
 macro_rules! spaces {
     ($($name:ident $id:literal $key:expr, $abbreviation:expr;)*) => {
         /// §1.3.1 A space of the map, or the West Indies.
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
         #[repr(u8)]
         #[allow(missing_docs)]
         pub enum Space { $(#[serde(rename = $id)] $name,)* }
@@ -21,6 +22,7 @@ macro_rules! spaces {
         impl Space {
             /// Every space, the West Indies last.
             pub const ALL: [Space; SPACES] = [$(Space::$name,)*];
+            const IDS: &'static [&'static str] = &[$($id,)*];
 
             /// The name in notation and data.
             pub const fn id(self) -> &'static str {
@@ -127,6 +129,22 @@ impl Space {
     }
 }
 
+impl<'de> Deserialize<'de> for Space {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        named(deserializer, Space::IDS, Space::from_id)
+    }
+}
+
+/// Reads something by its name. It is read as text, so that errors within a map of such things name the key.
+pub(crate) fn named<'de, D: Deserializer<'de>, T>(
+    deserializer: D,
+    names: &'static [&'static str],
+    find: impl FnOnce(&str) -> Option<T>,
+) -> Result<T, D::Error> {
+    let name = String::deserialize(deserializer)?;
+    find(&name).ok_or_else(|| D::Error::unknown_variant(&name, names))
+}
+
 impl fmt::Display for Space {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.id())
@@ -135,7 +153,7 @@ impl fmt::Display for Space {
 
 impl From<Space> for Arg {
     fn from(space: Space) -> Self {
-        Arg::Key(space.name())
+        Arg::Named(space.id(), space.name())
     }
 }
 
@@ -185,132 +203,66 @@ static MAP: LazyLock<Map> = LazyLock::new(|| {
 });
 
 /// A set of spaces, in the order of [`Space::ALL`].
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct SpaceSet(u32);
+pub type SpaceSet = Set<Space>;
 
-impl SpaceSet {
-    /// No space.
-    pub const NONE: SpaceSet = SpaceSet(0);
-    /// The 22 spaces of the map, without the West Indies.
-    pub const MAP: SpaceSet = SpaceSet((1 << 22) - 1);
-    /// The map and the West Indies.
-    pub const ALL: SpaceSet = SpaceSet((1 << SPACES) - 1);
-    /// The seven Cities.
-    pub const CITIES: SpaceSet = SpaceSet((1 << 7) - 1);
-    /// The eleven Colonies.
-    pub const COLONIES: SpaceSet = SpaceSet(((1 << 18) - 1) & !Self::CITIES.0);
-    /// The four Indian Reserve Provinces.
-    pub const RESERVES: SpaceSet = SpaceSet(Self::MAP.0 & !Self::CITIES.0 & !Self::COLONIES.0);
-    /// Colonies and Indian Reserve Provinces.
-    pub const PROVINCES: SpaceSet = SpaceSet(Self::COLONIES.0 | Self::RESERVES.0);
+impl Member for Space {
+    const WHAT: &'static str = "space";
+    type Bits = u32;
 
-    /// The set of one space.
-    pub const fn of(space: Space) -> SpaceSet {
-        SpaceSet(1 << space as u8)
+    fn index(self) -> usize {
+        self as usize
     }
 
+    fn at(index: usize) -> Space {
+        Space::ALL[index]
+    }
+}
+
+const CITIES: u32 = (1 << 7) - 1;
+const COLONIES: u32 = ((1 << 18) - 1) & !CITIES;
+const RESERVES: u32 = ((1 << 22) - 1) & !CITIES & !COLONIES;
+
+/// The sets of spaces that the rulebook names.
+pub trait Regions: Sized {
+    /// The 22 spaces of the map, without the West Indies.
+    const MAP: Self;
+    /// The map and the West Indies.
+    const ALL: Self;
+    /// The seven Cities.
+    const CITIES: Self;
+    /// The eleven Colonies.
+    const COLONIES: Self;
+    /// The four Indian Reserve Provinces.
+    const RESERVES: Self;
+    /// Colonies and Indian Reserve Provinces.
+    const PROVINCES: Self;
+
     /// Those spaces of the map and the West Indies that pass a test.
-    pub fn where_(test: impl Fn(Space) -> bool) -> SpaceSet {
+    fn where_(test: impl Fn(Space) -> bool) -> Self;
+
+    /// All spaces that touch one of these.
+    fn neighbours(self) -> Self;
+}
+
+impl Regions for SpaceSet {
+    const MAP: SpaceSet = Set::new((1 << 22) - 1);
+    const ALL: SpaceSet = Set::new((1 << SPACES) - 1);
+    const CITIES: SpaceSet = Set::new(CITIES);
+    const COLONIES: SpaceSet = Set::new(COLONIES);
+    const RESERVES: SpaceSet = Set::new(RESERVES);
+    const PROVINCES: SpaceSet = Set::new(COLONIES | RESERVES);
+
+    fn where_(test: impl Fn(Space) -> bool) -> SpaceSet {
         SpaceSet::ALL.only(test)
     }
 
-    /// Those of this set that pass a test.
-    #[must_use]
-    pub fn only(self, test: impl Fn(Space) -> bool) -> SpaceSet {
-        self.iter().filter(|&space| test(space)).collect()
-    }
-
-    /// Whether the space is in it.
-    pub const fn contains(self, space: Space) -> bool {
-        self.0 & (1 << space as u8) != 0
-    }
-
-    /// Puts a space in.
-    pub fn insert(&mut self, space: Space) {
-        self.0 |= 1 << space as u8;
-    }
-
-    /// Takes a space out.
-    pub fn remove(&mut self, space: Space) {
-        self.0 &= !(1 << space as u8);
-    }
-
-    /// The same set without this space.
-    #[must_use]
-    pub fn without(self, space: Space) -> SpaceSet {
-        self - SpaceSet::of(space)
-    }
-
-    /// Whether nothing is in it.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many are in it.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// The spaces, in order.
-    pub fn iter(self) -> impl Iterator<Item = Space> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let at = left.trailing_zeros() as usize;
-            left &= left.wrapping_sub(1);
-            Space::ALL.get(at).copied()
-        })
-    }
-
-    /// All spaces that touch one of these.
-    pub fn neighbours(self) -> SpaceSet {
+    fn neighbours(self) -> SpaceSet {
         self.iter().fold(SpaceSet::NONE, |set, space| set | space.adjacent())
     }
 }
 
-impl FromIterator<Space> for SpaceSet {
-    fn from_iter<I: IntoIterator<Item = Space>>(spaces: I) -> Self {
-        let mut set = SpaceSet::NONE;
-        spaces.into_iter().for_each(|space| set.insert(space));
-        set
-    }
-}
-
-impl BitAnd for SpaceSet {
-    type Output = SpaceSet;
-    fn bitand(self, other: SpaceSet) -> SpaceSet {
-        SpaceSet(self.0 & other.0)
-    }
-}
-
-impl BitOr for SpaceSet {
-    type Output = SpaceSet;
-    fn bitor(self, other: SpaceSet) -> SpaceSet {
-        SpaceSet(self.0 | other.0)
-    }
-}
-
-impl BitOrAssign for SpaceSet {
-    fn bitor_assign(&mut self, other: SpaceSet) {
-        self.0 |= other.0;
-    }
-}
-
-impl Sub for SpaceSet {
-    type Output = SpaceSet;
-    fn sub(self, other: SpaceSet) -> SpaceSet {
-        SpaceSet(self.0 & !other.0)
-    }
-}
-
-impl Not for SpaceSet {
-    type Output = SpaceSet;
-    fn not(self) -> SpaceSet {
-        SpaceSet::ALL - self
-    }
-}
-
 /// Something for each space.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct BySpace<T>(pub [T; SPACES]);
 
 impl<T: Copy + Default> Default for BySpace<T> {

@@ -1,18 +1,18 @@
 //! §1.9 French Naval Intervention, Squadrons and Blockades.
 
-use tricorne_kernel::{Flow, Prompt, msg};
+use tricorne_kernel::{Flow, msg};
 
 use crate::ask::{self, Lod};
-use crate::map::{Space, SpaceSet};
+use crate::map::{Regions, Space, SpaceSet};
 use crate::pieces::{Faction, Leader};
+use crate::prompt::Prompt;
 
 /// §1.9 Raises FNI by up to this many levels, as far as Squadrons are in the West Indies: for each the French place a
 /// Blockade on a City. Nothing happens before the Treaty of Alliance. Returns how many levels it rose.
 pub fn raise_fni(t: &mut Lod<'_>, levels: u8) -> Flow<u8> {
     let mut raised = 0;
     while t.state.treaty && raised < levels && t.state.squadrons() > 0 {
-        let city =
-            ask::space(t, Faction::French, Prompt::new("1.9", msg!("lod-ask-blockade")), SpaceSet::CITIES)?;
+        let city = ask::space(t, Faction::French, Prompt::Blockade, SpaceSet::CITIES)?;
         t.state.move_squadron(Space::WestIndies, city);
         raised += 1;
         t.note("1.9", msg!("lod-note-blockade", city = city, fni = t.state.fni()));
@@ -26,8 +26,7 @@ pub fn lower_fni(t: &mut Lod<'_>, levels: u8) -> Flow<u8> {
     let mut lowered = 0;
     while t.state.treaty && lowered < levels && t.state.fni() > 0 {
         let cities = t.state.blockaded();
-        let city =
-            ask::space(t, Faction::British, Prompt::new("1.9", msg!("lod-ask-lift-blockade")), cities)?;
+        let city = ask::space(t, Faction::British, Prompt::LiftBlockade, cities)?;
         t.state.move_squadron(city, Space::WestIndies);
         lowered += 1;
         t.note("1.9", msg!("lod-note-blockade-lifted", city = city, fni = t.state.fni()));
@@ -40,10 +39,10 @@ pub fn rearrange_blockades(t: &mut Lod<'_>) -> Flow<()> {
     let mut movable = t.state.spaces;
     loop {
         let from = SpaceSet::CITIES.only(|city| movable[city].squadrons > 0);
-        let prompt = Prompt::new("1.9", msg!("lod-ask-move-blockade-from"));
+        let prompt = Prompt::MoveBlockadeFrom;
         let Some(from) = ask::space_or_done(t, Faction::French, prompt, from)? else { return Ok(()) };
         let cities = SpaceSet::CITIES.without(from);
-        let prompt = Prompt::new("1.9", msg!("lod-ask-move-blockade-to", from = from));
+        let prompt = Prompt::MoveBlockadeTo { from };
         let to = ask::space(t, Faction::French, prompt, cities)?;
         movable[from].squadrons -= 1;
         t.state.move_squadron(from, to);

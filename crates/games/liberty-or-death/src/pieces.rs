@@ -3,11 +3,13 @@
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use tricorne_kernel::{Arg, Key, Seat, key};
 
+use crate::map::named;
+
 /// §1.5 A Faction. Its seat has the same order.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 #[allow(missing_docs)]
@@ -40,6 +42,11 @@ impl Faction {
             Faction::Indians => "indians",
             Faction::French => "french",
         }
+    }
+
+    /// The Faction of this name.
+    pub fn from_id(id: &str) -> Option<Faction> {
+        Faction::ALL.into_iter().find(|faction| faction.id() == id)
     }
 
     /// The name for people.
@@ -80,6 +87,14 @@ impl Side {
         }
     }
 
+    /// The name in data.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Side::Royalist => "royalist",
+            Side::Rebellion => "rebellion",
+        }
+    }
+
     /// §1.5.2 The other side.
     pub const fn enemy(self) -> Side {
         match self {
@@ -97,6 +112,12 @@ impl Side {
     }
 }
 
+impl<'de> Deserialize<'de> for Faction {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        named(deserializer, &["british", "patriots", "indians", "french"], Faction::from_id)
+    }
+}
+
 impl From<Faction> for Seat {
     fn from(faction: Faction) -> Self {
         Seat::new(faction as u8)
@@ -105,13 +126,13 @@ impl From<Faction> for Seat {
 
 impl From<Faction> for Arg {
     fn from(faction: Faction) -> Self {
-        Arg::Key(faction.name())
+        Arg::Named(faction.id(), faction.name())
     }
 }
 
 impl From<Side> for Arg {
     fn from(side: Side) -> Self {
-        Arg::Key(side.name())
+        Arg::Named(side.id(), side.name())
     }
 }
 
@@ -122,7 +143,7 @@ impl fmt::Display for Faction {
 }
 
 /// Something for each Faction.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 pub struct ByFaction<T>(pub [T; 4]);
 
 impl<T> Index<Faction> for ByFaction<T> {
@@ -142,7 +163,7 @@ impl<T> IndexMut<Faction> for ByFaction<T> {
 pub const PIECES: usize = 11;
 
 /// §1.4 A kind of piece. Militia and War Parties off the map count as Underground.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 #[allow(missing_docs)]
@@ -292,9 +313,24 @@ impl Piece {
     }
 }
 
+impl<'de> Deserialize<'de> for Piece {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        const NAMES: [&str; PIECES] = {
+            let mut names = [""; PIECES];
+            let mut at = 0;
+            while at < PIECES {
+                names[at] = Piece::ALL[at].id();
+                at += 1;
+            }
+            names
+        };
+        named(deserializer, &NAMES, Piece::from_id)
+    }
+}
+
 impl From<Piece> for Arg {
     fn from(piece: Piece) -> Self {
-        Arg::Key(piece.name())
+        Arg::Named(piece.id(), piece.name())
     }
 }
 
@@ -337,6 +373,21 @@ impl Leader {
         }
     }
 
+    /// The name in data.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Leader::Washington => "washington",
+            Leader::Rochambeau => "rochambeau",
+            Leader::Lauzun => "lauzun",
+            Leader::Gage => "gage",
+            Leader::Howe => "howe",
+            Leader::Clinton => "clinton",
+            Leader::Brant => "brant",
+            Leader::Cornplanter => "cornplanter",
+            Leader::DraggingCanoe => "dragging-canoe",
+        }
+    }
+
     /// The name for people.
     pub const fn name(self) -> Key {
         match self {
@@ -355,6 +406,6 @@ impl Leader {
 
 impl From<Leader> for Arg {
     fn from(leader: Leader) -> Self {
-        Arg::Key(leader.name())
+        Arg::Named(leader.id(), leader.name())
     }
 }

@@ -1,11 +1,12 @@
 //! §1.4.1 Placing one's own pieces, from Available or, when none of the kind is left there, from elsewhere on the map.
 
-use tricorne_kernel::{Flow, Prompt, msg};
+use tricorne_kernel::{Flow, msg};
 
 use crate::ask::{self, Lod};
 use crate::leaders;
-use crate::map::{Space, SpaceSet};
+use crate::map::{Regions, Space, SpaceSet};
 use crate::pieces::{Faction, Piece};
+use crate::prompt::Prompt;
 use crate::state::State;
 
 /// §1.4.1 How many pieces of this kind its Faction could place in the space: those Available and, but for Regulars,
@@ -35,8 +36,7 @@ pub fn place_own(t: &mut Lod<'_>, rule: &'static str, piece: Piece, space: Space
         for &kind in kinds {
             from |= takeable_spaces(&t.state, kind, space);
         }
-        let prompt =
-            Prompt::new("1.4.1", msg!("lod-ask-take-from-map", piece = piece.at_home(), space = space));
+        let prompt = Prompt::TakeFromMap { piece: piece.at_home(), space };
         let wanted = if kinds.len() == 2 && from.contains(space) {
             // In the space itself only an Active one is worth taking: it comes back Underground.
             ask_taking(t, owner, prompt, kinds, from, space)?

@@ -62,7 +62,7 @@ static TABLE: LazyLock<Table> = LazyLock::new(|| {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::map::SpaceSet;
+    use crate::map::{Regions, SpaceSet};
 
     #[test]
     fn every_space_of_the_map_stands_in_the_table_once() {

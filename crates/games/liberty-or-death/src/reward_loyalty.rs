@@ -3,11 +3,12 @@
 //! A step takes away a Raid or Propaganda marker or, once none is left, shifts the space one level. Each costs one
 //! Resource, in a free Muster too (L31).
 
-use tricorne_kernel::{Flow, Prompt, msg};
+use tricorne_kernel::{Flow, msg};
 
 use crate::ask::{self, Lod};
-use crate::map::{Space, SpaceSet};
+use crate::map::{Regions, Space, SpaceSet};
 use crate::pieces::{Faction, Leader, Piece, Side};
+use crate::prompt::Prompt;
 use crate::state::{Level, State};
 
 /// §6.4.1 The spaces where the British could reward loyalty now: under their Control, with a Regular and a Tory, with a
@@ -42,12 +43,11 @@ pub fn reward(t: &mut Lod<'_>, space: Space, most_levels: Option<u8>) -> Flow<()
 
 fn prompt(state: &State, space: Space) -> Prompt {
     let (markers, level) = (markers(state, space), state.level(space));
-    let message = if state.leader_in_space(Leader::Gage, space) {
-        msg!("lod-ask-loyalty-gage", space = space, markers = markers, level = level)
+    if state.leader_in_space(Leader::Gage, space) {
+        Prompt::LoyaltyGage { space, markers, level }
     } else {
-        msg!("lod-ask-loyalty", space = space, markers = markers, level = level)
-    };
-    Prompt::new("6.4.1", message)
+        Prompt::Loyalty { space, markers, level }
+    }
 }
 
 /// How many Propaganda and how many Raid markers go with this many steps. Where not all do, the British choose.
@@ -55,7 +55,7 @@ fn markers_to_remove(t: &mut Lod<'_>, space: Space, steps: u8) -> Flow<(u8, u8)>
     let here = t.state.spaces[space];
     let count = steps.min(here.propaganda + here.raids);
     let (least, most) = (count.saturating_sub(here.raids), count.min(here.propaganda));
-    let prompt = Prompt::new("6.4.1", msg!("lod-ask-loyalty-propaganda", space = space, count = count));
+    let prompt = Prompt::LoyaltyPropaganda { space, count };
     let propaganda = ask::number(t, Faction::British, prompt, least, most)?;
     Ok((propaganda, count - propaganda))
 }

@@ -7,7 +7,7 @@ use serde::Deserialize;
 use tricorne_kernel::{OptionInfo, OptionValue, ScenarioInfo, Setup, key};
 
 use crate::LibertyOrDeath;
-use crate::cards::Period;
+use crate::cards::{CardNumber, Kind, Period};
 use crate::map::{BySpace, Space};
 use crate::pieces::{ByFaction, Faction, Leader, Piece};
 use crate::state::{
@@ -92,23 +92,34 @@ pub const OPTIONS: &[OptionInfo] = &[
 
 /// §8.1 Whether a person plays the Faction, or the rulebook's own opponent. Each option bears the name of its seat.
 const PLAYER_OR_NOT: &[OptionValue] = &[
-    OptionValue { id: "player", name: key!("lod-option-player") },
+    OptionValue { id: PLAYER, name: key!("lod-option-player") },
     OptionValue { id: NON_PLAYER, name: key!("lod-option-non-player") },
 ];
+
+/// §8.1 The value of a Faction's option when a person plays it.
+const PLAYER: &str = "player";
 
 /// §8.1 The value of a Faction's option when it is a non-player.
 pub const NON_PLAYER: &str = "non-player";
 
 /// §2.1 The state at the start of a scenario.
 pub fn begin(setup: &Setup) -> Result<State, String> {
-    let scenario = match setup.scenario.as_str() {
+    let scenario = scenario(setup);
+    Ok(facts(scenario).state(scenario, options(setup)))
+}
+
+fn scenario(setup: &Setup) -> Scenario {
+    match setup.scenario.as_str() {
         "1776-medium" => Scenario::Medium,
         "1778-short" => Scenario::Short,
         "1778-sprint" => Scenario::Sprint,
         _ => Scenario::Long,
-    };
+    }
+}
+
+fn options(setup: &Setup) -> Options {
     let option = |id| setup.option::<LibertyOrDeath>(id);
-    let options = Options {
+    Options {
         edition: if option("edition") == "living" { Edition::Living } else { Edition::Printed },
         periods: option("deck") == "periods",
         winter_is_coming: option("winter-is-coming") == "yes",
@@ -120,8 +131,50 @@ pub fn begin(setup: &Setup) -> Result<State, String> {
         },
         non_players: ByFaction(Faction::ALL.map(|faction| option(faction.id()) == NON_PLAYER)),
         difficult: option("difficulty") == "high",
+    }
+}
+
+/// The value of an option that a state is played with.
+fn played(state: &State, option: &str) -> &'static str {
+    let either = |first: bool, one: &'static str, other: &'static str| if first { one } else { other };
+    let it = &state.options;
+    match option {
+        "edition" => either(it.edition == Edition::Living, "living", "printed"),
+        "deck" => either(it.periods, "periods", "mixed"),
+        "winter-is-coming" => either(it.winter_is_coming, "yes", "no"),
+        "players" => match it.players {
+            Players::Four => "four",
+            Players::ThreeRoyalist => "three-royalist",
+            Players::ThreeRebellion => "three-rebellion",
+            Players::Two => "two",
+        },
+        "difficulty" => either(it.difficult, "high", "normal"),
+        seat => {
+            let faction = Faction::ALL.into_iter().find(|faction| faction.id() == seat);
+            either(faction.is_some_and(|faction| it.non_players[faction]), NON_PLAYER, PLAYER)
+        }
+    }
+}
+
+/// The options that a set-up names and that a position has otherwise.
+pub fn contradictions(state: &State, setup: &Setup) -> Vec<String> {
+    let differs = |(option, value): (&String, &String)| {
+        let played = played(state, option);
+        (value != played).then(|| format!("option {option} is {value:?}, but the position has {played:?}"))
     };
-    Ok(facts(scenario).state(scenario, options))
+    setup.options.iter().filter_map(differs).collect()
+}
+
+/// §2.1 The numbers of the cards that the deck of a set-up may hold: the Winter Quarters cards and the Events, by period
+/// only those of its Campaigns.
+pub fn cards(setup: &Setup) -> Vec<u16> {
+    let (piles, by_period) = (campaigns(scenario(setup)), options(setup).periods);
+    let in_deck = |card: &CardNumber| match card.card().kind {
+        Kind::WinterQuarters => true,
+        Kind::Event => card.card().event.is_some_and(|event| !by_period || piles.contains(&event.period)),
+        Kind::BrilliantStroke | Kind::TreatyOfAlliance => false,
+    };
+    CardNumber::all().filter(in_deck).map(|card| card.get().into()).collect()
 }
 
 /// §2.1 The period of each Campaign's pile, first to last.

@@ -5,9 +5,8 @@ use tricorne_kernel::{Arg, Key, key};
 
 use crate::cards::CardNumber;
 use crate::command_order::Order;
-use crate::document::Document;
 use crate::events::{Deed, Text};
-use crate::map::{BySpace, Space, SpaceSet};
+use crate::map::{BySpace, Regions, Space, SpaceSet};
 use crate::pieces::{ByFaction, Faction, Leader, PIECES, Piece, Side};
 use crate::victory::Ending;
 
@@ -17,7 +16,7 @@ pub const MOST_RESOURCES: u8 = 50;
 pub const MARKERS: u8 = 12;
 
 /// §1.6.1 The five levels of Support and Opposition.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Level {
@@ -60,6 +59,17 @@ impl Level {
         self.value() < 0
     }
 
+    /// The name in data.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Level::ActiveOpposition => "active-opposition",
+            Level::PassiveOpposition => "passive-opposition",
+            Level::Neutral => "neutral",
+            Level::PassiveSupport => "passive-support",
+            Level::ActiveSupport => "active-support",
+        }
+    }
+
     /// The name for people.
     pub const fn name(self) -> Key {
         match self {
@@ -74,7 +84,7 @@ impl Level {
 
 impl From<Level> for Arg {
     fn from(level: Level) -> Self {
-        Arg::Key(level.name())
+        Arg::Named(level.id(), level.name())
     }
 }
 
@@ -82,7 +92,7 @@ impl From<Level> for Arg {
 pub type Pieces = [u8; PIECES];
 
 /// What stands in one space.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug)]
 pub struct InSpace {
     /// The pieces.
     pub pieces: Pieces,
@@ -97,7 +107,7 @@ pub struct InSpace {
 }
 
 /// §1.10 Where a Leader is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Whereabouts {
     /// In the box of Available forces.
@@ -107,7 +117,7 @@ pub enum Whereabouts {
 }
 
 /// §1.10 The one Leader that a Faction has in play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct LeaderInPlay {
     /// Who.
     pub leader: Leader,
@@ -116,7 +126,7 @@ pub struct LeaderInPlay {
 }
 
 /// Which text of the rules is played.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Edition {
     /// The rulebook as printed.
@@ -127,7 +137,7 @@ pub enum Edition {
 }
 
 /// §1.5 Who plays what, as far as victory asks.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Players {
     /// A player for each Faction.
@@ -156,7 +166,7 @@ impl Players {
 }
 
 /// The options chosen at set-up.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug, Serialize, Deserialize)]
 pub struct Options {
     /// Which text of the rules.
     pub edition: Edition,
@@ -182,7 +192,7 @@ impl Options {
 }
 
 /// §2.1 A scenario.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub enum Scenario {
     #[default]
@@ -197,7 +207,7 @@ pub enum Scenario {
 }
 
 /// The cards: what lies open, and what is known of the deck. Its order is nobody's knowledge: it is drawn lazily.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug, Serialize, Deserialize)]
 pub struct Cards {
     /// The card in play.
     pub current: Option<CardNumber>,
@@ -217,7 +227,7 @@ pub struct Cards {
 }
 
 /// What the 1st Eligible Faction did with the card (§2.3.4).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum FirstDid {
@@ -227,7 +237,7 @@ pub enum FirstDid {
 }
 
 /// Where the game is in the sequence of play.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Phase {
@@ -255,7 +265,7 @@ pub enum Phase {
 }
 
 /// §2.3 Eligibility, and what happened on this card.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug, Serialize, Deserialize)]
 pub struct Sequence {
     /// Where the game is.
     pub phase: Phase,
@@ -274,7 +284,7 @@ pub struct Sequence {
 }
 
 /// §5.1 An Event while it takes effect.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Playing {
     /// Who executes it.
     pub executor: Faction,
@@ -300,8 +310,7 @@ impl Playing {
 }
 
 /// The position.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(into = "Document", try_from = "Document")]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     /// The scenario.
     pub scenario: Scenario,

@@ -7,7 +7,7 @@ use tricorne_kernel::{Key, Page, Words, key, msg};
 
 use crate::cards::CardNumber;
 use crate::events;
-use crate::map::{Space, SpaceSet};
+use crate::map::{Regions, Space, SpaceSet};
 use crate::pieces::{Faction, Piece, Side};
 use crate::setup;
 use crate::state::{Level, Pieces, State, Whereabouts};

@@ -14,7 +14,7 @@ pub const LEAD_NEEDED: i16 = 10;
 const TIES: [Faction; 4] = [Faction::Patriots, Faction::British, Faction::French, Faction::Indians];
 
 /// §7.1 How far a Faction is ahead in its two conditions.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Margin {
     /// By how much Support exceeds Opposition, or Opposition Support.
     pub lead: i16,
@@ -23,7 +23,7 @@ pub struct Margin {
 }
 
 /// When a game was decided.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Decided {
     /// §7.2 In a Victory Check Phase.
@@ -33,7 +33,7 @@ pub enum Decided {
 }
 
 /// How a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Ending {
     /// When.
     pub decided: Decided,
@@ -151,17 +151,21 @@ fn tie_order(state: &State, faction: Faction) -> (bool, usize) {
     (!state.options.non_players[faction], position)
 }
 
+/// Who has won: a player with both Factions of the winning side with both. Nobody wins a stalemate (§8.8).
+pub fn winners(state: &State, ending: &Ending) -> impl Iterator<Item = Faction> + use<> {
+    let (winner, stalemate) = (ending.ranking[0], ending.lone_player == Some(LoneResult::Stalemate));
+    let together = state.options.together(winner.side());
+    Faction::ALL
+        .into_iter()
+        .filter(move |&faction| !stalemate && (faction == winner || together && faction == winner.friend()))
+}
+
 /// How the game ended, once it has. A player with both Factions of the winning side wins with both.
 pub fn outcome(state: &State) -> Option<Outcome> {
     let ending = state.ending?;
     let winner = ending.ranking[0];
     let together = state.options.together(winner.side());
-    let winners = Faction::ALL
-        .into_iter()
-        .filter(|_| ending.lone_player != Some(LoneResult::Stalemate))
-        .filter(|&faction| faction == winner || together && faction == winner.friend())
-        .map(Seat::from)
-        .collect();
+    let winners = winners(state, &ending).map(Seat::from).collect();
     let scores = Faction::ALL
         .into_iter()
         .map(|faction| (Seat::from(faction), i32::from(ending.margins[faction])))

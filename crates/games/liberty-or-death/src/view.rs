@@ -11,6 +11,7 @@ use crate::map::{Space, SpaceSet};
 use crate::pieces::{Faction, Side};
 use crate::state::State;
 use crate::terminal;
+use crate::victory::{self, LEAD_NEEDED, Margin};
 use crate::words::{Activity, Command};
 
 /// An observation. Nothing is hidden in this game, so it costs nothing.
@@ -27,8 +28,31 @@ struct Seen {
     total_opposition: u8,
     fni: u8,
     french_preparations: u8,
+    /// §7.1 How far each Faction is from victory.
+    margins: BTreeMap<Faction, MarginView>,
+    /// §7.2 What Support or Opposition must lead by, and more.
+    lead_needed: i16,
+    /// §7.2, §8.8 Who would win if there were a Victory Check now; nobody if the game would go on.
+    winning: Vec<Faction>,
     #[serde(skip_serializing_if = "Option::is_none")]
     executing: Option<Executing>,
+}
+
+/// §7.1, §7.2 How far a Faction is ahead in its two conditions, and whether it meets both.
+#[derive(Serialize)]
+struct MarginView {
+    lead: i16,
+    second: i16,
+    total: i16,
+    met: bool,
+}
+
+impl MarginView {
+    fn of(state: &State, faction: Faction) -> MarginView {
+        let margin = Margin::of(state, faction);
+        let met = victory::passes(state, faction);
+        MarginView { lead: margin.lead, second: margin.second, total: margin.total(), met }
+    }
 }
 
 /// A Command in the midst of its execution.
@@ -72,6 +96,10 @@ impl Serialize for View<'_> {
             total_opposition: state.total_opposition(),
             fni: state.fni(),
             french_preparations: state.french_preparations(),
+            margins: Faction::ALL.map(|faction| (faction, MarginView::of(state, faction))).into(),
+            lead_needed: LEAD_NEEDED,
+            winning: victory::check(state)
+                .map_or(Vec::new(), |ending| victory::winners(state, &ending).collect()),
             executing: state.executing.map(Executing::from),
         };
         seen.serialize(serializer)

@@ -1,7 +1,7 @@
 //! Every fault of a position: pieces lost or doubled, tracks out of bounds, things where they may not be.
 
 use crate::cards::{CardNumber, Kind, Period};
-use crate::map::{Space, SpaceSet};
+use crate::map::{Regions, Space, SpaceSet};
 use crate::pieces::{Faction, Piece};
 use crate::setup::{self, FORCE_POOL, PILE, SQUADRONS};
 use crate::state::{Edition, Level, MARKERS, MOST_RESOURCES, State, Whereabouts};

@@ -1,6 +1,6 @@
 //! Choices that are neither space, piece, card nor number: Commands, Activities and buttons.
 
-use tricorne_kernel::{buttons, key};
+use tricorne_kernel::buttons;
 
 buttons! {
     /// §3.0 A Command of any Faction.
@@ -37,13 +37,13 @@ buttons! {
 buttons! {
     /// A button: what else a rule lets somebody choose.
     Button {
-        Done "done" key!("lod-word-done"),
-        Pass "pass" key!("lod-word-pass"),
+        Done "done" key!("lod-word-done") Done,
+        Pass "pass" key!("lod-word-pass") Pass,
         Event "event" key!("lod-word-event"),
         Unshaded "unshaded" key!("lod-word-unshaded"),
         Shaded "shaded" key!("lod-word-shaded"),
-        Yes "yes" key!("lod-word-yes"),
-        No "no" key!("lod-word-no"),
+        Yes "yes" key!("lod-word-yes") Yes,
+        No "no" key!("lod-word-no") No,
         BrilliantStroke "brilliant-stroke" key!("lod-word-brilliant-stroke"),
         TreatyOfAlliance "treaty-of-alliance" key!("lod-word-treaty-of-alliance"),
         PlaceMilitia "place-militia" key!("lod-word-place-militia"),

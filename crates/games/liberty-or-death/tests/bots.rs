@@ -13,7 +13,7 @@ use liberty_or_death::non_players::NonPlayer;
 use liberty_or_death::pieces::Faction;
 use liberty_or_death::setup::NON_PLAYER;
 use tricorne_agents::Random;
-use tricorne_kernel::{Chance, Game, Setup, Table};
+use tricorne_kernel::{Chance, Game, Setup, Table, own_facts};
 
 /// Games of each scenario between four non-players.
 const GAMES: u64 = 3_000;
@@ -25,10 +25,8 @@ const REWRITE: &str = "TRICORNE_REWRITE_GOLDEN";
 const KEPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/win-rates.md");
 
 /// The reasons that no game of these reached, and why.
-const UNREACHED: &[(&str, &str)] = &[
-    ("lod-np-event-which-command", "the prompt of a question that is only imagined"),
-    ("lod-np-patriots-no-committees", "only with the living edition (L85), which these games do not play"),
-];
+const UNREACHED: &[(&str, &str)] =
+    &[("lod-np-patriots-no-committees", "only with the living edition (L85), which these games do not play")];
 
 /// How often each reason was given.
 type Reasons = Mutex<BTreeMap<&'static str, u64>>;
@@ -48,18 +46,19 @@ fn play(scenario: &str, seed: u64, player: Option<Faction>, reasons: &Reasons) -
     setup.scenario = scenario.to_owned();
     let non_players = Faction::ALL.into_iter().filter(|&faction| Some(faction) != player);
     setup.options.extend(non_players.map(|faction| (faction.id().to_owned(), NON_PLAYER.to_owned())));
-    let mut table = Table::<LibertyOrDeath>::new(setup, Chance::seeded(seed)).expect("a set-up");
+    let mut table = Table::<LibertyOrDeath>::new(&own_facts::<LibertyOrDeath>(), setup, Chance::seeded(seed))
+        .expect("a set-up");
     for faction in Faction::ALL {
         match player == Some(faction) {
-            true => table.seat(faction.into(), "random", Box::new(Random)),
-            false => table.seat(faction.into(), "np", Box::new(NonPlayer)),
+            true => table.seat_agent(faction.into(), "random", Box::new(Random)),
+            false => table.seat_agent(faction.into(), "np", Box::new(NonPlayer)),
         }
     }
     let explained = player.is_some() || seed.is_multiple_of(EXPLAINED);
     if !explained {
         table.quiet();
     }
-    table.inspect(Box::new(|state, _| match LibertyOrDeath::violations(state).first() {
+    table.inspect(Box::new(|asked| match LibertyOrDeath::violations(asked.state, &()).first() {
         Some(fault) => Err(fault.clone()),
         None => Ok(()),
     }));

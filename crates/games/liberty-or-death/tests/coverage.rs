@@ -42,7 +42,7 @@ fn executed(message: &Message) -> (CardNumber, Faction) {
         Some(Arg::Number(number)) => CardNumber::new(number as u8),
         _ => None,
     };
-    let faction = Faction::ALL.into_iter().find(|it| arg("faction") == Some(Arg::Key(it.name())));
+    let faction = Faction::ALL.into_iter().find(|it| arg("faction") == Some(Arg::from(*it)));
     card.zip(faction).unwrap_or_else(|| panic!("no card and Faction in {message:?}"))
 }
 

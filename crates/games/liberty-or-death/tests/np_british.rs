@@ -6,7 +6,7 @@ use liberty_or_death::LibertyOrDeath;
 use liberty_or_death::non_players::NonPlayer;
 use liberty_or_death::pieces::Faction;
 use tricorne_agents::Random;
-use tricorne_kernel::{Chance, Setup, Table};
+use tricorne_kernel::{Chance, Setup, Table, own_facts};
 
 const SCENARIOS: [&str; 4] = ["1775-long", "1776-medium", "1778-short", "1778-sprint"];
 /// How many games of each scenario, half of them by either edition.
@@ -29,12 +29,16 @@ fn two_hundred_games_end_and_no_answer_is_refused() {
     for scenario in SCENARIOS {
         for seed in 1..=GAMES {
             let edition = if seed % 2 == 0 { "printed" } else { "living" };
-            let mut table = Table::<LibertyOrDeath>::new(setup(scenario, edition), Chance::seeded(seed))
-                .expect("a table");
+            let mut table = Table::<LibertyOrDeath>::new(
+                &own_facts::<LibertyOrDeath>(),
+                setup(scenario, edition),
+                Chance::seeded(seed),
+            )
+            .expect("a table");
             for faction in Faction::ALL {
-                table.seat(faction.into(), "random", Box::new(Random));
+                table.seat_agent(faction.into(), "random", Box::new(Random));
             }
-            table.seat(Faction::British.into(), "np", Box::new(NonPlayer));
+            table.seat_agent(Faction::British.into(), "np", Box::new(NonPlayer));
             if seed % TOLD != 0 {
                 table.quiet();
             }

@@ -9,7 +9,7 @@ use liberty_or_death::non_players::NonPlayer;
 use liberty_or_death::pieces::Faction;
 use liberty_or_death::words::Button;
 use tricorne_agents::Random;
-use tricorne_kernel::{Agent, Chance, Chosen, Dice, Flow, Observation, Question, Setup, Table};
+use tricorne_kernel::{Agent, Chance, Chosen, Dice, Flow, Observation, Prompt, Setup, Table, own_facts};
 
 const SCENARIOS: [&str; 4] = ["1775-long", "1776-medium", "1778-short", "1778-sprint"];
 /// Every so many games the journal is kept, so that reasons are given too.
@@ -23,16 +23,15 @@ impl Agent<LibertyOrDeath> for Keen {
     fn choose(
         &mut self,
         observation: &Observation<'_, LibertyOrDeath>,
-        question: &Question<'_, LibertyOrDeath>,
         dice: &mut Dice<'_, LibertyOrDeath>,
     ) -> Flow<Chosen> {
-        if let Some(event) = question.choices.iter().position(|&it| it == Choice::Button(Button::Event)) {
+        if let Some(event) = observation.choices.iter().position(|&it| it == Choice::Button(Button::Event)) {
             return Ok(event.into());
         }
         if observation.view().0.playing.is_some() {
-            self.0.lock().unwrap().insert(question.prompt.message.key.0);
+            self.0.lock().unwrap().insert(observation.prompt.name());
         }
-        NonPlayer.choose(observation, question, dice)
+        NonPlayer.choose(observation, dice)
     }
 }
 
@@ -47,8 +46,12 @@ fn all_end(games: u64, seat: impl Fn(&mut Table<LibertyOrDeath>)) {
     for scenario in SCENARIOS {
         for seed in 1..=games {
             let edition = if seed.is_multiple_of(2) { "printed" } else { "living" };
-            let mut table = Table::<LibertyOrDeath>::new(setup(scenario, edition), Chance::seeded(seed))
-                .expect("a table");
+            let mut table = Table::<LibertyOrDeath>::new(
+                &own_facts::<LibertyOrDeath>(),
+                setup(scenario, edition),
+                Chance::seeded(seed),
+            )
+            .expect("a table");
             seat(&mut table);
             if !seed.is_multiple_of(TOLD) {
                 table.quiet();
@@ -66,7 +69,7 @@ fn all_end(games: u64, seat: impl Fn(&mut Table<LibertyOrDeath>)) {
 fn non_players_among_themselves() {
     all_end(50, |table| {
         for faction in Faction::ALL {
-            table.seat(faction.into(), "np", Box::new(NonPlayer));
+            table.seat_agent(faction.into(), "np", Box::new(NonPlayer));
         }
     });
 }
@@ -77,30 +80,30 @@ fn non_players_that_execute_every_event() {
     let asked = Arc::new(Mutex::new(BTreeSet::new()));
     all_end(25, |table| {
         for faction in Faction::ALL {
-            table.seat(faction.into(), "np", Box::new(Keen(asked.clone())));
+            table.seat_agent(faction.into(), "np", Box::new(Keen(asked.clone())));
         }
     });
     let asked = asked.lock().unwrap();
     for key in [
-        "lod-ask-event-space",
-        "lod-ask-event-faction",
-        "lod-ask-event-victim",
-        "lod-ask-event-add",
-        "lod-ask-event-group",
-        "lod-ask-event-remove",
-        "lod-ask-event-swap",
-        "lod-ask-event-sail",
-        "lod-ask-event-set-active",
-        "lod-ask-event-how-many",
-        "lod-ask-event-from-unavailable",
-        "lod-ask-event-move-out",
-        "lod-ask-event-move-count",
-        "lod-ask-event-may",
-        "lod-ask-late-mix",
-        "lod-ask-late-drive-to",
-        "lod-ask-middle-more",
-        "lod-ask-middle-may-command",
-        "lod-ask-middle-partisans",
+        "event-space",
+        "event-faction",
+        "event-victim",
+        "event-add",
+        "event-group",
+        "event-remove",
+        "event-swap",
+        "event-sail",
+        "event-set-active",
+        "event-how-many",
+        "event-from-unavailable",
+        "event-move-out",
+        "event-move-count",
+        "event-may",
+        "event-mix",
+        "event-drive-to",
+        "event-more",
+        "event-may-command",
+        "event-partisans",
     ] {
         assert!(asked.contains(key), "{key} was never asked; asked: {asked:?}");
     }
@@ -111,18 +114,18 @@ fn non_players_that_execute_every_event() {
 fn non_players_beside_random_players() {
     all_end(10, |table| {
         for faction in [Faction::British, Faction::Patriots] {
-            table.seat(faction.into(), "random", Box::new(Random));
+            table.seat_agent(faction.into(), "random", Box::new(Random));
         }
         for faction in [Faction::Indians, Faction::French] {
-            table.seat(faction.into(), "np", Box::new(NonPlayer));
+            table.seat_agent(faction.into(), "np", Box::new(NonPlayer));
         }
     });
     all_end(10, |table| {
         for faction in [Faction::Indians, Faction::French] {
-            table.seat(faction.into(), "random", Box::new(Random));
+            table.seat_agent(faction.into(), "random", Box::new(Random));
         }
         for faction in [Faction::British, Faction::Patriots] {
-            table.seat(faction.into(), "np", Box::new(NonPlayer));
+            table.seat_agent(faction.into(), "np", Box::new(NonPlayer));
         }
     });
 }

@@ -4,7 +4,7 @@ use liberty_or_death::LibertyOrDeath;
 use liberty_or_death::non_players::NonPlayer;
 use liberty_or_death::pieces::Faction;
 use tricorne_agents::Random;
-use tricorne_kernel::{Chance, Setup, Table};
+use tricorne_kernel::{Chance, Setup, Table, own_facts};
 
 const SCENARIOS: [&str; 4] = ["1775-long", "1776-medium", "1778-short", "1778-sprint"];
 const GAMES_EACH: u64 = 50;
@@ -12,11 +12,12 @@ const GAMES_EACH: u64 = 50;
 fn game(scenario: &str, seed: u64) {
     let mut setup = Setup { scenario: scenario.to_owned(), ..Setup::of::<LibertyOrDeath>() };
     setup.options.insert("french".to_owned(), "non-player".to_owned());
-    let mut table = Table::<LibertyOrDeath>::new(setup, Chance::seeded(seed)).expect("a set-up");
+    let mut table = Table::<LibertyOrDeath>::new(&own_facts::<LibertyOrDeath>(), setup, Chance::seeded(seed))
+        .expect("a set-up");
     for faction in Faction::ALL {
         match faction {
-            Faction::French => table.seat(faction.into(), "np", Box::new(NonPlayer)),
-            _ => table.seat(faction.into(), "random", Box::new(Random)),
+            Faction::French => table.seat_agent(faction.into(), "np", Box::new(NonPlayer)),
+            _ => table.seat_agent(faction.into(), "random", Box::new(Random)),
         }
     }
     // Most games build no reasons, as in the laboratory.

@@ -1,11 +1,12 @@
 //! §4.2.3, §4.5.3 Naval Pressure of the British and of the French.
 
-use tricorne_kernel::{Flow, Prompt, key, msg};
+use tricorne_kernel::{Flow, msg};
 
 use crate::ask::Lod;
 use crate::command_order::Order;
 use crate::navy;
 use crate::pieces::{Faction, Leader};
+use crate::prompt::Roll;
 use crate::state::State;
 use crate::words::Command;
 
@@ -42,7 +43,7 @@ fn british(t: &mut Lod<'_>) -> Flow<()> {
         navy::lower_fni(t, 1)?;
         return Ok(());
     }
-    let gain = t.die(Prompt::new("4.2.3", key!("lod-ask-naval-pressure-die")), 3)?;
+    let gain = t.die(Roll::NavalPressureDie, 3)?;
     t.state.gain(Faction::British, gain);
     t.note("4.2.3", msg!("lod-note-naval-pressure-gains", count = gain));
     Ok(())

@@ -1,13 +1,14 @@
 //! §4.3.2 Partisans.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Flow, Prompt, key, msg};
+use tricorne_kernel::{Flow, msg};
 
 use super::leaves_command_possible;
 use crate::ask::{self, Lod};
 use crate::command_order::Order;
-use crate::map::{Space, SpaceSet};
+use crate::map::{Regions, Space, SpaceSet};
 use crate::pieces::{Faction, Piece, Side};
+use crate::prompt::Prompt;
 use crate::state::State;
 use crate::words::{Button, Command};
 
@@ -80,10 +81,10 @@ fn strike(state: &mut State, order: &mut Order, space: Space, way: Button) {
 /// §4.3.2 In one space Militia strike one or two Royalist units, or a Village without War Parties. Cubes become
 /// Casualties; Forts are safe (L48).
 pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
-    let prompt = Prompt::new("4.3.2", key!("lod-ask-partisans-where"));
+    let prompt = Prompt::PartisansWhere;
     let open = spaces(&t.state, order);
     let space = ask::space(t, Faction::Patriots, prompt, open)?;
-    let prompt = Prompt::new("4.3.2", msg!("lod-ask-partisans-how", space = space));
+    let prompt = Prompt::PartisansHow { space };
     let ways = ways(&t.state, order, space);
     let way = ask::word(t, Faction::Patriots, prompt, &ways)?;
     strike(&mut t.state, order, space, way);
@@ -96,13 +97,13 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
         remove(t, Piece::Villages, space);
         return Ok(());
     }
-    let mut message = msg!("lod-ask-partisans-unit", space = space);
+    let mut prompt = Prompt::PartisansUnit { space };
     for _ in 0..units_removed(way) {
         let units: ArrayVec<Piece, 4> =
             ROYALIST_UNITS.into_iter().filter(|&unit| t.state.count(unit, space) > 0).collect();
-        let unit = ask::piece(t, Faction::Patriots, Prompt::new("4.3.2", message), &units)?;
+        let unit = ask::piece(t, Faction::Patriots, prompt, &units)?;
         remove(t, unit, space);
-        message = message.with("before", unit);
+        prompt = Prompt::PartisansUnitNext { space, before: unit };
     }
     Ok(())
 }

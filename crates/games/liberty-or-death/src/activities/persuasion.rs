@@ -1,11 +1,12 @@
 //! §4.3.1 Persuasion.
 
-use tricorne_kernel::{Flow, Prompt, msg};
+use tricorne_kernel::{Flow, msg};
 
 use crate::ask::{self, Lod};
 use crate::command_order::Order;
-use crate::map::SpaceSet;
+use crate::map::{Regions, SpaceSet};
 use crate::pieces::{Faction, Piece, Side};
+use crate::prompt::Prompt;
 use crate::state::State;
 
 /// §4.3.1 In how many spaces the Patriots may persuade.
@@ -29,7 +30,7 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     while persuaded.len() < MOST_SPACES {
         let open = spaces(&t.state, order) - persuaded;
         let left = MOST_SPACES - persuaded.len();
-        let prompt = Prompt::new("4.3.1", msg!("lod-ask-persuasion-where", left = left));
+        let prompt = Prompt::PersuasionWhere { left: left as u8 };
         let space = if persuaded.is_empty() {
             ask::space(t, Faction::Patriots, prompt, open)?
         } else {

@@ -1,13 +1,14 @@
 //! §4.4.3 Plunder.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Flow, Prompt, key, msg};
+use tricorne_kernel::{Flow, msg};
 
 use crate::ask::{self, Lod};
 use crate::command_order::Order;
 use crate::commands::indians::raid;
-use crate::map::{Space, SpaceSet};
+use crate::map::{Regions, Space, SpaceSet};
 use crate::pieces::{Faction, Piece, Side};
+use crate::prompt::Prompt;
 use crate::state::State;
 use crate::words::Command;
 
@@ -20,10 +21,10 @@ pub fn possible(state: &State, order: &Order) -> bool {
 /// Where the Plunder pays for the Raid (§4.1), this Province is raided next.
 pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     let spaces = spaces(&t.state, order);
-    let prompt = Prompt::new("4.4.3", key!("lod-ask-plunder-where"));
+    let prompt = Prompt::PlunderWhere;
     let space = ask::space(t, Faction::Indians, prompt, spaces)?;
     let kinds = removable(&t.state, order, space);
-    let prompt = Prompt::new("4.4.3", msg!("lod-ask-plunder-remove", space = space));
+    let prompt = Prompt::PlunderRemove { space };
     let piece = ask::piece(t, Faction::Indians, prompt, &kinds)?;
     let taken = take(&mut t.state, space, piece);
     t.note("4.4.3", msg!("lod-note-plunder", space = space, count = taken));

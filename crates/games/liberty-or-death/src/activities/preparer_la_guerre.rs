@@ -1,12 +1,13 @@
 //! §4.5.1 Préparer la Guerre.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Flow, Prompt, key, msg};
+use tricorne_kernel::{Flow, msg};
 
 use crate::ask::{self, Lod};
 use crate::command_order::Order;
 use crate::map::Space;
 use crate::pieces::{Faction, Piece};
+use crate::prompt::Prompt;
 use crate::state::{MOST_RESOURCES, State};
 use crate::words::Button;
 
@@ -35,7 +36,7 @@ fn ways(state: &State, order: &Order) -> ArrayVec<Button, 3> {
 /// §4.5.1 The French bring a Squadron to the West Indies, make three Regulars Available, or take two Resources.
 pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     let ways = ways(&t.state, order);
-    let prompt = Prompt::new("4.5.1", key!("lod-ask-preparer"));
+    let prompt = Prompt::Preparer;
     let way = ask::word(t, Faction::French, prompt, &ways)?;
     if way == Button::Squadron {
         t.state.squadrons_unavailable -= 1;

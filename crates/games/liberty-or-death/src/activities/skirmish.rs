@@ -1,7 +1,7 @@
 //! §4.2.2, §4.3.3, §4.5.2 Skirmish of the British, the Patriots and the French: a limited strike in one space.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Flow, Prompt, msg};
+use tricorne_kernel::{Flow, Rule, msg};
 
 use super::leaves_command_possible;
 use crate::ask::{self, Lod};
@@ -10,6 +10,7 @@ use crate::command_order::Order;
 use crate::leaders;
 use crate::map::{Space, SpaceSet};
 use crate::pieces::{Faction, Leader, Piece};
+use crate::prompt::Prompt;
 use crate::state::State;
 use crate::words::{Button, Command};
 
@@ -38,7 +39,7 @@ pub fn can_strike(state: &State, striker: Faction, space: Space) -> bool {
 pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     let striker = order.faction;
     let Some(terms) = Terms::of(striker) else { return Ok(()) };
-    let prompt = Prompt::new(terms.rule, msg!("lod-ask-skirmish-where", faction = striker));
+    let prompt = Prompt::SkirmishWhere { faction: striker, rule: Rule(terms.rule) };
     let spaces = spaces(&t.state, order);
     let space = ask::space(t, striker, prompt, spaces)?;
     let blows = blows_within(&t.state, order, space);
@@ -191,8 +192,9 @@ fn excludes(order: &Order) -> bool {
 
 fn strike_one_of(t: &mut Lod<'_>, decider: Faction, terms: &Terms, space: Space, blows: &[Blow]) -> Flow<()> {
     t.note(terms.rule, msg!("lod-note-skirmish", faction = terms.striker, space = space));
-    let prompt = msg!("lod-ask-skirmish-how", faction = terms.striker, space = space, own = terms.own);
-    let blow = t.pick(decider, Prompt::new(terms.rule, prompt), blows)?;
+    let prompt =
+        Prompt::SkirmishHow { faction: terms.striker, space, own: terms.own, rule: Rule(terms.rule) };
+    let blow = t.pick(decider, prompt, blows)?;
     let mut before = None;
     for _ in 0..blow.targets() {
         before = remove_one(t, decider, terms.rule, terms.targets, space, before)?;
@@ -220,11 +222,11 @@ fn remove_one(
     space: Space,
     before: Option<Piece>,
 ) -> Flow<Option<Piece>> {
-    let mut message = msg!("lod-ask-skirmish-remove", space = space);
-    if let Some(piece) = before {
-        message = message.with("before", piece);
-    }
-    let removed = ask::piece_at(t, decider, Prompt::new(rule, message), pieces, SpaceSet::of(space))?;
+    let prompt = match before {
+        None => Prompt::SkirmishRemove { space, rule: Rule(rule) },
+        Some(before) => Prompt::SkirmishRemoveNext { space, before, rule: Rule(rule) },
+    };
+    let removed = ask::piece_at(t, decider, prompt, pieces, SpaceSet::of(space))?;
     if let Some((piece, _)) = removed {
         t.state.remove_as_casualties(piece, space, 1);
         t.note(rule, msg!("lod-note-skirmish-removes", piece = piece, space = space));

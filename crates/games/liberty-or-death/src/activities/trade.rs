@@ -1,12 +1,13 @@
 //! §4.4.1 Trade.
 
-use tricorne_kernel::{Flow, Prompt, key, msg};
+use tricorne_kernel::{Flow, key, msg};
 
 use crate::ask::{self, Lod};
 use crate::command_order::{Order, Price};
 use crate::commands::indians;
-use crate::map::SpaceSet;
+use crate::map::{Regions, SpaceSet};
 use crate::pieces::{Faction, Piece};
+use crate::prompt::Prompt;
 use crate::state::{MOST_RESOURCES, State};
 use crate::words::Command;
 
@@ -21,7 +22,7 @@ pub fn possible(state: &State, order: &Order) -> bool {
 /// §4.4.1 The Indians Trade in a Province; the British say what they give.
 pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     let spaces = spaces(&t.state, order);
-    let prompt = Prompt::new("4.4.1", key!("lod-ask-trade-where"));
+    let prompt = Prompt::TradeWhere;
     let space = ask::space(t, Faction::Indians, prompt, spaces)?;
     t.state.activate(Piece::WarPartiesUnderground, space, 1);
     t.note("4.4.1", msg!("lod-note-trade", space = space));
@@ -29,13 +30,7 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     let offer = if most < LEAST_SUM {
         0
     } else {
-        ask::number(
-            t,
-            Faction::British,
-            Prompt::new("4.4.1", msg!("lod-ask-trade-offer", space = space)),
-            0,
-            most,
-        )?
+        ask::number(t, Faction::British, Prompt::TradeOffer { space }, 0, most)?
     };
     if offer >= LEAST_SUM {
         t.state.lose(Faction::British, offer);

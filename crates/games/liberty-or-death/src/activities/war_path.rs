@@ -1,13 +1,14 @@
 //! §4.4.2 War Path.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Flow, Prompt, key, msg};
+use tricorne_kernel::{Flow, msg};
 
 use crate::ask::{self, Lod};
 use crate::command_order::Order;
 use crate::commands::indians;
 use crate::map::{Space, SpaceSet};
 use crate::pieces::{Faction, Leader, Piece, Side};
+use crate::prompt::Prompt;
 use crate::state::State;
 use crate::words::Button;
 
@@ -24,10 +25,10 @@ pub fn possible(state: &State, order: &Order) -> bool {
 /// (§1.10).
 pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     let spaces = spaces(&t.state, order);
-    let prompt = Prompt::new("4.4.2", key!("lod-ask-war-path-where"));
+    let prompt = Prompt::WarPathWhere;
     let space = ask::space(t, Faction::Indians, prompt, spaces)?;
     let ways = ways(&t.state, order, space);
-    let prompt = Prompt::new("4.4.2", msg!("lod-ask-war-path-how", space = space));
+    let prompt = Prompt::WarPathHow { space };
     let way = ask::word(t, Faction::Indians, prompt, &ways)?;
     spend(&mut t.state, space, way);
     t.note("4.4.2", msg!("lod-note-war-path", space = space));
@@ -73,11 +74,10 @@ fn spend(state: &mut State, space: Space, way: Button) {
 /// Removes one piece of these kinds, if there is any; cubes and Forts are Casualties. `before` is what was removed by the
 /// same blow. Returns what was removed.
 fn remove(t: &mut Lod<'_>, space: Space, kinds: &[Piece], before: Option<Piece>) -> Flow<Option<Piece>> {
-    let mut message = msg!("lod-ask-war-path-remove", space = space);
-    if let Some(piece) = before {
-        message = message.with("before", piece);
-    }
-    let prompt = Prompt::new("4.4.2", message);
+    let prompt = match before {
+        None => Prompt::WarPathRemove { space },
+        Some(before) => Prompt::WarPathRemoveNext { space, before },
+    };
     let removed = ask::piece_at(t, Faction::Indians, prompt, kinds, SpaceSet::of(space))?;
     if let Some((piece, space)) = removed {
         t.state.remove_as_casualties(piece, space, 1);

@@ -1,10 +1,11 @@
 //! §3.6.7 Removal.
 
-use tricorne_kernel::{Flow, Prompt, msg};
+use tricorne_kernel::{Flow, msg};
 
 use super::sides::{Army, Role};
 use crate::ask::{self, Lod};
 use crate::pieces::{PIECES, Piece, Side};
+use crate::prompt::Prompt;
 use crate::state::{Pieces, State};
 
 /// What an army lost.
@@ -83,8 +84,8 @@ pub fn remove(t: &mut Lod<'_>, army: &mut Army, level: i8) -> Flow<Losses> {
 fn war_parties_instead(t: &mut Lod<'_>, army: &Army, lost: u8) -> Flow<u8> {
     let least = lost.saturating_sub(army.count(&t.state, Piece::Tories));
     let most = lost.min(army.as_tories);
-    let prompt = msg!("lod-ask-battle-war-parties-lost", count = lost, space = army.space);
-    ask::number(t, army.decider, Prompt::new("3.6.7", prompt), least, most)
+    let prompt = Prompt::BattleWarPartiesLost { count: lost, space: army.space };
+    ask::number(t, army.decider, prompt, least, most)
 }
 
 fn is_fort(piece: Piece) -> bool {

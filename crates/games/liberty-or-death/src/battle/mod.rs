@@ -7,13 +7,14 @@ pub mod modifiers;
 pub mod sides;
 pub mod win_the_day;
 
-use tricorne_kernel::{Flow, Prompt, msg};
+use tricorne_kernel::{Flow, msg};
 
 use crate::ask::Lod;
 use crate::command_order::Order;
 use crate::leaders;
 use crate::map::Space;
 use crate::pieces::Faction;
+use crate::prompt::Roll;
 use force::Force;
 use modifiers::Modifiers;
 use sides::{Army, Role};
@@ -78,8 +79,7 @@ fn loss_level(t: &mut Lod<'_>, roller: &Army, enemy: &Army, modifiers: &Modifier
     };
     let mut loss = 0;
     for _ in 0..dice {
-        let prompt = msg!("lod-ask-battle-die", side = roller.side, space = roller.space);
-        loss += t.die(Prompt::new("3.6.4", prompt), 3)? as i8;
+        loss += t.die(Roll::BattleDie { side: roller.side, space: roller.space }, 3)? as i8;
     }
     if dice > 0 {
         t.note("3.6.4", msg!("lod-note-battle-roll", side = roller.side, roll = loss));

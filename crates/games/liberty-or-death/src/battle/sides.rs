@@ -1,7 +1,7 @@
 //! §3.6.1, §3.6.2 Who fights on each side, and who decides for it.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Flow, Prompt, msg};
+use tricorne_kernel::{Flow, msg};
 
 use super::Attack;
 use crate::activities::common_cause;
@@ -9,6 +9,7 @@ use crate::ask::{self, Lod};
 use crate::command_order::Order;
 use crate::map::Space;
 use crate::pieces::{ByFaction, Faction, Leader, Piece, Side};
+use crate::prompt::Prompt;
 use crate::state::State;
 
 /// §3.6.2 What a side does in the Battle.
@@ -123,7 +124,7 @@ fn leaders(state: &State, space: Space, factions: ByFaction<bool>) -> ArrayVec<L
 /// §4.2.1 The British may let War Parties fight as Tories. Returns how many do.
 fn use_common_cause(t: &mut Lod<'_>, order: &mut Order, space: Space) -> Flow<u8> {
     let most = common_cause::available(&t.state, order, space);
-    let prompt = Prompt::new("4.2.1", msg!("lod-ask-battle-common-cause", space = space));
+    let prompt = Prompt::BattleCommonCause { space };
     let count = ask::number(t, Faction::British, prompt, 0, most)?;
     if count > 0 {
         common_cause::utilize(t, order, space, count)?;
@@ -134,8 +135,8 @@ fn use_common_cause(t: &mut Lod<'_>, order: &mut Order, space: Space) -> Flow<u8
 /// §3.6.1 The British may use the Indians in the space.
 fn indians_join(t: &mut Lod<'_>, space: Space, as_tories: u8) -> Flow<bool> {
     // A non-player weighs what is left beside those that fight as Tories (§8.4.4).
-    let question = msg!("lod-ask-battle-indians-join", space = space).with("as_tories", as_tories);
-    let join = ask::yes(t, Faction::British, Prompt::new("3.6.1", question))?;
+    let question = Prompt::BattleIndiansJoin { space, as_tories };
+    let join = ask::yes(t, Faction::British, question)?;
     if join {
         t.note("3.6.1", msg!("lod-note-battle-indians-join", space = space));
     }

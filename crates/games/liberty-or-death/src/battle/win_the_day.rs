@@ -1,14 +1,15 @@
 //! §3.6.8 The winner, and Win the Day.
 
-use tricorne_kernel::{Flow, Prompt, msg};
+use tricorne_kernel::{Flow, msg};
 
 use super::losses::Losses;
 use super::sides::Army;
 use crate::ask::{self, Lod};
 use crate::command_order::Order;
 use crate::commands::{self, patriots::rally};
-use crate::map::{Space, SpaceSet};
+use crate::map::{Regions, Space, SpaceSet};
 use crate::pieces::{Faction, Leader, Side};
+use crate::prompt::Prompt;
 use crate::state::{Level, State};
 use crate::words::Command;
 
@@ -67,10 +68,10 @@ fn shift(t: &mut Lod<'_>, winners: &Army, lost: Losses) -> Flow<()> {
     let [decider, _] = winners.side.factions();
     while left > 0 {
         let open = winners.space.adjacent().only(|space| room(&t.state, winners.side, space) > 0);
-        let prompt = Prompt::new("3.6.8", msg!("lod-ask-win-the-day-where", count = left));
+        let prompt = Prompt::WinTheDayWhere { count: left };
         let Some(space) = ask::space_or_done(t, decider, prompt, open)? else { break };
         let most = room(&t.state, winners.side, space).min(left);
-        let prompt = Prompt::new("3.6.8", msg!("lod-ask-win-the-day-levels", space = space));
+        let prompt = Prompt::WinTheDayLevels { space };
         let levels = ask::number(t, decider, prompt, 1, most)?;
         left -= shift_space(t, winners.side, space, levels);
     }
@@ -108,7 +109,7 @@ fn rally_freely(t: &mut Lod<'_>) -> Flow<()> {
     if rally::spaces(&t.state, &order).is_empty() {
         return Ok(());
     }
-    let prompt = Prompt::new("3.6.8", msg!("lod-ask-win-the-day-rally"));
+    let prompt = Prompt::WinTheDayRally;
     if ask::yes(t, Faction::Patriots, prompt)? {
         t.note("3.6.8", msg!("lod-note-win-the-day-rally"));
         commands::execute(t, &mut order, Command::Rally)?;
@@ -120,7 +121,7 @@ fn rally_freely(t: &mut Lod<'_>) -> Flow<()> {
 fn move_blockades(t: &mut Lod<'_>, city: Space) -> Flow<()> {
     while t.state.is_blockaded(city) {
         let others = SpaceSet::CITIES.without(city);
-        let prompt = Prompt::new("3.6.8", msg!("lod-ask-win-the-day-blockade", city = city));
+        let prompt = Prompt::WinTheDayBlockade { city };
         let Some(to) = ask::space_or_done(t, Faction::French, prompt, others)? else { break };
         t.state.move_squadron(city, to);
         t.note("3.6.8", msg!("lod-note-blockade-moved", from = city, to = to));

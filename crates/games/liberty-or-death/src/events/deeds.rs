@@ -5,7 +5,7 @@ use crate::state::Level;
 use crate::words::{Activity, Command};
 
 /// One thing that happens in the chosen space.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Deed {
     /// Up to so many Available pieces come.
     Adds(u8, Piece),

@@ -2,16 +2,17 @@
 
 mod shared;
 
-use tricorne_kernel::{Flow, Prompt, key, msg};
+use tricorne_kernel::{Flow, key, msg};
 
 use super::Deed::*;
 use super::verbs::*;
 use super::{Sides, one, two};
 use crate::ask::{self, Lod};
 use crate::battle::Attack;
-use crate::map::{Space, SpaceSet};
+use crate::map::{Regions, Space, SpaceSet};
 use crate::navy;
 use crate::pieces::{Faction, Piece, Side};
+use crate::prompt::Prompt;
 use crate::state::Level;
 use crate::winter::desertion;
 use crate::words::{Activity, Command};
@@ -246,7 +247,7 @@ fn card_29_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let underground = underground_of(named);
     begin_picking(t);
     for left in (1..=hidden_above_half(&t.state, named)).rev() {
-        let prompt = Prompt::new("5.1", msg!("lod-ask-event-set-active", title = play.card, left = left));
+        let prompt = Prompt::EventSetActive { title: play.card, left };
         if let Some((_, space)) = ask::piece_at(t, named, prompt, &[underground], SpaceSet::MAP)? {
             picked(t, underground, space);
             activate(t, underground, space, 1);

@@ -4,7 +4,7 @@
 //! (§5.1.3).
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Flow, Prompt, key, msg};
+use tricorne_kernel::{Flow, key, msg};
 
 use super::Deed::{self, *};
 use super::verbs::*;
@@ -13,9 +13,10 @@ use crate::ask::{self, Lod};
 use crate::battle::Attack;
 use crate::commands::british::muster;
 use crate::leaders;
-use crate::map::{Space, SpaceSet};
+use crate::map::{Regions, Space, SpaceSet};
 use crate::navy;
 use crate::pieces::{Faction, Piece, Side};
+use crate::prompt::Prompt;
 use crate::sequence::{become_ineligible_through_next, remain_eligible};
 use crate::state::Level;
 use crate::winter::desertion;
@@ -99,9 +100,9 @@ fn add_mix(
 ) -> Flow<()> {
     let [first, second] = kinds.map(|kind| addable(t, who, kind, space));
     let count = count.min(first + second);
-    let message = msg!("lod-ask-late-mix", title = play.card, count = count, piece = kinds[0], space = space);
+    let message = Prompt::EventMix { title: play.card, count, piece: kinds[0], space };
     let (least, most) = (count.saturating_sub(second), count.min(first));
-    let of_first = ask::number(t, who, Prompt::new("5.1", message), least, most)?;
+    let of_first = ask::number(t, who, message, least, most)?;
     add(t, who, of_first, kinds[0], space)?;
     add(t, who, count - of_first, kinds[1], space)?;
     Ok(())
@@ -142,9 +143,8 @@ fn card_7_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let landings = with_room(t, play.executor, &[BritishRegulars], landings);
     for space in choose_up_to(t, play, play.executor, landings, 1, &[Adds(2, BritishRegulars)])? {
         let most = addable(t, play.executor, BritishRegulars, space).min(2);
-        let message =
-            msg!("lod-ask-event-how-many", title = play.card, piece = BritishRegulars, space = space);
-        let count = ask::number(t, play.executor, Prompt::new("5.1", message), 1, most)?;
+        let message = Prompt::EventHowMany { title: play.card, piece: BritishRegulars, space };
+        let count = ask::number(t, play.executor, message, 1, most)?;
         add(t, play.executor, count, BritishRegulars, space)?;
     }
     Ok(())
@@ -237,7 +237,7 @@ fn card_23_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
         return Ok(());
     };
     let provinces = from.adjacent() & SpaceSet::PROVINCES;
-    let prompt = Prompt::new("5.1", msg!("lod-ask-late-drive-to", title = play.card, from = from));
+    let prompt = Prompt::EventDriveTo { title: play.card, from };
     let to = ask::space(t, mover, prompt, provinces)?;
     let count = t.state.units_of(Patriots, from);
     for unit in PATRIOT_UNITS {

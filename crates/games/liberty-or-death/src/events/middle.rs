@@ -1,7 +1,7 @@
 //! §5.0 The Events of 1777-1778, in card order.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Flow, Prompt, key, msg};
+use tricorne_kernel::{Flow, key, msg};
 
 use super::Deed::{self, *};
 use super::verbs::*;
@@ -11,11 +11,12 @@ use crate::battle::Attack;
 use crate::choice::Choice;
 use crate::leaders;
 use crate::map::Space::{self, *};
-use crate::map::SpaceSet;
+use crate::map::{Regions, SpaceSet};
 use crate::navy;
 use crate::pieces::Faction::{self, *};
 use crate::pieces::Piece::{self, *};
 use crate::pieces::Side;
+use crate::prompt::Prompt;
 use crate::sequence::{become_ineligible_through_next, remain_eligible};
 use crate::state::Level;
 use crate::winter::desertion;
@@ -98,8 +99,8 @@ fn may_battle(t: &mut Lod<'_>, play: Play, faction: Faction, space: Space) -> Fl
 }
 
 fn may_command(t: &mut Lod<'_>, play: Play, who: Faction, command: Command, space: Space) -> Flow<bool> {
-    let message = msg!("lod-ask-middle-may-command", title = play.card, command = command, space = space);
-    ask::yes(t, who, Prompt::new("5.1", message))
+    let message = Prompt::EventMayCommand { title: play.card, command, space };
+    ask::yes(t, who, message)
 }
 
 /// 3 George Rogers Clark’s Illinois Campaign, unshaded: all Patriot pieces leave Northwest and Southwest.
@@ -116,8 +117,8 @@ fn card_3_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
         add_up_to(t, play, Patriots, 2, MilitiaUnderground, space)?;
         let there = SpaceSet::of(space);
         if can_activity(t, Patriots, Activity::Partisans, there) {
-            let message = msg!("lod-ask-middle-partisans", title = play.card, space = space);
-            if ask::yes(t, Patriots, Prompt::new("5.1", message))? {
+            let message = Prompt::EventPartisans { title: play.card, space };
+            if ask::yes(t, Patriots, message)? {
                 free_activity(t, Patriots, Activity::Partisans, there)?;
             }
         }
@@ -146,7 +147,7 @@ fn card_8_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let total = active + t.state.count_in(MilitiaUnderground, SpaceSet::MAP);
     begin_picking(t);
     for left in (1..=total.min(3)).rev() {
-        let prompt = Prompt::new("5.1", msg!("lod-ask-event-set-active", title = play.card, left = left));
+        let prompt = Prompt::EventSetActive { title: play.card, left };
         let hidden = [MilitiaUnderground];
         let choice = if active >= left {
             ask::piece_at_or_done(t, play.executor, prompt, &hidden, SpaceSet::MAP)?
@@ -253,7 +254,7 @@ fn card_14_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
         .filter(|&command| can_command(t, Indians, command, there))
         .collect();
     if !moves.is_empty() {
-        let prompt = Prompt::new("5.1", msg!("lod-ask-event-word", title = play.card));
+        let prompt = Prompt::EventWord { title: play.card };
         let command = t.pick(Indians, prompt, &moves)?;
         free_command(t, Indians, command, there)?;
     }
@@ -267,7 +268,7 @@ fn card_14_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     if blows.is_empty() {
         return Ok(());
     }
-    let prompt = Prompt::new("5.1", msg!("lod-ask-event-word", title = play.card));
+    let prompt = Prompt::EventWord { title: play.card };
     match t.pick(play.executor, prompt, &blows)? {
         Choice::Command(_) => free_battle(t, British, space),
         _ => free_activity(t, Indians, Activity::WarPath, there),
@@ -364,8 +365,8 @@ fn card_38_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
         let mut left = 4;
         for piece in Piece::BRITISH_CUBES {
             let most = left.min(addable_from_unavailable_too(t, British, piece, space));
-            let message = msg!("lod-ask-event-how-many", title = play.card, piece = piece, space = space);
-            let count = ask::number(t, British, Prompt::new("5.1", message), 0, most)?;
+            let message = Prompt::EventHowMany { title: play.card, piece, space };
+            let count = ask::number(t, British, message, 0, most)?;
             left -= add_from_unavailable_too(t, play, British, count, piece, space)?;
         }
     }
@@ -455,9 +456,9 @@ fn card_50_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
         return Ok(());
     }
     let count = 2.min(islanders.saturating_add(available));
-    let message = msg!("lod-ask-middle-from-west-indies", title = play.card, space = colony);
+    let message = Prompt::EventFromWestIndies { title: play.card, space: colony };
     let (least, most) = (count.saturating_sub(available), count.min(islanders));
-    let moved = ask::number(t, play.executor, Prompt::new("5.1", message), least, most)?;
+    let moved = ask::number(t, play.executor, message, least, most)?;
     if moved > 0 {
         t.state.relocate(FrenchRegulars, WestIndies, colony, moved);
         let (from, to) = (WestIndies, colony);
@@ -625,7 +626,7 @@ fn card_74_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
         let differs = t.state.militia(space) > 1 || t.state.count_of(&Piece::WAR_PARTIES, space) > 1;
         let words: &[Button] =
             if differs { &[Button::MoreMilitia, Button::MoreWarParties] } else { &[Button::MoreMilitia] };
-        let prompt = Prompt::new("5.1", msg!("lod-ask-middle-more", title = play.card, space = space));
+        let prompt = Prompt::EventMore { title: play.card, space };
         let (militia, war_parties) = match ask::word(t, play.executor, prompt, words)? {
             Button::MoreWarParties => (1, 2),
             _ => (2, 1),

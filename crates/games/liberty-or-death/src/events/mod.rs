@@ -7,12 +7,13 @@ mod middle;
 mod verbs;
 pub mod winter_quarters;
 
-use tricorne_kernel::{Flow, Key, Prompt, msg};
+use tricorne_kernel::{Flow, Key, msg};
 
 use crate::ask::{self, Lod};
 use crate::cards::CardNumber;
 use crate::leaders;
 use crate::pieces::Faction;
+use crate::prompt::Prompt;
 use crate::state::Playing;
 use crate::words::Button;
 
@@ -23,7 +24,7 @@ pub use verbs::Play;
 pub type Effect = fn(&mut Lod<'_>, Play) -> Flow<()>;
 
 /// §5.2 The two sides of a card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
 pub enum Text {
     Unshaded,
@@ -34,7 +35,7 @@ pub enum Text {
 /// Faction it is.
 pub fn execute(t: &mut Lod<'_>, executor: Faction, card: CardNumber) -> Flow<()> {
     let text = if sides(card).is_some_and(|sides| sides.shaded.is_some()) {
-        let prompt = Prompt::new("5.2", msg!("lod-ask-event-side", title = card));
+        let prompt = Prompt::EventSide { title: card };
         match ask::word(t, executor, prompt, &[Button::Unshaded, Button::Shaded])? {
             Button::Shaded => Text::Shaded,
             _ => Text::Unshaded,

@@ -4,7 +4,7 @@
 //! unless the verb says otherwise (§5.1.1). "The map" leaves out the West Indies.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Flow, Prompt, msg};
+use tricorne_kernel::{Flow, msg};
 
 use super::Deed;
 use crate::activities;
@@ -15,9 +15,10 @@ use crate::choice::Choice;
 use crate::command_order::Order;
 use crate::commands::{self, french, patriots};
 use crate::leaders;
-use crate::map::{SPACES, Space, SpaceSet};
+use crate::map::{Regions, SPACES, Space, SpaceSet};
 use crate::pieces::{Faction, Piece};
 use crate::placing;
+use crate::prompt::Prompt;
 use crate::state::{Level, Pieces};
 use crate::words::{Activity, Button, Command};
 
@@ -53,7 +54,7 @@ pub fn choose_space(
         return Ok(None);
     }
     choosing(t, deeds);
-    let prompt = Prompt::new("5.1", msg!("lod-ask-event-space", title = play.card));
+    let prompt = Prompt::EventSpace { title: play.card };
     let space = ask::space(t, who, prompt, spaces)?;
     chosen(t, space);
     Ok(Some(space))
@@ -68,7 +69,7 @@ pub fn choose_or_done(
     deeds: Deeds,
 ) -> Flow<Option<Space>> {
     choosing(t, deeds);
-    let prompt = Prompt::new("5.1", msg!("lod-ask-event-space", title = play.card));
+    let prompt = Prompt::EventSpace { title: play.card };
     let space = ask::space_or_done(t, who, prompt, spaces)?;
     if let Some(space) = space {
         chosen(t, space);
@@ -178,19 +179,19 @@ pub fn next_of_or_done(
 
 /// Asks which of these Factions gets what the card gives.
 pub fn choose_faction(t: &mut Lod<'_>, play: Play, factions: &[Faction]) -> Flow<Faction> {
-    let prompt = Prompt::new("5.1", msg!("lod-ask-event-faction", title = play.card));
+    let prompt = Prompt::EventFaction { title: play.card };
     ask::faction(t, play.executor, prompt, factions)
 }
 
 /// Asks which of these Factions suffers what the card does.
 pub fn choose_victim(t: &mut Lod<'_>, play: Play, factions: &[Faction]) -> Flow<Faction> {
-    let prompt = Prompt::new("5.1", msg!("lod-ask-event-victim", title = play.card));
+    let prompt = Prompt::EventVictim { title: play.card };
     ask::faction(t, play.executor, prompt, factions)
 }
 
 /// Asks whether to do what the card allows but does not demand.
 pub fn may(t: &mut Lod<'_>, play: Play, who: Faction) -> Flow<bool> {
-    ask::yes(t, who, Prompt::new("5.1", msg!("lod-ask-event-may", title = play.card)))
+    ask::yes(t, who, Prompt::EventMay { title: play.card })
 }
 
 // Adding pieces.
@@ -226,8 +227,8 @@ pub fn add_up_to(
     space: Space,
 ) -> Flow<u8> {
     let most = count.min(addable(t, who, piece, space));
-    let message = msg!("lod-ask-event-how-many", title = play.card, piece = piece, space = space);
-    let count = ask::number(t, who, Prompt::new("5.1", message), 0, most)?;
+    let message = Prompt::EventHowMany { title: play.card, piece, space };
+    let count = ask::number(t, who, message, 0, most)?;
     add(t, who, count, piece, space)
 }
 
@@ -286,7 +287,7 @@ fn add_one_by_one(
         if may_stop {
             options.push(Button::Done.into());
         }
-        let prompt = Prompt::new("5.1", msg!("lod-ask-event-add", title = play.card, left = count - added));
+        let prompt = Prompt::EventAdd { title: play.card, left: count - added };
         let Choice::PieceAt(piece, space) = t.pick(who, prompt, &options)? else { break };
         if add(t, who, 1, piece, space)? == 0 {
             break;
@@ -311,7 +312,7 @@ pub fn add_one_group<const N: usize>(
     if options.is_empty() {
         return Ok(());
     }
-    let prompt = Prompt::new("5.1", msg!("lod-ask-event-group", title = play.card));
+    let prompt = Prompt::EventGroup { title: play.card };
     let chosen = t.pick(play.executor, prompt, &options)?;
     for (count, piece, space) in groups {
         if chosen == Choice::PieceAt(piece, space) {
@@ -335,8 +336,8 @@ pub fn add_from_unavailable_too(
     let (available, unavailable) = (t.state.available[piece as usize], t.state.unavailable[piece as usize]);
     // Of those that come, as many must be Unavailable as Available ones do not reach for.
     let (least, most) = (count.saturating_sub(available).min(unavailable), count.min(unavailable));
-    let message = msg!("lod-ask-event-from-unavailable", title = play.card, piece = piece, count = count);
-    let unavailable = ask::number(t, who, Prompt::new("5.1", message), least, most)?;
+    let message = Prompt::EventFromUnavailable { title: play.card, piece, count };
+    let unavailable = ask::number(t, who, message, least, most)?;
     let placed = t.state.place_unavailable(piece, space, unavailable);
     if placed > 0 {
         let owner = piece.faction();
@@ -375,8 +376,7 @@ pub fn remove_any(
     let mut removed = 0;
     begin_picking(t);
     while removed < count {
-        let prompt =
-            Prompt::new("5.1", msg!("lod-ask-event-remove", title = play.card, left = count - removed));
+        let prompt = Prompt::EventRemove { title: play.card, left: count - removed };
         let Some((piece, space)) = ask::piece_at(t, who, prompt, pieces, spaces)? else { break };
         removed += remove(t, 1, piece, space, fate);
         picked(t, piece, space);
@@ -397,8 +397,7 @@ pub fn remove_any_up_to(
     let mut removed = 0;
     begin_picking(t);
     while removed < count {
-        let prompt =
-            Prompt::new("5.1", msg!("lod-ask-event-remove", title = play.card, left = count - removed));
+        let prompt = Prompt::EventRemove { title: play.card, left: count - removed };
         let Some((piece, space)) = ask::piece_at_or_done(t, who, prompt, pieces, spaces)? else { break };
         removed += remove(t, 1, piece, space, fate);
         picked(t, piece, space);
@@ -441,7 +440,7 @@ pub fn swap_all(t: &mut Lod<'_>, play: Play, from: &[Piece], to: Piece, each: u8
 pub fn swap_any(t: &mut Lod<'_>, play: Play, count: u8, from: &[Piece], to: Piece) -> Flow<()> {
     begin_picking(t);
     for left in (1..=count).rev() {
-        let prompt = Prompt::new("5.1", msg!("lod-ask-event-swap", title = play.card, left = left, to = to));
+        let prompt = Prompt::EventSwap { title: play.card, left, to };
         let Some((piece, space)) = ask::piece_at(t, play.executor, prompt, from, SpaceSet::MAP)? else {
             break;
         };
@@ -608,15 +607,14 @@ pub fn move_out(t: &mut Lod<'_>, play: Play, mover: Faction, from: Space, mut le
             .filter(|unit| unit.faction() == mover && unit.is_unit() && left[*unit as usize] > 0)
             .collect();
         let open = unused.only(|space| units.iter().any(|&unit| t.state.may_stand(unit, space)));
-        let prompt = Prompt::new("5.1", msg!("lod-ask-event-move-out", title = play.card, from = from));
+        let prompt = Prompt::EventMoveOut { title: play.card, from };
         let Some(to) = ask::space_or_done(t, mover, prompt, open)? else { return Ok(()) };
         unused.remove(to);
         let mut moved = 0;
         for &unit in &units {
-            let message =
-                msg!("lod-ask-event-move-count", title = play.card, piece = unit, from = from, to = to);
+            let message = Prompt::EventMoveCount { title: play.card, piece: unit, from, to };
             let least = u8::from(units.len() == 1);
-            let count = ask::number(t, mover, Prompt::new("5.1", message), least, left[unit as usize])?;
+            let count = ask::number(t, mover, message, least, left[unit as usize])?;
             if count > 0 {
                 t.state.relocate(unit, from, to, count);
                 left[unit as usize] -= count;
@@ -650,7 +648,7 @@ pub fn sail_to_west_indies(t: &mut Lod<'_>, play: Play, regulars: Piece, count: 
         if !t.state.may_stand(regulars, to) {
             return Ok(());
         }
-        let prompt = Prompt::new("5.1", msg!("lod-ask-event-sail", title = play.card, left = left));
+        let prompt = Prompt::EventSail { title: play.card, left };
         let Some((_, from)) = ask::piece_at(t, play.executor, prompt, &[regulars], SpaceSet::MAP)? else {
             break;
         };

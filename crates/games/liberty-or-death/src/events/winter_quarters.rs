@@ -1,12 +1,13 @@
 //! Cards 97 to 104: the Events of the Winter Quarters cards, at the end of the Reset Phase (§6.7).
 
-use tricorne_kernel::{Flow, Prompt, msg};
+use tricorne_kernel::{Flow, msg};
 
 use crate::ask::{self, Lod};
 use crate::cards::CardNumber;
 use crate::leaders;
-use crate::map::SpaceSet;
+use crate::map::{Regions, SpaceSet};
 use crate::pieces::{Faction, Piece};
+use crate::prompt::Prompt;
 use crate::state::State;
 use crate::victory::Margin;
 
@@ -57,7 +58,7 @@ fn resources_lost(t: &mut Lod<'_>) {
 /// War on the frontier, Severe Winter (102, 103): who leads in Forts and Villages returns one of them to Available.
 fn base_lost(t: &mut Lod<'_>) -> Flow<()> {
     let Some((faction, base)) = ahead(&t.state) else { return Ok(()) };
-    let prompt = Prompt::new("6.7", msg!("lod-ask-winter-base", faction = faction));
+    let prompt = Prompt::WinterBase { faction };
     if let Some((piece, space)) = ask::piece_at(t, faction, prompt, &[base], SpaceSet::MAP)? {
         t.state.remove(piece, space, 1);
         t.note("6.7", msg!("lod-note-winter-base", faction = faction, piece = piece, space = space));

@@ -3,6 +3,7 @@
 use super::Mind;
 use super::pieces::enemies_removed;
 use crate::choice::Choice;
+use crate::map::Space;
 use crate::pieces::{Piece, Side};
 use crate::words::Button;
 
@@ -12,11 +13,9 @@ pub fn hardest(mind: &Mind<'_, '_>) -> Option<Choice> {
     blows.into_iter().find(|&blow| mind.offers(blow)).map(Choice::from)
 }
 
-/// §8.1.2 The enemy piece that goes next in the space of the question. The piece that went before it in the same blow
-/// is known from the question, so that cubes go in turn.
-pub fn next_enemy(mind: &Mind<'_, '_>, enemy: Side) -> Option<Choice> {
-    let space = mind.space_of("space")?;
-    let before = mind.piece_of("before");
+/// §8.1.2 The enemy piece that goes next in the space. The piece that went before it in the same blow is known, so that
+/// cubes go in turn.
+pub fn next_enemy(mind: &Mind<'_, '_>, enemy: Side, space: Space, before: Option<Piece>) -> Option<Choice> {
     let mut have = mind.state.spaces[space].pieces;
     if let Some(piece) = before {
         have[piece as usize] += 1;

@@ -1,12 +1,13 @@
 //! One question before a non-player: what it sees, the dice it may roll, and the reasons it gives.
 
-use tricorne_kernel::{Arg, Chosen, Dice, Flow, Message, Observation, Prompt, Question, Reason, msg};
+use tricorne_kernel::{Chosen, Dice, Flow, Message, Observation, Prompt as _, Reason, Rule, msg};
 
 use crate::LibertyOrDeath;
 use crate::choice::Choice;
 use crate::command_order::Order;
 use crate::map::{Space, SpaceSet};
-use crate::pieces::{Faction, Piece};
+use crate::pieces::Faction;
+use crate::prompt::{Prompt, Roll};
 use crate::random_spaces;
 use crate::state::State;
 use crate::words::{Activity, Button, Command};
@@ -20,7 +21,8 @@ pub struct Mind<'a, 'd> {
     pub faction: Faction,
     /// All that may be answered.
     pub choices: &'a [Choice],
-    prompt: &'a Prompt,
+    /// What is asked.
+    pub prompt: Prompt,
     dice: &'a mut Dice<'d, LibertyOrDeath>,
     reasons_wanted: bool,
     reasons: Vec<Reason>,
@@ -31,14 +33,13 @@ pub struct Mind<'a, 'd> {
 impl<'a, 'd> Mind<'a, 'd> {
     pub(super) fn new(
         observation: &Observation<'a, LibertyOrDeath>,
-        question: &'a Question<'_, LibertyOrDeath>,
         dice: &'a mut Dice<'d, LibertyOrDeath>,
     ) -> Mind<'a, 'd> {
         Mind {
             state: observation.view().0,
-            faction: Faction::ALL[question.seat.index()],
-            choices: question.choices,
-            prompt: question.prompt,
+            faction: Faction::ALL[observation.seat.index()],
+            choices: observation.choices,
+            prompt: *observation.prompt,
             dice,
             reasons_wanted: observation.reasons_wanted(),
             reasons: Vec::new(),
@@ -46,49 +47,14 @@ impl<'a, 'd> Mind<'a, 'd> {
         }
     }
 
-    /// The key of the prompt, by which a question is known.
-    pub fn question(&self) -> &'static str {
-        self.prompt.message.key.0
+    /// The Brilliant Stroke of another Faction that could be trumped.
+    pub fn trumped(&self) -> Option<Faction> {
+        if let Prompt::Trump { other, .. } = self.prompt { Some(other) } else { None }
     }
 
-    /// The prompt, to think about the same question in another state.
-    pub fn prompt_itself(&self) -> &'a Prompt {
-        self.prompt
-    }
-
-    /// The message of the prompt, for its arguments.
-    pub fn prompt(&self) -> &Message {
-        &self.prompt.message
-    }
-
-    /// The space that an argument of the prompt names.
-    pub fn space_of(&self, argument: &str) -> Option<Space> {
-        let name = self.argument(argument)?;
-        Space::ALL.into_iter().find(|space| Arg::Key(space.name()) == name)
-    }
-
-    /// The kind of piece that an argument of the prompt names.
-    pub fn piece_of(&self, argument: &str) -> Option<Piece> {
-        let name = self.argument(argument)?;
-        Piece::ALL.into_iter().find(|piece| Arg::Key(piece.name()) == name)
-    }
-
-    /// The Command that an argument of the prompt names.
-    pub fn command_of(&self, argument: &str) -> Option<Command> {
-        let name = self.argument(argument)?;
-        Command::ALL.iter().copied().find(|command| Arg::Key(command.name()) == name)
-    }
-
-    /// The number that an argument of the prompt gives.
-    pub fn number_of(&self, argument: &str) -> Option<u8> {
-        match self.argument(argument)? {
-            Arg::Number(number) => u8::try_from(number).ok(),
-            Arg::Key(_) => None,
-        }
-    }
-
-    fn argument(&self, argument: &str) -> Option<Arg> {
-        self.prompt().args().iter().find(|(name, _)| *name == argument).map(|&(_, value)| value)
+    /// Whether the question is what to do in a Brilliant Stroke.
+    pub fn in_stroke(&self) -> bool {
+        matches!(self.prompt, Prompt::StrokeAction { .. } | Prompt::StrokeActionNext { .. })
     }
 
     /// The Command or Activity under execution.
@@ -152,22 +118,21 @@ impl<'a, 'd> Mind<'a, 'd> {
     }
 
     /// §8.1 Rolls a die at the table. `purpose` says what it decides.
-    pub fn roll(&mut self, rule: &'static str, purpose: impl Into<Message>, sides: u8) -> Flow<u8> {
-        let purpose = purpose.into();
-        let roll = self.dice.roll(Prompt::new(rule, purpose), sides)?;
+    pub fn roll(&mut self, purpose: Roll, sides: u8) -> Flow<u8> {
+        let roll = self.dice.roll(purpose, sides)?;
         if self.reasons_wanted {
             let message = msg!("lod-np-rolled", roll = roll, sides = sides);
-            self.rolls.push(Reason { rule, message, candidates: vec![purpose] });
+            let (rule, candidates) = (purpose.rule(), vec![purpose.message()]);
+            self.rolls.push(Reason { rule, message, candidates });
         }
         Ok(roll)
     }
 
     /// The same, but once in a turn: what was rolled for this purpose before still holds.
-    pub fn roll_once(&mut self, rule: &'static str, purpose: impl Into<Message>, sides: u8) -> Flow<u8> {
-        let purpose = purpose.into();
-        match self.dice.earlier(purpose.key) {
+    pub fn roll_once(&mut self, purpose: Roll, sides: u8) -> Flow<u8> {
+        match self.dice.earlier(purpose) {
             Some(roll) => Ok(roll),
-            None => self.roll(rule, purpose, sides),
+            None => self.roll(purpose, sides),
         }
     }
 
@@ -207,18 +172,14 @@ impl<'a, 'd> Mind<'a, 'd> {
             random_spaces::scan_order().iter().copied().filter(|&space| candidates.contains(space));
         let mut in_order = in_order.chain(west_indies.then_some(Space::WestIndies));
         let space = if candidates.len() == 2 {
-            let roll = self.roll("8.2", msg!("lod-np-roll-two-spaces", faction = self.faction), 6)?;
+            let roll = self.roll(Roll::NpRollTwoSpaces { faction: self.faction }, 6)?;
             in_order.nth(usize::from(roll > 3))
         } else if west_indies {
-            let roll = self.roll(
-                "8.2",
-                msg!("lod-np-roll-any-space", faction = self.faction),
-                candidates.len() as u8,
-            )?;
+            let roll = self.roll(Roll::NpRollAnySpace { faction: self.faction }, candidates.len() as u8)?;
             in_order.nth(usize::from(roll) - 1)
         } else {
-            let d3 = self.roll("8.2", msg!("lod-np-roll-column", faction = self.faction), 3)?;
-            let d6 = self.roll("8.2", msg!("lod-np-roll-row", faction = self.faction), 6)?;
+            let d3 = self.roll(Roll::NpRollColumn { faction: self.faction }, 3)?;
+            let d6 = self.roll(Roll::NpRollRow { faction: self.faction }, 6)?;
             random_spaces::first_from(d3, d6, |space| candidates.contains(space))
         };
         if let Some(space) = space {
@@ -233,11 +194,8 @@ impl<'a, 'd> Mind<'a, 'd> {
             [] => Ok(self.choices[0]),
             [only] => Ok(*only),
             several => {
-                let roll = self.roll(
-                    rule,
-                    msg!("lod-np-roll-any-choice", faction = self.faction),
-                    several.len() as u8,
-                )?;
+                let purpose = Roll::NpRollAnyChoice { faction: self.faction, rule: Rule(rule) };
+                let roll = self.roll(purpose, several.len() as u8)?;
                 self.because(rule, msg!("lod-np-any-choice"));
                 Ok(several[usize::from(roll) - 1])
             }
@@ -262,7 +220,7 @@ impl<'a, 'd> Mind<'a, 'd> {
     pub(super) fn as_if<T>(
         &mut self,
         state: &State,
-        prompt: &Prompt,
+        prompt: Prompt,
         choices: &[Choice],
         think: impl FnOnce(&mut Mind<'_, 'd>) -> Flow<T>,
     ) -> Flow<T> {

@@ -4,6 +4,8 @@
 //! answer follows from the position, from what is being executed, from the question and from dice that are rolled at the
 //! table. Each Faction has a folder with one file per Command of its flowchart; [`Mind`] is what they think with.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 mod blows;
 pub mod british;
 pub mod events;
@@ -14,10 +16,11 @@ mod mind;
 mod odds;
 pub mod patriots;
 mod pieces;
+mod questions;
 mod strokes;
 mod turn;
 
-use tricorne_kernel::{Agent, Chosen, Dice, Flow, Key, Observation, Question};
+use tricorne_kernel::{Agent, Chosen, Dice, Flow, Observation};
 
 pub use mind::Mind;
 
@@ -25,6 +28,7 @@ use crate::LibertyOrDeath;
 use crate::choice::Choice;
 use crate::command_order::Order;
 use crate::pieces::Faction;
+use crate::prompt::{Prompt, Roll};
 use crate::state::State;
 use crate::words::{Activity, Button, Command};
 
@@ -36,47 +40,23 @@ impl Agent<LibertyOrDeath> for NonPlayer {
     fn choose(
         &mut self,
         observation: &Observation<'_, LibertyOrDeath>,
-        question: &Question<'_, LibertyOrDeath>,
         dice: &mut Dice<'_, LibertyOrDeath>,
     ) -> Flow<Chosen> {
-        if question.choices.len() == 1 {
+        if observation.choices.len() == 1 {
             return Ok(0.into());
         }
-        let mut mind = Mind::new(observation, question, dice);
+        let mut mind = Mind::new(observation, dice);
         let choice = answer(&mut mind)?;
         Ok(mind.chosen(choice))
     }
 }
 
+/// The answer of the section that the question belongs to. Where its priorities pick nothing of what is offered, any choice
+/// is as good as any other (§8.3.8).
 fn answer(mind: &mut Mind<'_, '_>) -> Flow<Choice> {
-    match mind.question() {
-        "lod-ask-first-eligible"
-        | "lod-ask-second-command"
-        | "lod-ask-second-command-or-event"
-        | "lod-ask-second-limited"
-        | "lod-ask-second-limited-or-event" => turn::choose(mind),
-        "lod-ask-event-side" => Ok(events::side(mind)),
-        "lod-ask-stroke" | "lod-ask-trump" => strokes::play(mind),
-        "lod-ask-stroke-action" => strokes::next_action(mind),
-        _ => {
-            // Within an Event, a Command or Activity that it grants is executed by its Faction's own priorities (§8.3.5).
-            let of_event = mind.state.playing.is_some() && mind.state.executing.is_none();
-            let answer = if of_event { events::answer(mind)? } else { answer_of(mind)? };
-            match answer {
-                Some(choice) => Ok(choice),
-                None => mind.any_of("8.3.8", mind.choices),
-            }
-        }
-    }
-}
-
-/// A question that the Faction's own section answers.
-fn answer_of(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
-    match mind.faction {
-        Faction::British => british::answer(mind),
-        Faction::Patriots => patriots::answer(mind),
-        Faction::Indians => indians::answer(mind),
-        Faction::French => french::answer(mind),
+    match questions::answer(mind)? {
+        Some(choice) => Ok(choice),
+        None => mind.any_of("8.3.8", mind.choices),
     }
 }
 
@@ -92,11 +72,11 @@ fn command_of(mind: &mut Mind<'_, '_>, order: &Order) -> Flow<Option<Command>> {
 
 /// A die of a flowchart: what it showed holds for the turn. Only the second Command of a Brilliant Stroke goes through the
 /// flowchart anew (§8.3.7).
-fn chart_die(mind: &mut Mind<'_, '_>, rule: &'static str, purpose: Key, sides: u8) -> Flow<u8> {
-    if mind.command_of("first").is_some() {
-        mind.roll(rule, purpose, sides)
+fn chart_die(mind: &mut Mind<'_, '_>, purpose: Roll, sides: u8) -> Flow<u8> {
+    if matches!(mind.prompt, Prompt::StrokeActionNext { .. }) {
+        mind.roll(purpose, sides)
     } else {
-        mind.roll_once(rule, purpose, sides)
+        mind.roll_once(purpose, sides)
     }
 }
 

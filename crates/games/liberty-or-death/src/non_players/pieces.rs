@@ -186,7 +186,7 @@ mod tests {
     /// turn, first of the kind that is fewest there, Regulars if even.
     #[test]
     fn own_pieces_are_placed_in_their_order() {
-        let mut state = LibertyOrDeath::begin(&Setup::of::<LibertyOrDeath>()).expect("a scenario");
+        let mut state = LibertyOrDeath::begin(&Setup::of::<LibertyOrDeath>(), &()).expect("a scenario");
         state.spaces = BySpace::default();
         let at_hand = pieces(&[
             (Piece::BritishRegulars, 9),

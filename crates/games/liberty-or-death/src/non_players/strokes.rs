@@ -10,7 +10,7 @@ use crate::commands;
 use crate::pieces::Piece;
 use crate::sequence::stroke_order;
 use crate::state::State;
-use crate::words::{Activity, Button};
+use crate::words::{Activity, Button, Command};
 
 /// §8.1 The sum that French preparations must exceed for the Treaty of Alliance; half the Casualties count, rounded
 /// down (L63).
@@ -49,9 +49,8 @@ fn treaty_preparations(state: &State) -> u8 {
 
 /// §8.3.7 The Limited Command of the flowchart that involves the Leader, then the Special Activity that matches it, by
 /// itself, then the Limited Command to which the flowchart leads next.
-pub fn next_action(mind: &mut Mind<'_, '_>) -> Flow<Choice> {
+pub fn next_action(mind: &mut Mind<'_, '_>, first: Option<Command>) -> Flow<Choice> {
     let faction = mind.faction;
-    let first = mind.command_of("first");
     let leader = if first.is_none() { mind.state.leader_space(faction) } else { None };
     let order = stroke_order(faction, mind.activities().next().is_some(), leader);
     if first.is_none()
@@ -77,7 +76,6 @@ pub fn next_action(mind: &mut Mind<'_, '_>) -> Flow<Choice> {
 
 /// The Activity that the flowchart brings with the first Command, which is told as if it were being executed.
 fn matching_activity(mind: &mut Mind<'_, '_>, order: &Order) -> Flow<Option<Activity>> {
-    let (state, prompt, choices) = (mind.state, mind.prompt_itself(), mind.choices);
-    let state = State { executing: Some(*order), ..state.clone() };
-    mind.as_if(&state, prompt, choices, activity_of)
+    let state = State { executing: Some(*order), ..mind.state.clone() };
+    mind.as_if(&state, mind.prompt, mind.choices, activity_of)
 }

@@ -10,7 +10,7 @@ use crate::words::Button;
 
 /// §8.1 The Event if the non-player wants it, else the Command of its flowchart, else Pass. Only the Indians act
 /// without Resources (§8.4 to §8.7).
-pub fn choose(mind: &mut Mind<'_, '_>) -> Flow<Choice> {
+pub fn choose(mind: &mut Mind<'_, '_>, order: Order) -> Flow<Choice> {
     if mind.offers(Button::Event) && events::wanted(mind)? {
         return Ok(Button::Event.into());
     }
@@ -19,8 +19,6 @@ pub fn choose(mind: &mut Mind<'_, '_>) -> Flow<Choice> {
         mind.because("8.1", msg!("lod-np-no-resources", faction = faction));
         return Ok(Button::Pass.into());
     }
-    let limited = mind.question().starts_with("lod-ask-second-limited");
-    let order = if limited { Order::limited(faction) } else { Order::full(faction) };
     match command_of(mind, &order)? {
         Some(command) => Ok(command.into()),
         None => {

@@ -1,10 +1,11 @@
 //! §2.2, §2.3.7 Turning up cards, and the deck that nobody has seen.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Audience, Flow, Prompt, key, msg};
+use tricorne_kernel::{Audience, Flow, msg};
 
 use crate::ask::Lod;
 use crate::cards::{CARDS, CardNumber, Kind};
+use crate::prompt::Roll;
 use crate::setup::{self, PILE};
 use crate::state::{Phase, State};
 
@@ -52,8 +53,7 @@ fn draw(t: &mut Lod<'_>) -> Flow<Option<CardNumber>> {
         return Ok(None);
     }
     let (options, odds) = odds(&t.state);
-    let card =
-        t.draw_weighted(Prompt::new("2.2", key!("lod-ask-draw-card")), &options, &odds, Audience::All)?;
+    let card = t.draw_weighted(Roll::DrawCard, &options, &odds, Audience::All)?;
     t.state.cards.seen |= 1 << card.get();
     t.state.cards.drawn += 1;
     t.state.cards.winter_drawn |= card.card().kind == Kind::WinterQuarters;

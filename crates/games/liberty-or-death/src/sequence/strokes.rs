@@ -1,6 +1,6 @@
 //! §2.3.8 Brilliant Strokes: played before the 1st Eligible Faction acts, trumped by those higher on the ladder.
 
-use tricorne_kernel::{Flow, Prompt, msg};
+use tricorne_kernel::{Flow, msg};
 
 use super::{eligibility, treaty};
 use crate::activities;
@@ -10,8 +10,9 @@ use crate::choice::Choice;
 use crate::command_order::{Accompaniment, Order};
 use crate::commands;
 use crate::leaders;
-use crate::map::{Space, SpaceSet};
+use crate::map::{Regions, Space, SpaceSet};
 use crate::pieces::Faction;
+use crate::prompt::Prompt;
 use crate::state::{Phase, State};
 use crate::words::{Activity, Button};
 
@@ -84,10 +85,10 @@ pub fn interrupt(t: &mut Lod<'_>) -> Flow<()> {
 fn offer(t: &mut Lod<'_>, stroke: Stroke, played: Option<Stroke>) -> Flow<bool> {
     let faction = stroke.faction();
     let prompt = match played {
-        None => msg!("lod-ask-stroke", faction = faction),
-        Some(other) => msg!("lod-ask-trump", faction = faction, other = other.faction()),
+        None => Prompt::Stroke { faction },
+        Some(other) => Prompt::Trump { faction, other: other.faction() },
     };
-    Ok(t.ask(faction, Prompt::new("2.3.8", prompt), &[stroke.word(), Button::No])? == stroke.word())
+    Ok(t.ask(faction, prompt, &[stroke.word(), Button::No])? == stroke.word())
 }
 
 /// §2.3.8, §2.3.9 Whether the card may be played now: held, its Faction Eligible, no Winter Quarters card showing, and
@@ -150,11 +151,10 @@ fn execute(t: &mut Lod<'_>, faction: Faction) -> Flow<()> {
         if involved {
             options.push(Button::Done.into());
         }
-        let mut message = msg!("lod-ask-stroke-action", faction = faction, commands = commands_left);
-        if let Some(first) = first {
-            message = message.with("first", first);
-        }
-        let prompt = Prompt::new("2.3.8", message);
+        let prompt = match first {
+            None => Prompt::StrokeAction { faction, commands: commands_left },
+            Some(first) => Prompt::StrokeActionNext { faction, commands: commands_left, first },
+        };
         match t.ask(faction, prompt, &options)? {
             Choice::Command(command) => {
                 let leader = t.state.leader_space(faction);

@@ -5,7 +5,7 @@ use tricorne_kernel::{Flow, msg};
 use crate::ask::Lod;
 use crate::command_order::Order;
 use crate::commands::french;
-use crate::map::{Space, SpaceSet};
+use crate::map::{Regions, Space, SpaceSet};
 use crate::navy;
 use crate::pieces::{Faction, Piece};
 use crate::state::State;

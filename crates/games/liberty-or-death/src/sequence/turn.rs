@@ -1,6 +1,6 @@
 //! §2.3.4 What an Eligible Faction may do with the card.
 
-use tricorne_kernel::{Flow, Prompt, msg};
+use tricorne_kernel::{Flow, msg};
 
 use super::eligibility;
 use crate::ask::{Choices, Lod};
@@ -11,6 +11,7 @@ use crate::commands;
 use crate::events;
 use crate::leaders;
 use crate::pieces::Faction;
+use crate::prompt::Prompt;
 use crate::state::FirstDid;
 use crate::words::{Button, Command};
 
@@ -39,11 +40,11 @@ fn act(t: &mut Lod<'_>, faction: Faction, card: CardNumber) -> Flow<()> {
     let limited = limited && !t.state.options.non_players[faction];
     let order = if limited { Order::limited(faction) } else { Order::full(faction) };
     let prompt = match (first, limited, event) {
-        (None, ..) => msg!("lod-ask-first-eligible", faction = faction, title = card),
-        (_, false, true) => msg!("lod-ask-second-command-or-event", faction = faction, title = card),
-        (_, false, false) => msg!("lod-ask-second-command", faction = faction),
-        (_, true, true) => msg!("lod-ask-second-limited-or-event", faction = faction, title = card),
-        (_, true, false) => msg!("lod-ask-second-limited", faction = faction),
+        (None, ..) => Prompt::FirstEligible { faction, title: card },
+        (_, false, true) => Prompt::SecondCommandOrEvent { faction, title: card },
+        (_, false, false) => Prompt::SecondCommand { faction },
+        (_, true, true) => Prompt::SecondLimitedOrEvent { faction, title: card },
+        (_, true, false) => Prompt::SecondLimited { faction },
     };
     let list = commands::of(faction, t.state.treaty).iter();
     let mut options: Choices = list
@@ -54,7 +55,7 @@ fn act(t: &mut Lod<'_>, faction: Faction, card: CardNumber) -> Flow<()> {
         options.push(Button::Event.into());
     }
     options.push(Button::Pass.into());
-    match t.ask(faction, Prompt::new("2.3.4", prompt), &options)? {
+    match t.ask(faction, prompt, &options)? {
         Choice::Command(command) => execute_command(t, order, command)?,
         Choice::Button(Button::Event) => {
             t.state.sequence.acted[faction] = true;

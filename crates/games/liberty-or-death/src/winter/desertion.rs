@@ -1,11 +1,12 @@
 //! §6.6 The Desertion Phase.
 
-use tricorne_kernel::{Flow, Prompt, key, msg};
+use tricorne_kernel::{Flow, msg};
 
 use crate::ask::{self, Lod};
 use crate::leaders;
-use crate::map::SpaceSet;
+use crate::map::{Regions, SpaceSet};
 use crate::pieces::{Faction, Piece};
+use crate::prompt::Prompt;
 use crate::state::{Phase, State};
 
 /// §6.6 One of so many deserts.
@@ -26,11 +27,11 @@ pub fn patriot_desertion(t: &mut Lod<'_>) -> Flow<()> {
     let continentals = deserters(&t.state, &[Piece::Continentals]);
     for who in [Faction::Indians, Faction::Patriots] {
         for _ in 0..share(who, Faction::Indians, militia) {
-            let prompt = Prompt::new("6.6.1", key!("lod-ask-militia-desert"));
+            let prompt = Prompt::MilitiaDesert;
             desert(t, "6.6.1", who, prompt, &Piece::MILITIA)?;
         }
         for _ in 0..share(who, Faction::Indians, continentals) {
-            let prompt = Prompt::new("6.6.1", key!("lod-ask-continentals-desert"));
+            let prompt = Prompt::ContinentalsDesert;
             desert(t, "6.6.1", who, prompt, &[Piece::Continentals])?;
         }
     }
@@ -42,7 +43,7 @@ pub fn tory_desertion(t: &mut Lod<'_>) -> Flow<()> {
     let tories = deserters(&t.state, &[Piece::Tories]);
     for who in [Faction::French, Faction::British] {
         for _ in 0..share(who, Faction::French, tories) {
-            let prompt = Prompt::new("6.6.2", key!("lod-ask-tories-desert"));
+            let prompt = Prompt::ToriesDesert;
             desert(t, "6.6.2", who, prompt, &[Piece::Tories])?;
         }
     }

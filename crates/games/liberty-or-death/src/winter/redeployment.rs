@@ -1,11 +1,12 @@
 //! §6.5 The Redeployment Phase.
 
-use tricorne_kernel::{Flow, Prompt, msg};
+use tricorne_kernel::{Flow, msg};
 
 use crate::ask::Lod;
 use crate::leaders;
 use crate::navy;
 use crate::pieces::{Faction, Piece};
+use crate::prompt::Prompt;
 use crate::setup;
 use crate::state::{Phase, Whereabouts};
 
@@ -41,7 +42,7 @@ fn change_leader(t: &mut Lod<'_>) {
 fn redeploy_leaders(t: &mut Lod<'_>) -> Flow<()> {
     for faction in LEADERS {
         let before = t.state.leaders[faction];
-        let prompt = Prompt::new("6.5.2", msg!("lod-ask-leader-redeploys", leader = before.leader));
+        let prompt = Prompt::LeaderRedeploys { leader: before.leader };
         let place = leaders::choose_place(t, faction, prompt)?;
         t.state.place_leader(faction, place);
         if place != before.place {

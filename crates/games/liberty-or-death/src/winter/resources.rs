@@ -3,7 +3,7 @@
 use tricorne_kernel::{Flow, msg};
 
 use crate::ask::Lod;
-use crate::map::{Space, SpaceSet};
+use crate::map::{Regions, Space, SpaceSet};
 use crate::pieces::{Faction, Piece, Side};
 use crate::state::{Phase, State};
 

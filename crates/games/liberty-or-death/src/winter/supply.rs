@@ -1,15 +1,16 @@
 //! §6.2 The Supply Phase: troops far from their forts cost Resources, goodwill, or themselves.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Flow, Prompt, key, msg};
+use tricorne_kernel::{Flow, msg};
 
 use super::west_indies;
 use crate::ask::{self, Choices, Lod};
 use crate::choice::Choice;
 use crate::leaders;
-use crate::map::{Space, SpaceSet};
+use crate::map::{Regions, Space, SpaceSet};
 use crate::pieces::{Faction, Piece, Side};
 use crate::placing;
+use crate::prompt::Prompt;
 use crate::state::{Level, Phase, State};
 use crate::words::Button;
 
@@ -44,7 +45,7 @@ fn british(t: &mut Lod<'_>) -> Flow<()> {
             words.push(Button::Shift);
         }
         words.push(Button::Remove);
-        let prompt = Prompt::new("6.2.1", msg!("lod-ask-british-supply", space = space));
+        let prompt = Prompt::BritishSupply { space };
         let word = ask::word(t, Faction::British, prompt, &words)?;
         if word == Button::Pay {
             pay(t, Faction::British, space);
@@ -69,7 +70,7 @@ fn patriots(t: &mut Lod<'_>) -> Flow<()> {
         let loss = t.state.units_of(Faction::Patriots, space) / 2;
         let can_pay = t.state.resources[Faction::Patriots] > 0;
         let words: &[Button] = if can_pay { &[Button::Pay, Button::Remove] } else { &[Button::Remove] };
-        let prompt = Prompt::new("6.2.1", msg!("lod-ask-patriot-supply", space = space, count = loss));
+        let prompt = Prompt::PatriotSupply { space, count: loss };
         if ask::word(t, Faction::Patriots, prompt, words)? == Button::Pay {
             pay(t, Faction::Patriots, space);
         } else {
@@ -90,10 +91,7 @@ fn remove_patriots(t: &mut Lod<'_>, space: Space, loss: u8) -> Flow<()> {
     for (at, &piece) in PATRIOT_UNITS.iter().enumerate() {
         let others = t.state.count_of(&PATRIOT_UNITS[at + 1..], space);
         let (least, most) = (left.saturating_sub(others), left.min(t.state.count(piece, space)));
-        let prompt = Prompt::new(
-            "6.2.1",
-            msg!("lod-ask-patriot-supply-loss", piece = piece, space = space, count = left),
-        );
+        let prompt = Prompt::PatriotSupplyLoss { piece, space, count: left };
         let count = ask::number(t, Faction::Patriots, prompt, least, most)?;
         t.state.remove(piece, space, count);
         note_removed(t, piece, space, count);
@@ -109,7 +107,7 @@ fn french(t: &mut Lod<'_>) -> Flow<()> {
         .only(|at| t.state.count(Piece::FrenchRegulars, at) > 0 && !rebels_supplied(&t.state, at));
     for space in needy.iter() {
         let forts = t.state.spaces_with(Piece::PatriotForts);
-        let prompt = Prompt::new("6.2.1", msg!("lod-ask-french-supply", space = space));
+        let prompt = Prompt::FrenchSupply { space };
         match pay_or_go(t, Faction::French, prompt, nearest(space, SpaceSet::MAP, forts))? {
             Way::Pay => pay(t, Faction::French, space),
             Way::Go(to) => go(t, &[Piece::FrenchRegulars], space, to),
@@ -130,7 +128,7 @@ fn indians(t: &mut Lod<'_>) -> Flow<()> {
         SpaceSet::COLONIES.only(|at| t.state.war_parties(at) > 0 && t.state.count(Piece::Villages, at) == 0);
     for space in needy.iter() {
         let villages = t.state.spaces_with(Piece::Villages);
-        let prompt = Prompt::new("6.2.1", msg!("lod-ask-indian-supply", space = space));
+        let prompt = Prompt::IndianSupply { space };
         match pay_or_go(t, Faction::Indians, prompt, nearest(space, SpaceSet::PROVINCES, villages))? {
             Way::Pay => pay(t, Faction::Indians, space),
             Way::Go(to) => go(t, &Piece::WAR_PARTIES, space, to),
@@ -147,7 +145,7 @@ fn first_village(t: &mut Lod<'_>) -> Flow<()> {
     if t.state.bases_on_map(Piece::Villages) > 0 || room.is_empty() {
         return Ok(());
     }
-    let prompt = Prompt::new("6.2.1", key!("lod-ask-first-village"));
+    let prompt = Prompt::FirstVillage;
     let space = ask::space(t, Faction::Indians, prompt, room)?;
     placing::place_own(t, "6.2.1", Piece::Villages, space, 1)?;
     Ok(())

@@ -1,11 +1,12 @@
 //! §6.4 The Support Phase.
 
-use tricorne_kernel::{Flow, Prompt, key, msg};
+use tricorne_kernel::{Flow, msg};
 
 use super::is_final;
 use crate::ask::{self, Lod};
-use crate::map::{Space, SpaceSet};
+use crate::map::{Regions, Space, SpaceSet};
 use crate::pieces::{Faction, Side};
+use crate::prompt::Prompt;
 use crate::reward_loyalty;
 use crate::state::{Level, Phase, State};
 use crate::victory;
@@ -26,7 +27,7 @@ fn reward_loyalty(t: &mut Lod<'_>) -> Flow<()> {
     let mut done = SpaceSet::NONE;
     loop {
         let open = reward_loyalty::spaces(&t.state) - done;
-        let prompt = Prompt::new("6.4.1", key!("lod-ask-winter-reward-loyalty"));
+        let prompt = Prompt::WinterRewardLoyalty;
         let Some(space) = ask::space_or_done(t, Faction::British, prompt, open)? else { return Ok(()) };
         done.insert(space);
         reward_loyalty::reward(t, space, Some(MOST_LEVELS))?;
@@ -39,7 +40,7 @@ fn committees(t: &mut Lod<'_>) -> Flow<()> {
     let mut done = SpaceSet::NONE;
     loop {
         let open = committee_spaces(&t.state) - done;
-        let prompt = Prompt::new("6.4.2", key!("lod-ask-committees-where"));
+        let prompt = Prompt::CommitteesWhere;
         let Some(space) = ask::space_or_done(t, Faction::Patriots, prompt, open)? else { return Ok(()) };
         done.insert(space);
         correspond(t, space)?;
@@ -62,7 +63,7 @@ fn most_spent(state: &State, space: Space) -> u8 {
 fn correspond(t: &mut Lod<'_>, space: Space) -> Flow<()> {
     let raids = t.state.spaces[space].raids;
     let most = most_spent(&t.state, space);
-    let prompt = Prompt::new("6.4.2", msg!("lod-ask-committees-how-many", space = space, raids = raids));
+    let prompt = Prompt::CommitteesHowMany { space, raids };
     let spent = ask::number(t, Faction::Patriots, prompt, 1, most)?;
     t.state.lose(Faction::Patriots, spent);
     t.state.spaces[space].raids -= spent.min(raids);

@@ -1,6 +1,6 @@
 //! §6.2.2 The Supply Phase in the West Indies.
 
-use tricorne_kernel::{Flow, Prompt, msg};
+use tricorne_kernel::{Flow, msg};
 
 use crate::ask::{self, Lod};
 use crate::battle::{self, Attack};
@@ -8,6 +8,7 @@ use crate::command_order::Order;
 use crate::leaders;
 use crate::map::{Space, SpaceSet};
 use crate::pieces::{Faction, Piece};
+use crate::prompt::Prompt;
 use crate::words::Command;
 
 /// §6.2.2 The French must fight a free Battle if British pieces are there too. Then the French and after them the
@@ -34,7 +35,7 @@ fn stay(t: &mut Lod<'_>, faction: Faction, regulars: Piece) -> Flow<()> {
         return Ok(());
     }
     let least = if t.state.resources[faction] > 0 { 0 } else { present };
-    let prompt = Prompt::new("6.2.2", msg!("lod-ask-west-indies-withdraw", count = present));
+    let prompt = Prompt::WestIndiesWithdraw { count: present };
     let withdrawn = ask::number(t, faction, prompt, least, present)?;
     if withdrawn > 0 {
         t.state.remove(regulars, Space::WestIndies, withdrawn);

@@ -2,7 +2,7 @@
 
 use liberty_or_death::command_order::Order;
 use liberty_or_death::commands::french::agent_mobilization;
-use liberty_or_death::map::{Space, SpaceSet};
+use liberty_or_death::map::{Regions, Space, SpaceSet};
 use liberty_or_death::pieces::{Faction, Leader, Piece};
 use liberty_or_death::state::Level;
 use tricorne_testkit::script::{expect, offered, play, refused};
@@ -68,7 +68,7 @@ fn only_available_pieces() {
     play(&mut table, &[("french", "agent-mobilization"), ("french", "quebec")]);
     assert_eq!(table.state().pieces_of(Faction::Patriots, Space::Quebec), 0);
     assert_eq!(table.state().resources[Faction::French], 9);
-    expect(&table, "french", "lod-ask-agents-where");
+    expect(&table, "french", "agents-where");
 }
 
 /// §3.5.1, §2.3.9 Not after the Treaty of Alliance.
@@ -86,7 +86,7 @@ fn washington_comes_along() {
         &mut table,
         &[("french", "agent-mobilization"), ("french", "quebec"), ("french", "place-continental")],
     );
-    expect(&table, "french", "lod-ask-leader-comes");
+    expect(&table, "french", "leader-comes");
     play(&mut table, &[("french", "yes")]);
     assert!(table.state().leader_in_space(Leader::Washington, Space::Quebec));
 }

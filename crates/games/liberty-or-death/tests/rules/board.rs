@@ -9,7 +9,7 @@ use liberty_or_death::setup::{FORCE_POOL, SQUADRONS};
 use liberty_or_death::state::{
     Edition, InSpace, LeaderInPlay, Level, Phase, Pieces, Sequence, State, Whereabouts,
 };
-use tricorne_kernel::{Chance, Game, Setup, Table};
+use tricorne_kernel::{Chance, Game, Setup, Table, own_facts};
 
 pub type LodTable = Table<LibertyOrDeath>;
 
@@ -20,7 +20,7 @@ pub struct Board(pub State);
 impl Board {
     /// An empty map before the Treaty of Alliance. Everybody has 10 Resources; Leaders and pieces are Available.
     pub fn empty() -> Board {
-        let mut state = LibertyOrDeath::begin(&Setup::of::<LibertyOrDeath>()).unwrap();
+        let mut state = LibertyOrDeath::begin(&Setup::of::<LibertyOrDeath>(), &()).unwrap();
         state.spaces = BySpace::<InSpace>::default();
         state.available = Pieces::default();
         state.unavailable = Pieces::default();
@@ -144,11 +144,16 @@ impl Board {
     /// A table that begins from the position as it is.
     pub fn table(self) -> LodTable {
         let non_players = self.0.options.non_players;
-        let mut table =
-            Table::from_state(Setup::of::<LibertyOrDeath>(), Chance::Asked, self.0).expect("a position");
+        let mut table = Table::from_state(
+            &own_facts::<LibertyOrDeath>(),
+            Setup::of::<LibertyOrDeath>(),
+            Chance::Asked,
+            self.0,
+        )
+        .expect("a position");
         for faction in Faction::ALL {
             if non_players[faction] {
-                table.seat(faction.into(), "np", Box::new(NonPlayer));
+                table.seat_agent(faction.into(), "np", Box::new(NonPlayer));
             }
         }
         table.run().expect("rules that hold");

@@ -4,11 +4,11 @@ use liberty_or_death::LibertyOrDeath;
 use liberty_or_death::setup::SCENARIOS;
 use liberty_or_death::state::State;
 use serde_json::{Value, json};
-use tricorne_kernel::{Chance, Game, Setup, Table};
+use tricorne_kernel::{Chance, Deck, Game, Position, Setup, Table, own_facts};
 
 fn document() -> Value {
     let setup = Setup { scenario: "1778-short".to_owned(), ..Setup::default() };
-    serde_json::to_value(LibertyOrDeath::begin(&setup).unwrap()).unwrap()
+    LibertyOrDeath::write_state(&LibertyOrDeath::begin(&setup, &()).unwrap(), &())
 }
 
 /// §2.1 The start of every scenario, and what comes after some play, is written down and read back the same.
@@ -16,14 +16,15 @@ fn document() -> Value {
 fn round_trip() {
     for scenario in SCENARIOS {
         let setup = Setup { scenario: scenario.id.to_owned(), ..Setup::default() };
-        let mut table = Table::<LibertyOrDeath>::new(setup, Chance::seeded(11)).unwrap();
+        let mut table =
+            Table::<LibertyOrDeath>::new(&own_facts::<LibertyOrDeath>(), setup, Chance::seeded(11)).unwrap();
         table.run().unwrap();
         let mut rng = 3_usize;
         while table.answers() < 120
             && let Some(asked) = table.questions().first()
         {
-            let document = serde_json::to_value(table.state()).unwrap();
-            let again: State = serde_json::from_value(document).unwrap();
+            let document = LibertyOrDeath::write_state(table.state(), &());
+            let again = LibertyOrDeath::read_state(document, &()).unwrap();
             let midst = table.state();
             let again = State { executing: midst.executing, playing: midst.playing, ..again };
             assert_eq!(again, *midst);
@@ -38,11 +39,11 @@ fn round_trip() {
 #[test]
 fn what_may_be_left_out() {
     let mut document = document();
-    let full: State = serde_json::from_value(document.clone()).unwrap();
+    let full = LibertyOrDeath::read_state(document.clone(), &()).unwrap();
     for field in ["options", "unavailable", "casualties", "squadrons_unavailable"] {
         document.as_object_mut().unwrap().remove(field);
     }
-    assert_eq!(serde_json::from_value::<State>(document).unwrap().spaces, full.spaces);
+    assert_eq!(LibertyOrDeath::read_state(document, &()).unwrap().spaces, full.spaces);
 }
 
 /// A change to a document, as a path and the new value; null takes the field away.
@@ -56,11 +57,14 @@ fn faulty() -> Vec<(&'static str, Vec<Change>)> {
     vec![
         ("missing field `cbc`", vec![("cbc", Value::Null)]),
         ("unknown field `colour`", vec![("colour", json!("red"))]),
-        ("unknown variant `1777`", vec![("scenario", json!("1777"))]),
+        ("field \"scenario\": unknown variant `1777`", vec![("scenario", json!("1777"))]),
         ("unknown variant `atlantis`", vec![("spaces.atlantis", json!({}))]),
         ("unknown field `villages`", vec![("spaces.virginia", json!({"villages": 1}))]),
         ("unknown variant `cavalry`", vec![("available.cavalry", json!(1))]),
-        ("unknown variant `fervent`", vec![("spaces.virginia", json!({"support": "fervent"}))]),
+        (
+            "field \"spaces.virginia.support\": unknown variant `fervent`",
+            vec![("spaces.virginia", json!({"support": "fervent"}))],
+        ),
         ("leaders: french are missing", vec![("leaders.french", Value::Null)]),
         ("resources: indians are missing", vec![("resources.indians", Value::Null)]),
         ("strokes: british stand twice", vec![("strokes", json!(["british", "british"]))]),
@@ -122,8 +126,11 @@ fn faulty() -> Vec<(&'static str, Vec<Change>)> {
         ("leaders.indians: not in a City", vec![("leaders.indians.place", json!({"at": "boston"}))]),
         ("leaders.french: not on the map before the Treaty of Alliance", vec![("treaty", json!(false))]),
         ("resources.patriots: more than 50", vec![("resources.patriots", json!(51))]),
-        ("invalid value: integer `300`", vec![("resources.patriots", json!(300))]),
-        ("invalid value: integer `-1`", vec![("crc", json!(-1))]),
+        (
+            "field \"resources.patriots\": invalid value: integer `300`",
+            vec![("resources.patriots", json!(300))],
+        ),
+        ("field \"crc\": invalid value: integer `-1`", vec![("crc", json!(-1))]),
         ("propaganda: more than 12 markers", vec![("spaces.virginia.propaganda", json!(13))]),
         (
             "raids: more than 12 markers",
@@ -146,7 +153,7 @@ fn faulty() -> Vec<(&'static str, Vec<Change>)> {
         ("cards.campaign: there are 3 Campaigns", vec![("cards.campaign", json!(4))]),
         ("cards.drawn: a pile has 11 cards", vec![("cards.drawn", json!(12))]),
         ("cards.winters: there are 3 Winter Quarters Rounds", vec![("cards.winters", json!(4))]),
-        ("unknown variant `summer`", vec![("sequence.phase", json!("summer"))]),
+        ("field \"sequence.phase\": unknown variant `summer`", vec![("sequence.phase", json!("summer"))]),
     ]
 }
 
@@ -170,9 +177,61 @@ fn faults_are_named() {
         for (path, value) in changes {
             change(&mut document, path, value);
         }
-        match serde_json::from_value::<State>(document) {
+        match LibertyOrDeath::read_state(document, &()) {
             Ok(_) => panic!("taken, but should be refused: {error}"),
-            Err(found) => assert!(found.to_string().contains(error), "{error:?} is expected, found: {found}"),
+            Err(found) => assert!(found.contains(error), "{error:?} is expected, found: {found}"),
         }
     }
+}
+
+/// §2.1 A position is played under its own options: a set-up that names others is refused, option by option. What the set-up
+/// leaves open is the position's.
+#[test]
+fn a_setup_that_contradicts_its_position_is_refused() {
+    let position = || Position { state: document(), answers: Vec::new() };
+    let begin = |setup: Setup| {
+        Table::<LibertyOrDeath>::from_position(
+            &own_facts::<LibertyOrDeath>(),
+            setup,
+            Chance::Asked,
+            position(),
+        )
+    };
+    let setup = Setup { scenario: "1778-short".to_owned(), ..Setup::default() };
+    let agreeing = setup.clone().with("edition", "printed").with("players", "four").with("french", "player");
+    assert!(begin(setup.clone()).is_ok() && begin(agreeing).is_ok());
+    let wrong = [
+        ("edition", "living", "printed"),
+        ("deck", "mixed", "periods"),
+        ("winter-is-coming", "yes", "no"),
+        ("players", "two", "four"),
+        ("french", "non-player", "player"),
+        ("difficulty", "high", "normal"),
+    ];
+    for (option, value, has) in wrong {
+        let error = begin(setup.clone().with(option, value)).expect_err(option).to_string();
+        assert_eq!(error, format!("option {option} is {value:?}, but the position has {has:?}"));
+    }
+    let both = setup.with("edition", "living").with("players", "two");
+    assert_eq!(begin(both).expect_err("two options").0.len(), 2);
+}
+
+/// §2.1 A deck that is laid out beforehand holds the cards of its set-up, each once. A wrong one is refused by its number.
+#[test]
+fn an_impossible_deck_is_refused() {
+    let deal = |setup: Setup, cards: &[u16]| {
+        let facts = own_facts::<LibertyOrDeath>();
+        let mut table = Table::<LibertyOrDeath>::new(&facts, setup, Chance::Asked).unwrap();
+        table.deal(Deck::new(cards.iter().copied())).map_err(|error| error.to_string())
+    };
+    let short = || Setup { scenario: "1778-short".to_owned(), ..Setup::default() };
+    assert_eq!(deal(short(), &[3, 97, 52]), Ok(()));
+    for card in [0, 105, 109, 110, 300] {
+        let error = deal(short(), &[3, card]).unwrap_err();
+        assert_eq!(error, format!("deck: there is no card {card} in liberty-or-death under this set-up"));
+    }
+    assert_eq!(deal(short(), &[3, 97, 3]).unwrap_err(), "deck: card 3 is there twice");
+    // 1778 has no Campaign of 1775 or 1776, unless all Events are mixed.
+    assert!(deal(short(), &[2]).unwrap_err().contains("no card 2 "));
+    assert_eq!(deal(short().with("deck", "mixed"), &[2]), Ok(()));
 }

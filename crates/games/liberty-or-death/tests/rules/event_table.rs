@@ -50,7 +50,7 @@ pub fn only_event(board: Board, card: u8, executor: Faction, answers: &[(&str, &
 /// The Event is over: nothing waits but the next card.
 #[track_caller]
 pub fn over(table: &LodTable) {
-    expect(table, "chance", "lod-ask-draw-card");
+    expect(table, "chance", "draw-card");
 }
 
 /// The Event is over, changed nothing and said so.

@@ -3,13 +3,13 @@
 use liberty_or_death::LibertyOrDeath;
 use liberty_or_death::cards::{CardNumber, Period};
 use liberty_or_death::map::Space::{self, *};
-use liberty_or_death::map::SpaceSet;
+use liberty_or_death::map::{Regions, SpaceSet};
 use liberty_or_death::pieces::Faction::{self, *};
 use liberty_or_death::pieces::Leader;
 use liberty_or_death::pieces::Piece::{self, *};
 use liberty_or_death::state::{Level, MARKERS};
 use liberty_or_death::violations;
-use tricorne_kernel::{Game, Setup};
+use tricorne_kernel::{Game, Prompt, Setup};
 use tricorne_testkit::script::{expect, offered, play, question, told};
 
 use crate::board::{Board, LodTable};
@@ -64,7 +64,7 @@ fn only_side(mut board: Board, card: u8, executor: Faction) -> LodTable {
 /// Checks that the Event is over: the next card is to be drawn, and the executor is Ineligible for it.
 #[track_caller]
 fn over(table: &LodTable, executor: Faction) {
-    expect(table, "chance", "lod-ask-draw-card");
+    expect(table, "chance", "draw-card");
     for faction in Faction::ALL {
         assert_eq!(table.state().sequence.eligible[faction], faction != executor, "{faction}");
     }
@@ -111,10 +111,10 @@ fn offered_spaces(table: &LodTable) -> Vec<Space> {
 #[test]
 fn card_2_unshaded_strengthens_a_city() {
     let mut table = unshaded(board().resources(British, 3), 2, Patriots);
-    expect(&table, "british", "lod-ask-event-space");
+    expect(&table, "british", "event-space");
     assert_eq!(offered_spaces(&table).len(), 7);
     play(&mut table, &[("british", "boston")]);
-    expect(&table, "british", "lod-ask-event-how-many");
+    expect(&table, "british", "event-how-many");
     assert_eq!(offered(&table), ["0", "1", "2"]);
     play(&mut table, &[("british", "2"), ("british", "1")]);
     over(&table, Patriots);
@@ -136,7 +136,7 @@ fn card_2_unshaded_marks_the_city_without_cubes() {
 
     let mut table = unshaded(board, 2, British);
     play(&mut table, &[("british", "norfolk"), ("british", "1")]);
-    expect(&table, "british", "lod-ask-leader-comes");
+    expect(&table, "british", "leader-comes");
     play(&mut table, &[("british", "yes")]);
     over(&table, British);
     assert!(table.state().leader_in_space(Leader::Gage, Norfolk));
@@ -146,7 +146,7 @@ fn card_2_unshaded_marks_the_city_without_cubes() {
 fn card_2_shaded_turns_two_cities() {
     let board = board().level(Boston, Level::ActiveOpposition).level(Norfolk, Level::ActiveSupport);
     let mut table = shaded(board, 2, Indians);
-    expect(&table, "indians", "lod-ask-event-space");
+    expect(&table, "indians", "event-space");
     assert_eq!(offered_spaces(&table).len(), 7);
     play(&mut table, &[("indians", "boston")]);
     assert_eq!(offered_spaces(&table).len(), 6);
@@ -175,7 +175,7 @@ fn card_4_unshaded_removes_militia() {
     let board =
         board().put(2, MilitiaUnderground, Virginia).put(2, MilitiaActive, NewYork).resources(Patriots, 1);
     let mut table = unshaded(board, 4, Indians);
-    expect(&table, "indians", "lod-ask-event-remove");
+    expect(&table, "indians", "event-remove");
     assert_eq!(offered(&table), ["militia-active@new-york", "militia-underground@virginia"]);
     play(&mut table, &[("indians", "militia-active@new-york")]);
     play(&mut table, &[("indians", "militia-underground@virginia"), ("indians", "militia-active@new-york")]);
@@ -196,7 +196,7 @@ fn card_4_unshaded_without_militia_or_resources() {
 #[test]
 fn card_4_shaded_fills_massachusetts() {
     let mut table = shaded(board(), 4, Indians);
-    expect(&table, "indians", "lod-ask-event-add");
+    expect(&table, "indians", "event-add");
     let bases = ["british-forts@massachusetts", "patriot-forts@massachusetts", "villages@massachusetts"];
     assert_eq!(offered(&table), bases);
     play(&mut table, &[("indians", "villages@massachusetts")]);
@@ -322,7 +322,7 @@ fn card_13_unshaded_with_fewer_than_five() {
 fn card_13_shaded_adds_active_militia() {
     let board = board().put(1, MilitiaUnderground, Virginia).put(1, MilitiaActive, Northwest);
     let mut table = shaded(board, 13, French);
-    expect(&table, "patriots", "lod-ask-event-space");
+    expect(&table, "patriots", "event-space");
     assert_eq!(offered(&table), ["virginia", "northwest", "done"]);
     play(&mut table, &[("patriots", "northwest")]);
     assert_eq!(offered(&table), ["virginia", "done"]);
@@ -364,7 +364,7 @@ fn card_15_unshaded_without_available_tories() {
     board = board.only_available(0, Tories);
     nothing(&unshaded(board.clone(), 15, Indians), Indians);
     let mut table = unshaded(board, 15, British);
-    expect(&table, "british", "lod-ask-take-from-map");
+    expect(&table, "british", "take-from-map");
     play(&mut table, &[("british", "tories@boston")]);
     over(&table, British);
     assert_eq!(count(&table, Tories, Virginia), 1);
@@ -380,12 +380,12 @@ fn card_15_shaded_strikes_three_times() {
         .put(3, Tories, MarylandDelaware)
         .resources(Patriots, 0);
     let mut table = shaded(board, 15, French);
-    expect(&table, "patriots", "lod-ask-event-space");
+    expect(&table, "patriots", "event-space");
     assert_eq!(offered(&table), ["new-york", "new-jersey", "maryland-delaware"]);
     play(&mut table, &[("patriots", "maryland-delaware"), ("patriots", "3"), ("patriots", "2")]);
-    expect(&table, "patriots", "lod-ask-battle-activate");
+    expect(&table, "patriots", "battle-activate");
     play(&mut table, &[("patriots", "0"), ("chance", "1"), ("chance", "1")]);
-    expect(&table, "patriots", "lod-ask-partisans-how");
+    expect(&table, "patriots", "partisans-how");
     assert_eq!(offered(&table), ["remove-one", "remove-two"]);
     play(&mut table, &[("patriots", "remove-two")]);
     over(&table, French);
@@ -410,7 +410,7 @@ fn card_15_shaded_as_far_as_possible() {
 fn card_20_unshaded_removes_continentals() {
     let board = board().put(3, Continentals, NewYork).put(3, Continentals, Virginia);
     let mut table = unshaded(board, 20, British);
-    expect(&table, "patriots", "lod-ask-event-remove");
+    expect(&table, "patriots", "event-remove");
     play(&mut table, &[("patriots", "continentals@new-york"); 3]);
     over(&table, British);
     assert_eq!([NewYork, Virginia].map(|space| count(&table, Continentals, space)), [0, 2]);
@@ -429,7 +429,7 @@ fn card_20_shaded_raises_continentals() {
 #[test]
 fn card_20_shaded_with_few_available() {
     let mut table = shaded(board().only_available(1, Continentals), 20, Indians);
-    expect(&table, "patriots", "lod-ask-take-from-map");
+    expect(&table, "patriots", "take-from-map");
     play(&mut table, &[("patriots", "continentals@florida"), ("patriots", "done")]);
     over(&table, Indians);
     assert_eq!(count(&table, Continentals, NewJersey), 2);
@@ -459,7 +459,7 @@ fn card_24_shaded_spreads_the_word() {
     let mut table = shaded(board, 24, Patriots);
     assert_eq!(offered(&table).len(), 23);
     play(&mut table, &[("patriots", "virginia"), ("patriots", "quebec"), ("patriots", "virginia")]);
-    expect(&table, "patriots", "lod-ask-event-add");
+    expect(&table, "patriots", "event-add");
     let forts = offered(&table);
     assert!(!forts.contains(&"patriot-forts@boston".to_owned()));
     assert!(!forts.contains(&"patriot-forts@west-indies".to_owned()));
@@ -500,7 +500,7 @@ fn card_28_unshaded_makes_tories_of_militia() {
 fn card_28_unshaded_with_few_tories() {
     let board = Board::empty().put(2, MilitiaUnderground, NorthCarolina).only_available(3, Tories);
     let mut table = unshaded(board, 28, Patriots);
-    expect(&table, "british", "lod-ask-leader-comes");
+    expect(&table, "british", "leader-comes");
     play(&mut table, &[("british", "no")]);
     over(&table, Patriots);
     assert_eq!(table.state().militia(NorthCarolina), 0);
@@ -529,10 +529,10 @@ fn card_29_exposes_militia() {
         Quebec,
     );
     let mut table = only_side(board, 29, British);
-    expect(&table, "british", "lod-ask-event-victim");
+    expect(&table, "british", "event-victim");
     assert_eq!(offered(&table), ["patriots", "indians"]);
     play(&mut table, &[("british", "patriots")]);
-    expect(&table, "patriots", "lod-ask-event-set-active");
+    expect(&table, "patriots", "event-set-active");
     assert_eq!(offered(&table), ["militia-underground@boston", "militia-underground@virginia"]);
     play(
         &mut table,
@@ -568,12 +568,12 @@ fn card_30_unshaded_brings_hessians() {
         .put(1, Tories, Virginia)
         .only_available(1, BritishRegulars);
     let mut table = unshaded(board, 30, Indians);
-    expect(&table, "indians", "lod-ask-event-space");
+    expect(&table, "indians", "event-space");
     assert_eq!(offered(&table), ["boston", "done"]);
     play(&mut table, &[("indians", "boston")]);
     assert_eq!(offered(&table), ["1", "2"]);
     play(&mut table, &[("indians", "2")]);
-    expect(&table, "indians", "lod-ask-event-from-unavailable");
+    expect(&table, "indians", "event-from-unavailable");
     assert_eq!(offered(&table), ["1", "2"]);
     play(&mut table, &[("indians", "2")]);
     over(&table, Indians);
@@ -604,7 +604,7 @@ fn card_30_unshaded_in_three_spaces_at_most() {
 fn card_30_shaded_sends_hessians_home() {
     let board = board().put(9, BritishRegulars, Boston).put(5, BritishRegulars, NewYork);
     let mut table = shaded(board, 30, Patriots);
-    expect(&table, "british", "lod-ask-event-remove");
+    expect(&table, "british", "event-remove");
     play(&mut table, &[("british", "british-regulars@boston"), ("british", "british-regulars@new-york")]);
     over(&table, Patriots);
     assert_eq!([Boston, NewYork].map(|it| count(&table, BritishRegulars, it)), [8, 4]);
@@ -634,10 +634,10 @@ fn card_32_shaded_pays_a_faction() {
         board = board.put(1, Tories, city);
     }
     let mut table = shaded(board.clone(), 32, Indians);
-    expect(&table, "indians", "lod-ask-event-faction");
+    expect(&table, "indians", "event-faction");
     assert_eq!(offered(&table), ["british", "patriots", "indians", "french"]);
     play(&mut table, &[("indians", "french")]);
-    expect(&table, "french", "lod-ask-event-may");
+    expect(&table, "french", "event-may");
     play(&mut table, &[("french", "yes")]);
     over(&table, Indians);
     assert_eq!(resources(&table, French), 12);
@@ -652,7 +652,7 @@ fn card_32_shaded_pays_a_faction() {
 fn card_33_unshaded_burns_falmouth() {
     let board = board().put(1, MilitiaActive, Boston).put(2, MilitiaUnderground, Virginia);
     let mut table = unshaded(board, 33, British);
-    expect(&table, "patriots", "lod-ask-event-remove");
+    expect(&table, "patriots", "event-remove");
     play(&mut table, &[("patriots", "militia-underground@virginia"), ("patriots", "militia-active@boston")]);
     over(&table, British);
     assert_eq!([Boston, Virginia].map(|it| table.state().militia(it)), [0, 1]);
@@ -669,12 +669,12 @@ fn card_33_shaded_rallies_in_two_spaces() {
         .level(NewYork, Level::ActiveSupport)
         .resources(Patriots, 0);
     let mut table = shaded(board, 33, French);
-    expect(&table, "patriots", "lod-ask-rally-where");
+    expect(&table, "patriots", "rally-where");
     assert_eq!(offered(&table), ["boston", "new-hampshire", "connecticut-rhode-island"]);
     play(&mut table, &[("patriots", "boston"), ("patriots", "place-militia"), ("patriots", "2")]);
     assert_eq!(offered(&table), ["new-hampshire", "connecticut-rhode-island"]);
     play(&mut table, &[("patriots", "new-hampshire"), ("patriots", "place-militia"), ("patriots", "2")]);
-    expect(&table, "patriots", "lod-ask-rally-train-where");
+    expect(&table, "patriots", "rally-train-where");
     assert_eq!(offered(&table), ["boston", "new-hampshire", "done"]);
     play(&mut table, &[("patriots", "boston"), ("patriots", "1")]);
     over(&table, French);
@@ -770,7 +770,7 @@ fn card_43_unshaded_arms_tories() {
         .put(3, MilitiaActive, Quebec)
         .only_available(0, Tories);
     let mut table = unshaded(board, 43, French);
-    expect(&table, "british", "lod-ask-event-space");
+    expect(&table, "british", "event-space");
     assert_eq!(offered(&table), ["boston", "quebec", "done"]);
     play(&mut table, &[("british", "quebec"), ("british", "2"), ("british", "boston"), ("british", "1")]);
     over(&table, French);
@@ -789,7 +789,7 @@ fn card_43_unshaded_may_be_declined() {
 #[test]
 fn card_43_shaded_disarms_tories() {
     let mut table = shaded(board().put(4, Tories, Boston).put(4, Tories, Virginia), 43, Patriots);
-    expect(&table, "british", "lod-ask-event-remove");
+    expect(&table, "british", "event-remove");
     play(&mut table, &[("british", "tories@virginia"); 2]);
     over(&table, Patriots);
     assert_eq!([Boston, Virginia].map(|it| count(&table, Tories, it)), [4, 2]);
@@ -801,7 +801,7 @@ fn card_46_unshaded_spreads_tories() {
     let mut table = unshaded(board().only_available(2, Tories), 46, Indians);
     assert_eq!(offered_spaces(&table).len(), 22);
     play(&mut table, &[("indians", "boston")]);
-    expect(&table, "indians", "lod-ask-event-from-unavailable");
+    expect(&table, "indians", "event-from-unavailable");
     play(&mut table, &[("indians", "1")]);
     assert_eq!(offered_spaces(&table).len(), 21);
     play(&mut table, &[("indians", "quebec"), ("indians", "0"), ("indians", "virginia"), ("indians", "0")]);
@@ -846,7 +846,7 @@ fn card_51_unshaded_spares_the_attackers() {
         .put(3, Continentals, Massachusetts)
         .resources(British, 0);
     let mut table = unshaded(board, 51, Patriots);
-    expect(&table, "british", "lod-ask-event-space");
+    expect(&table, "british", "event-space");
     assert!(!offered_spaces(&table).contains(&WestIndies));
     play(&mut table, &[("british", "massachusetts"), ("british", "3"), ("british", "2")]);
     play(&mut table, &[("chance", "1"), ("chance", "3")]);
@@ -870,18 +870,18 @@ fn card_51_shaded_adds_to_losses() {
         .put(3, Tories, MarylandDelaware)
         .resources(French, 0);
     let mut table = shaded(board, 51, British);
-    expect(&table, "patriots", "lod-ask-event-space");
+    expect(&table, "patriots", "event-space");
     let spaces = ["philadelphia", "new-york", "new-jersey", "maryland-delaware", "northwest", "florida"];
     assert_eq!(offered(&table), spaces);
     play(&mut table, &[("patriots", "maryland-delaware"), ("patriots", "3"), ("patriots", "2")]);
-    expect(&table, "patriots", "lod-ask-french-join-battle");
+    expect(&table, "patriots", "french-join-battle");
     play(&mut table, &[("patriots", "yes"), ("chance", "1"), ("chance", "1")]);
     assert!(says(&table, "lod-note-battle-loss-level side=lod-royalist level=3"), "{:?}", told(&table));
     assert!(says(&table, "lod-note-battle-loss-level side=lod-rebellion level=1"));
     assert_eq!([BritishRegulars, Tories].map(|it| count(&table, it, MarylandDelaware)), [0, 2]);
     assert_eq!([Continentals, FrenchRegulars].map(|it| count(&table, it, MarylandDelaware)), [3, 1]);
     assert_eq!(resources(&table, Patriots), 10);
-    expect(&table, "patriots", "lod-ask-win-the-day-rally");
+    expect(&table, "patriots", "win-the-day-rally");
     play(&mut table, &[("patriots", "no")]);
     over(&table, British);
 }
@@ -900,7 +900,7 @@ fn card_51_shaded_marches_without_a_battle() {
 fn card_53_unshaded_lowers_fni() {
     let board = at_war().blockade(Boston).blockade(Norfolk).blockade(Savannah);
     let mut table = unshaded(board, 53, Indians);
-    expect(&table, "british", "lod-ask-lift-blockade");
+    expect(&table, "british", "lift-blockade");
     play(&mut table, &[("british", "norfolk"), ("british", "boston")]);
     over(&table, Indians);
     assert_eq!(table.state().fni(), 1);
@@ -911,7 +911,7 @@ fn card_53_unshaded_lowers_fni() {
 #[test]
 fn card_53_shaded_raises_fni() {
     let mut table = shaded(at_war().resources(British, 1), 53, Patriots);
-    expect(&table, "french", "lod-ask-blockade");
+    expect(&table, "french", "blockade");
     play(&mut table, &[("french", "boston")]);
     over(&table, Patriots);
     assert_eq!(table.state().fni(), 1);
@@ -970,13 +970,13 @@ fn card_68_moves_british_to_quebec() {
         .put(2, Continentals, NewYork)
         .leader(Leader::Gage, Boston);
     let mut table = only_side(board, 68, British);
-    expect(&table, "british", "lod-ask-event-space");
+    expect(&table, "british", "event-space");
     assert_eq!(offered(&table), ["boston", "georgia", "done"]);
     play(&mut table, &[("british", "boston")]);
-    expect(&table, "british", "lod-ask-event-cubes-to-quebec");
+    expect(&table, "british", "event-cubes-to-quebec");
     assert_eq!(offered(&table), ["0", "1", "2", "3"]);
     play(&mut table, &[("british", "3"), ("british", "0")]);
-    expect(&table, "british", "lod-ask-leader-follows");
+    expect(&table, "british", "leader-follows");
     play(&mut table, &[("british", "yes"), ("british", "georgia")]);
     assert_eq!(offered(&table), ["1", "2", "3"]);
     play(&mut table, &[("british", "3")]);
@@ -1055,14 +1055,14 @@ fn card_72_by_the_rebellion() {
 fn card_75_unshaded_gathers_and_strikes() {
     let board = board().put(2, Continentals, Quebec).put(1, Continentals, Northwest).resources(Indians, 0);
     let mut table = unshaded(board, 75, British);
-    expect(&table, "indians", "lod-ask-gather-where");
+    expect(&table, "indians", "gather-where");
     assert_eq!(offered(&table), ["quebec", "northwest", "southwest", "florida"]);
     play(&mut table, &[("indians", "quebec"), ("indians", "southwest")]);
-    expect(&table, "indians", "lod-ask-gather-how-many");
+    expect(&table, "indians", "gather-how-many");
     play(&mut table, &[("indians", "2")]);
     assert_eq!(offered(&table), ["northwest", "florida"]);
     play(&mut table, &[("indians", "northwest")]);
-    expect(&table, "indians", "lod-ask-war-path-where");
+    expect(&table, "indians", "war-path-where");
     assert_eq!(offered(&table), ["quebec", "northwest"]);
     play(&mut table, &[("indians", "quebec")]);
     over(&table, British);
@@ -1112,7 +1112,7 @@ fn card_82_unshaded_raids_the_south() {
 #[test]
 fn card_82_unshaded_with_few_markers() {
     let mut table = unshaded(board().markers(NewYork, 0, MARKERS - 1), 82, British);
-    expect(&table, "indians", "lod-ask-event-space");
+    expect(&table, "indians", "event-space");
     assert_eq!(offered(&table), ["virginia", "north-carolina", "south-carolina", "georgia"]);
     play(&mut table, &[("indians", "georgia"), ("indians", "virginia"), ("indians", "north-carolina")]);
     over(&table, British);
@@ -1191,7 +1191,7 @@ fn card_84_unshaded_gathers_in_two_colonies() {
         .put(2, WarPartiesUnderground, NewYork)
         .resources(Indians, 0);
     let mut table = unshaded(board, 84, British);
-    expect(&table, "indians", "lod-ask-gather-where");
+    expect(&table, "indians", "gather-where");
     assert_eq!(offered(&table).len(), 9);
     play(&mut table, &[("indians", "new-york"), ("indians", "build-village"), ("indians", "south-carolina")]);
     over(&table, British);
@@ -1212,7 +1212,7 @@ fn card_84_unshaded_where_nobody_may_gather() {
 #[test]
 fn card_84_shaded_burns_a_village() {
     let mut table = shaded(board().put(1, Villages, Virginia), 84, French);
-    expect(&table, "patriots", "lod-ask-event-remove");
+    expect(&table, "patriots", "event-remove");
     assert_eq!(offered(&table), ["villages@virginia", "villages@southwest"]);
     play(&mut table, &[("patriots", "villages@virginia")]);
     over(&table, French);
@@ -1337,7 +1337,7 @@ fn every_side_ends_from_every_set_up() {
                 for side in [Some("unshaded"), event.dual.then_some("shaded")].into_iter().flatten() {
                     let mut board = Board::empty();
                     let cards = board.0.cards;
-                    board.0 = LibertyOrDeath::begin(&setup).unwrap();
+                    board.0 = LibertyOrDeath::begin(&setup, &()).unwrap();
                     board.0.cards = cards;
                     let mut table = only_side(board, card.get(), executor);
                     if event.dual {
@@ -1357,7 +1357,7 @@ fn every_side_ends_from_every_set_up() {
 /// Answers at random until the next card is to be drawn.
 #[track_caller]
 fn play_at_random(table: &mut LodTable, random: &mut u64) {
-    while question(table).prompt.message.key.0 != "lod-ask-draw-card" {
+    while question(table).prompt.name() != "draw-card" {
         *random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let choices = offered(table);
         let choice = &choices[(*random >> 33) as usize % choices.len()];

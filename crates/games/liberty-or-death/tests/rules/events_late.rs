@@ -5,7 +5,7 @@ use liberty_or_death::map::Space::*;
 use liberty_or_death::pieces::Faction::{self, *};
 use liberty_or_death::pieces::{Leader, Piece::*, Side};
 use liberty_or_death::state::{Level, Whereabouts};
-use tricorne_kernel::{Game, Setup};
+use tricorne_kernel::{Game, Prompt, Setup};
 use tricorne_testkit::script::{offered, play, question, refused};
 
 use crate::board::Board;
@@ -1198,14 +1198,14 @@ fn every_side_can_be_executed_by_everybody() {
     let mut seed = 1_u64;
     for scenario in ["1775-long", "1776-medium", "1778-short"] {
         let setup = Setup { scenario: scenario.to_owned(), ..Setup::of::<LibertyOrDeath>() };
-        let mut start = LibertyOrDeath::begin(&setup).unwrap();
+        let mut start = LibertyOrDeath::begin(&setup, &()).unwrap();
         start.cards = Board::empty().0.cards;
         for card in CARDS {
             for executor in Faction::ALL {
                 for _ in 0..6 {
                     let mut table = Board(start.clone()).event(card, executor);
                     play(&mut table, &[(executor.id(), "event")]);
-                    while question(&table).prompt.message.key.0 != "lod-ask-draw-card" {
+                    while question(&table).prompt.name() != "draw-card" {
                         seed = seed
                             .wrapping_mul(6_364_136_223_846_793_005)
                             .wrapping_add(1_442_695_040_888_963_407);
@@ -1214,7 +1214,7 @@ fn every_side_can_be_executed_by_everybody() {
                         let seat = table.seat_name(question(&table).seat).to_owned();
                         play(&mut table, &[(&seat, choice)]);
                     }
-                    assert_eq!(LibertyOrDeath::violations(table.state()), [""; 0], "card {card}");
+                    assert_eq!(LibertyOrDeath::violations(table.state(), &()), [""; 0], "card {card}");
                 }
             }
         }

@@ -59,7 +59,7 @@ fn stirling_may_march_and_may_fight() {
     let mut table = event(board(), 5, French, "shaded", &[]);
     refused(&mut table, "patriots", "georgia");
     play(&mut table, &[("patriots", "maryland-delaware")]);
-    expect(&table, "patriots", "lod-ask-middle-may-command");
+    expect(&table, "patriots", "event-may-command");
     play(&mut table, &[("patriots", "yes"), ("patriots", "3"), ("patriots", "yes"), ("chance", "1")]);
     over(&table);
     assert_eq!(
@@ -280,7 +280,7 @@ fn overmountain_men_are_met_by_indians() {
             .resources(Indians, 0)
     };
     let mut table = event(board(), 14, British, "unshaded", &[("indians", "2")]);
-    expect(&table, "british", "lod-ask-event-word");
+    expect(&table, "british", "event-word");
     assert_eq!(offered(&table), ["war-path", "battle"]);
     play(&mut table, &[("british", "war-path")]);
     over(&table);
@@ -583,7 +583,7 @@ fn nobody_sails_to_the_caribbean_before_the_treaty() {
 fn british_must_fight_in_the_caribbean() {
     let board = war().put(4, BritishRegulars, Norfolk).put(1, BritishRegulars, Boston);
     let mut table = event(board, 55, French, "shaded", &[("french", "british-regulars@boston")]);
-    expect(&table, "chance", "lod-ask-battle-die");
+    expect(&table, "chance", "battle-die");
     play(&mut table, &[("chance", "3")]);
     assert_eq!(count(&table, BritishRegulars, Norfolk), 1);
 }
@@ -757,7 +757,7 @@ fn chickasaw_fight_the_frontiersmen() {
         .put(1, MilitiaUnderground, Georgia)
         .put(1, WarPartiesActive, Georgia);
     let mut table = event(board, 74, Patriots, "shaded", &[("patriots", "northwest")]);
-    expect(&table, "patriots", "lod-ask-middle-more");
+    expect(&table, "patriots", "event-more");
     assert_eq!(offered(&table), ["more-militia", "more-war-parties"]);
     play(&mut table, &[("patriots", "more-war-parties")]);
     over(&table);

@@ -2,11 +2,12 @@
 
 use liberty_or_death::command_order::Order;
 use liberty_or_death::commands::french::battle;
-use liberty_or_death::map::{Space, SpaceSet};
+use liberty_or_death::map::{Regions, Space, SpaceSet};
 use liberty_or_death::pieces::{Faction, Piece};
 use tricorne_testkit::script::{expect, play, told};
 
 use crate::board::Board;
+use tricorne_kernel::Prompt;
 
 /// §3.5.5 Spaces and the West Indies with French and Royalist pieces.
 #[test]
@@ -44,7 +45,7 @@ fn allied() -> Board {
 fn the_patriots_pay_to_join() {
     let mut table = allied().turn(Faction::French);
     play(&mut table, &[("french", "battle"), ("french", "virginia")]);
-    expect(&table, "french", "lod-ask-patriots-join-battle");
+    expect(&table, "french", "patriots-join-battle");
     assert_eq!(table.state().resources[Faction::French], 9);
     play(&mut table, &[("french", "yes")]);
     assert_eq!(table.state().resources[Faction::Patriots], 9);
@@ -59,5 +60,5 @@ fn patriots_who_cannot_pay_stay_out() {
     let mut table = allied().resources(Faction::Patriots, 0).turn(Faction::French);
     play(&mut table, &[("french", "battle"), ("french", "virginia")]);
     assert!(!told(&table).iter().any(|note| note.starts_with("lod-note-patriots-join-battle")));
-    assert_ne!(table.questions()[0].prompt.message.key.0, "lod-ask-patriots-join-battle");
+    assert_ne!(table.questions()[0].prompt.name(), "patriots-join-battle");
 }

@@ -2,7 +2,7 @@
 
 use liberty_or_death::command_order::Order;
 use liberty_or_death::commands::french::march;
-use liberty_or_death::map::{Space, SpaceSet};
+use liberty_or_death::map::{Regions, Space, SpaceSet};
 use liberty_or_death::pieces::{Faction, Leader, Piece};
 use liberty_or_death::state::Phase;
 use tricorne_testkit::script::{expect, offered, play};
@@ -182,7 +182,7 @@ fn limited_and_led() {
     play(&mut table, &[("french", "brilliant-stroke"), ("french", "march"), ("french", "new-york")]);
     assert_eq!(offered(&table), ["new-hampshire", "pennsylvania"]);
     play(&mut table, &[("french", "pennsylvania")]);
-    expect(&table, "french", "lod-ask-leader-follows");
+    expect(&table, "french", "leader-follows");
     play(&mut table, &[("french", "yes"), ("french", "new-hampshire")]);
     assert!(table.state().leader_in_space(Leader::Rochambeau, Space::NewYork));
     assert_eq!(table.state().count(Piece::FrenchRegulars, Space::NewYork), 2);
@@ -198,8 +198,8 @@ fn washington_follows() {
         .leader(Leader::Washington, Space::Pennsylvania)
         .turn(Faction::French);
     play(&mut table, &[("french", "march"), ("french", "northwest")]);
-    expect(&table, "french", "lod-ask-leader-follows");
+    expect(&table, "french", "leader-follows");
     play(&mut table, &[("french", "no")]);
     // Nothing of the Patriots is left in Pennsylvania, so they say where he goes.
-    expect(&table, "patriots", "lod-ask-leader-homeless");
+    expect(&table, "patriots", "leader-homeless");
 }

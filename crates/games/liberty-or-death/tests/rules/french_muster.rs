@@ -2,7 +2,7 @@
 
 use liberty_or_death::command_order::Order;
 use liberty_or_death::commands::french::muster;
-use liberty_or_death::map::{Space, SpaceSet};
+use liberty_or_death::map::{Regions, Space, SpaceSet};
 use liberty_or_death::pieces::{Faction, Leader, Piece};
 use liberty_or_death::state::Phase;
 use tricorne_testkit::script::{expect, offered, play, refused};
@@ -50,7 +50,7 @@ fn up_to_four_regulars() {
     play(&mut table, &[("french", "4"), ("french", "no")]);
     assert_eq!(table.state().count(Piece::FrenchRegulars, Space::Virginia), 4);
     assert_eq!(table.state().resources[Faction::French], 8);
-    expect(&table, "french", "lod-ask-french-muster-where");
+    expect(&table, "french", "french-muster-where");
     refused(&mut table, "french", "west-indies");
 }
 
@@ -63,7 +63,7 @@ fn only_available_regulars() {
     let mut table = board().only_available(0, Piece::FrenchRegulars).turn(Faction::French);
     play(&mut table, &[("french", "muster"), ("french", "virginia")]);
     assert_eq!(table.state().count(Piece::FrenchRegulars, Space::Virginia), 0);
-    expect(&table, "french", "lod-ask-french-muster-where");
+    expect(&table, "french", "french-muster-where");
 }
 
 /// §3.5.3 Two Regulars, also just placed ones, make way for a Patriot Fort, which costs the Patriots 1.
@@ -71,7 +71,7 @@ fn only_available_regulars() {
 fn a_patriot_fort_for_two_regulars() {
     let mut table = board().turn(Faction::French);
     play(&mut table, &[("french", "muster"), ("french", "virginia"), ("french", "3")]);
-    expect(&table, "french", "lod-ask-french-fort");
+    expect(&table, "french", "french-fort");
     play(&mut table, &[("french", "yes")]);
     let state = table.state();
     assert_eq!(state.count(Piece::PatriotForts, Space::Virginia), 1);
@@ -99,7 +99,7 @@ fn when_no_fort_is_offered() {
     for (board, space, count) in cases {
         let mut table = board.turn(Faction::French);
         play(&mut table, &[("french", "muster"), ("french", space), ("french", count)]);
-        expect(&table, "french", "lod-ask-french-muster-where");
+        expect(&table, "french", "french-muster-where");
     }
 }
 
@@ -108,7 +108,7 @@ fn when_no_fort_is_offered() {
 fn the_leader_may_come() {
     let mut table = Board::at_war().turn(Faction::French);
     play(&mut table, &[("french", "muster"), ("french", "west-indies"), ("french", "2")]);
-    expect(&table, "french", "lod-ask-leader-comes");
+    expect(&table, "french", "leader-comes");
     play(&mut table, &[("french", "yes")]);
     assert!(table.state().has_leader(Faction::French, Space::WestIndies));
 }

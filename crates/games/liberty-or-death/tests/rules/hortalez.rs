@@ -2,7 +2,7 @@
 
 use liberty_or_death::command_order::Order;
 use liberty_or_death::commands::french::hortalez;
-use liberty_or_death::map::{Space, SpaceSet};
+use liberty_or_death::map::{Regions, Space, SpaceSet};
 use liberty_or_death::pieces::{Faction, Leader, Piece};
 use liberty_or_death::state::Phase;
 use tricorne_testkit::script::{expect, offered, play};
@@ -41,7 +41,7 @@ fn the_activity_before_or_after() {
     assert_eq!(offered(&table), ["1", "2", "3"]);
     let mut table = Board::empty().resources(Faction::French, 1).turn(Faction::French);
     play(&mut table, &[("french", "hortalez"), ("french", "1")]);
-    expect(&table, "french", "lod-ask-activity-after");
+    expect(&table, "french", "activity-after");
     assert_eq!(offered(&table), ["preparer-la-guerre", "done"]);
     play(&mut table, &[("french", "preparer-la-guerre"), ("french", "take-resources")]);
     assert_eq!(table.state().resources[Faction::French], 2);

@@ -1,6 +1,6 @@
 //! Chapter 1: the map, Factions, pieces and tracks.
 
-use liberty_or_death::map::{Space, SpaceSet, Terrain};
+use liberty_or_death::map::{Regions, Space, SpaceSet, Terrain};
 use liberty_or_death::pieces::{Faction, Leader, Piece, Side};
 use liberty_or_death::state::{Level, Players};
 
@@ -27,7 +27,7 @@ fn kinds_of_space() {
 fn populations() {
     let total = |spaces: SpaceSet| spaces.iter().map(Space::population).sum::<u8>();
     assert_eq!((total(SpaceSet::CITIES), total(SpaceSet::COLONIES)), (8, 19));
-    assert_eq!(total(!(SpaceSet::CITIES | SpaceSet::COLONIES)), 0);
+    assert_eq!(total(SpaceSet::ALL - SpaceSet::CITIES - SpaceSet::COLONIES), 0);
     assert_eq!(Space::NewYorkCity.population(), 2);
     for space in [Space::NewHampshire, Space::NewJersey, Space::Georgia, Space::Boston] {
         assert_eq!(space.population(), 1, "{space}");

@@ -26,7 +26,7 @@ fn florida(board: Board) -> Board {
 fn before_the_treaty_the_british_gain_a_d3() {
     let mut table = florida(Board::empty()).turn(British);
     play(&mut table, &[("british", "march"), ("british", "naval-pressure")]);
-    expect(&table, "chance", "lod-ask-naval-pressure-die");
+    expect(&table, "chance", "naval-pressure-die");
     assert_eq!(offered(&table), ["1", "2", "3"]);
     play(&mut table, &[("chance", "3")]);
     assert_eq!(resources(&table, British), 13);
@@ -47,7 +47,7 @@ fn at_fni_0_the_british_gain_a_d3() {
 fn above_fni_0_the_british_lift_a_blockade() {
     let mut table = florida(Board::at_war()).blockade(Boston).blockade(Norfolk).turn(British);
     play(&mut table, &[("british", "march"), ("british", "naval-pressure")]);
-    expect(&table, "british", "lod-ask-lift-blockade");
+    expect(&table, "british", "lift-blockade");
     assert_eq!(offered(&table), ["boston", "norfolk"]);
     play(&mut table, &[("british", "norfolk")]);
     let state = table.state();
@@ -64,7 +64,7 @@ fn howe_comes_before_naval_pressure() {
     let mut table = howe(Board::at_war().blockade(Boston).blockade(Boston)).turn(British);
     play(&mut table, &[("british", "march"), ("british", "naval-pressure")]);
     assert_eq!(table.state().fni(), 0);
-    expect(&table, "british", "lod-ask-british-march-to");
+    expect(&table, "british", "british-march-to");
 
     let mut table = howe(Board::at_war().blockade(Boston)).turn(British);
     play(&mut table, &[("british", "march"), ("british", "naval-pressure"), ("chance", "2")]);
@@ -77,7 +77,7 @@ fn howe_comes_before_naval_pressure() {
 fn howe_does_nothing_before_the_treaty() {
     let mut table = florida(Board::empty()).leader(Leader::Howe, Florida).turn(British);
     play(&mut table, &[("british", "march"), ("british", "naval-pressure")]);
-    expect(&table, "chance", "lod-ask-naval-pressure-die");
+    expect(&table, "chance", "naval-pressure-die");
 }
 
 /// §4.1, §4.2.3 Naval Pressure may pay for the Command if it surely brings a Resource: not while FNI is above 0, but
@@ -130,7 +130,7 @@ fn french(board: Board) -> crate::board::LodTable {
 #[test]
 fn the_french_raise_fni() {
     let mut table = french(Board::at_war().blockade(Boston));
-    expect(&table, "french", "lod-ask-blockade");
+    expect(&table, "french", "blockade");
     assert_eq!(offered(&table).len(), 7);
     play(&mut table, &[("french", "boston")]);
     let state = table.state();
@@ -142,7 +142,7 @@ fn the_french_raise_fni() {
 #[test]
 fn the_french_rearrange_blockades() {
     let mut table = french(Board::at_war().blockade(Boston).blockade(Boston).blockade(Norfolk));
-    expect(&table, "french", "lod-ask-move-blockade-from");
+    expect(&table, "french", "move-blockade-from");
     assert_eq!(offered(&table), ["boston", "norfolk", "done"]);
     play(&mut table, &[("french", "boston"), ("french", "norfolk"), ("french", "boston")]);
     assert!(!offers(&table, "boston"));

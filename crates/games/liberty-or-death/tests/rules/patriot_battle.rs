@@ -2,11 +2,12 @@
 
 use liberty_or_death::command_order::Order;
 use liberty_or_death::commands::patriots::battle;
-use liberty_or_death::map::{Space, SpaceSet};
+use liberty_or_death::map::{Regions, Space, SpaceSet};
 use liberty_or_death::pieces::{Faction, Leader, Piece};
 use tricorne_testkit::script::{expect, offered, play, told};
 
 use crate::board::Board;
+use tricorne_kernel::Prompt;
 
 fn set(spaces: &[Space]) -> SpaceSet {
     spaces.iter().copied().collect()
@@ -46,7 +47,7 @@ fn allied() -> Board {
 fn the_french_pay_to_join() {
     let mut table = allied().turn(Faction::Patriots);
     play(&mut table, &[("patriots", "battle"), ("patriots", "virginia")]);
-    expect(&table, "patriots", "lod-ask-french-join-battle");
+    expect(&table, "patriots", "french-join-battle");
     assert_eq!(table.state().resources[Faction::Patriots], 9);
     play(&mut table, &[("patriots", "yes")]);
     assert_eq!(table.state().resources[Faction::French], 9);
@@ -66,8 +67,8 @@ fn the_french_who_cannot_pay_stay_out() {
         let mut table = board.turn(Faction::Patriots);
         play(&mut table, &[("patriots", "battle"), ("patriots", "virginia")]);
         assert!(!told(&table).iter().any(|note| note.starts_with("lod-note-french-join-battle")));
-        let asked = table.questions()[0].prompt.message.key.0;
-        assert_ne!(asked, "lod-ask-french-join-battle");
+        let asked = table.questions()[0].prompt.name();
+        assert_ne!(asked, "french-join-battle");
     }
 }
 

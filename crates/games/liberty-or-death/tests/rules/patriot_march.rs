@@ -2,7 +2,7 @@
 
 use liberty_or_death::command_order::Order;
 use liberty_or_death::commands::patriots::march;
-use liberty_or_death::map::{Space, SpaceSet};
+use liberty_or_death::map::{Regions, Space, SpaceSet};
 use liberty_or_death::pieces::{Faction, Leader, Piece};
 use liberty_or_death::state::Phase;
 use tricorne_testkit::script::{expect, offered, play};
@@ -76,7 +76,7 @@ fn groups_are_judged_one_by_one() {
     for (militia, active, underground) in [("2", 2, 1), ("1", 0, 2)] {
         let mut table = board.clone().turn(Faction::Patriots);
         play(&mut table, &[("patriots", "march"), ("patriots", "norfolk")]);
-        expect(&table, "patriots", "lod-ask-patriot-march-from");
+        expect(&table, "patriots", "patriot-march-from");
         assert_eq!(offered(&table), ["virginia", "north-carolina"]);
         play(&mut table, &[("patriots", "virginia"), ("patriots", "4")]);
         // One group from each space: Virginia is used up.
@@ -216,7 +216,7 @@ fn the_leader_takes_part() {
     play(&mut table, &[("patriots", "brilliant-stroke"), ("patriots", "rally"), ("patriots", "virginia")]);
     play(&mut table, &[("patriots", "march"), ("patriots", "massachusetts")]);
     // The Continental from Boston has marched unasked; Washington may follow.
-    expect(&table, "patriots", "lod-ask-leader-follows");
+    expect(&table, "patriots", "leader-follows");
     play(&mut table, &[("patriots", "yes")]);
     assert_eq!(offered(&table), ["new-york", "done"]);
     play(&mut table, &[("patriots", "done")]);

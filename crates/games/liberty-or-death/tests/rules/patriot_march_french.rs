@@ -97,7 +97,7 @@ fn french_of_the_group_count() {
 fn the_french_leader_follows() {
     let mut table = board().leader(Leader::Lauzun, Space::Virginia).turn(Faction::Patriots);
     play(&mut table, &[("patriots", "march"), ("patriots", "norfolk"), ("patriots", "1"), ("patriots", "1")]);
-    expect(&table, "patriots", "lod-ask-leader-follows");
+    expect(&table, "patriots", "leader-follows");
     play(&mut table, &[("patriots", "yes")]);
     assert!(table.state().leader_in_space(Leader::Lauzun, Space::Norfolk));
 }

@@ -2,7 +2,7 @@
 
 use liberty_or_death::command_order::Order;
 use liberty_or_death::commands::patriots::rabble_rousing;
-use liberty_or_death::map::{Space, SpaceSet};
+use liberty_or_death::map::{Regions, Space, SpaceSet};
 use liberty_or_death::pieces::{Faction, Piece};
 use liberty_or_death::state::{Level, MARKERS};
 use tricorne_testkit::script::{offered, play};

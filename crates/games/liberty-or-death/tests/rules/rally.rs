@@ -42,7 +42,7 @@ fn a_militia_for_a_resource() {
     play(&mut table, &[("patriots", "boston")]);
     assert_eq!(table.state().count(Piece::MilitiaUnderground, Space::Boston), 1);
     assert_eq!(table.state().resources[Faction::Patriots], 0);
-    expect(&table, "patriots", "lod-ask-rally-where");
+    expect(&table, "patriots", "rally-where");
     assert_eq!(offered(&table), ["persuasion", "done"]);
 }
 
@@ -96,7 +96,7 @@ fn no_fort_without_room_or_units() {
     play(&mut table, &[("patriots", "rally"), ("patriots", "virginia"), ("patriots", "georgia")]);
     assert_eq!(table.state().count(Piece::MilitiaUnderground, Space::Virginia), 3);
     assert_eq!(table.state().count(Piece::MilitiaUnderground, Space::Georgia), 2);
-    expect(&table, "patriots", "lod-ask-rally-where");
+    expect(&table, "patriots", "rally-where");
 }
 
 /// §3.3.1, L37 In an Indian Reserve Province no Militia are placed; a Fort may be built there.
@@ -182,7 +182,7 @@ fn free_rally() {
 fn washington_comes_along() {
     let mut table = Board::empty().turn(Faction::Patriots);
     play(&mut table, &[("patriots", "rally"), ("patriots", "virginia")]);
-    expect(&table, "patriots", "lod-ask-leader-comes");
+    expect(&table, "patriots", "leader-comes");
     play(&mut table, &[("patriots", "yes")]);
     assert!(table.state().leader_in_space(Leader::Washington, Space::Virginia));
 }

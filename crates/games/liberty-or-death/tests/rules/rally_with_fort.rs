@@ -56,7 +56,7 @@ fn an_enemy_fort_is_none() {
     let table = rally(board, "massachusetts");
     assert_eq!(table.state().count(Piece::MilitiaUnderground, Space::Massachusetts), 1);
     assert_eq!(table.state().count(Piece::MilitiaActive, Space::Massachusetts), 1);
-    expect(&table, "patriots", "lod-ask-rally-where");
+    expect(&table, "patriots", "rally-where");
 }
 
 /// §3.3.1 Regrouping: Militia come from adjacent spaces, and all Militia there go Underground.
@@ -77,7 +77,7 @@ fn regrouping() {
     play(&mut table, &[("patriots", "new-hampshire"), ("patriots", "0")]);
     assert_eq!(offered(&table), ["1", "2"]);
     play(&mut table, &[("patriots", "2")]);
-    expect(&table, "patriots", "lod-ask-leader-follows");
+    expect(&table, "patriots", "leader-follows");
     play(&mut table, &[("patriots", "yes")]);
     assert_eq!(offered(&table), ["boston", "done"]);
     play(&mut table, &[("patriots", "done")]);
@@ -143,7 +143,7 @@ fn continentals_in_one_rally_space() {
     assert_eq!(state.militia(Space::Georgia), 1);
     assert_eq!(state.crc, 0);
     // Only one space is trained in; a Special Activity may still follow.
-    expect(&table, "patriots", "lod-ask-activity-after");
+    expect(&table, "patriots", "activity-after");
     assert_eq!(offered(&table), ["persuasion", "done"]);
 }
 

@@ -2,7 +2,7 @@
 
 use liberty_or_death::LibertyOrDeath;
 use liberty_or_death::cards::Period;
-use liberty_or_death::map::{Space, SpaceSet};
+use liberty_or_death::map::{Regions, Space, SpaceSet};
 use liberty_or_death::pieces::{Faction, Piece, Side};
 use liberty_or_death::setup::{self, SCENARIOS};
 use liberty_or_death::state::{Edition, Players, Scenario, State, Whereabouts};
@@ -11,8 +11,8 @@ use tricorne_kernel::{Game, Setup};
 
 fn start(scenario: &str) -> State {
     let setup = Setup { scenario: scenario.to_owned(), ..Setup::default() };
-    let state = LibertyOrDeath::begin(&setup).unwrap();
-    assert_eq!(LibertyOrDeath::violations(&state), [""; 0]);
+    let state = LibertyOrDeath::begin(&setup, &()).unwrap();
+    assert_eq!(LibertyOrDeath::violations(&state, &()), [""; 0]);
     state
 }
 
@@ -187,7 +187,7 @@ fn release_dates() {
 fn options() {
     let begin = |options: &[(&str, &str)]| {
         let all = options.iter().fold(Setup::of::<LibertyOrDeath>(), |setup, it| setup.with(it.0, it.1));
-        LibertyOrDeath::begin(&all).unwrap().options
+        LibertyOrDeath::begin(&all, &()).unwrap().options
     };
     let usual = begin(&[]);
     assert_eq!((usual.edition, usual.players), (Edition::Printed, Players::Four));

@@ -241,7 +241,7 @@ fn clinton_removes_one_more_militia() {
     let mut table = board.leader(Leader::Clinton, Boston).turn(British);
     play(&mut table, &[("british", "march"), ("british", "skirmish"), ("british", "remove-one")]);
     play(&mut table, &[("british", "continentals@new-york")]);
-    expect(&table, "british", "lod-ask-british-march-to");
+    expect(&table, "british", "british-march-to");
 }
 
 /// §1.10 Without any Militia left Clinton removes none; by itself his Capability is no Skirmish.
@@ -253,7 +253,7 @@ fn clinton_needs_militia_and_a_skirmish() {
         .leader(Leader::Clinton, NewYork)
         .turn(British);
     play(&mut table, &[("british", "march"), ("british", "skirmish")]);
-    expect(&table, "british", "lod-ask-british-march-to");
+    expect(&table, "british", "british-march-to");
 
     let board = Board::empty().put(1, BritishRegulars, NewYork).put(1, MilitiaUnderground, NewYork);
     assert!(!skirmish::can_strike(&board.leader(Leader::Clinton, NewYork).0, British, NewYork));

@@ -3,7 +3,7 @@
 use liberty_or_death::activities::skirmish;
 use liberty_or_death::command_order::Order;
 use liberty_or_death::map::Space::*;
-use liberty_or_death::map::SpaceSet;
+use liberty_or_death::map::{Regions, SpaceSet};
 use liberty_or_death::pieces::Faction::{French, Patriots};
 use liberty_or_death::pieces::Piece::*;
 use liberty_or_death::words::Command;

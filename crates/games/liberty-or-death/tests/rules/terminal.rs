@@ -6,7 +6,7 @@ use liberty_or_death::pieces::{Leader, Piece::*};
 use liberty_or_death::setup::SCENARIOS;
 use liberty_or_death::state::Level;
 use liberty_or_death::view::View;
-use tricorne_kernel::{Arg, Chance, Game, Message, Setup, Table, WIDTH, Words};
+use tricorne_kernel::{Arg, Chance, Game, Message, Setup, Table, WIDTH, Words, own_facts};
 
 use crate::board::Board;
 
@@ -25,7 +25,8 @@ impl Words for LastParts {
             text.push(' ');
             match arg {
                 Arg::Number(number) => text.push_str(&number.to_string()),
-                Arg::Key(key) => text.push_str(&self.name(*key)),
+                Arg::Key(key) | Arg::Named(_, key) => text.push_str(&self.name(*key)),
+                Arg::Fact(id) => text.push_str(&self.fact(*id)),
             }
         }
         text
@@ -162,7 +163,8 @@ fn crowded_spaces_fit() {
 fn games_fit() {
     for scenario in SCENARIOS {
         let setup = Setup { scenario: scenario.id.to_owned(), ..Setup::default() };
-        let mut table = Table::<LibertyOrDeath>::new(setup, Chance::seeded(7)).unwrap();
+        let mut table =
+            Table::<LibertyOrDeath>::new(&own_facts::<LibertyOrDeath>(), setup, Chance::seeded(7)).unwrap();
         table.run().unwrap();
         fits(&LibertyOrDeath::board(&View(table.state()), &LastParts));
         let mut rng = 7_usize;

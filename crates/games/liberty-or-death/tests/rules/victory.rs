@@ -3,10 +3,12 @@
 use Faction::{British, French, Indians, Patriots};
 use Level::{ActiveOpposition, ActiveSupport, PassiveOpposition, PassiveSupport};
 use Space::*;
+use liberty_or_death::LibertyOrDeath;
 use liberty_or_death::map::Space;
 use liberty_or_death::pieces::{Faction, Piece};
 use liberty_or_death::state::{Level, Phase, Players, Scenario};
 use liberty_or_death::victory::{self, Decided, Margin};
+use tricorne_kernel::Game;
 use tricorne_testkit::script::expect_winners;
 
 use crate::board::Board;
@@ -285,6 +287,6 @@ fn rebels_of_one_player_need_the_treaty() {
 #[test]
 fn an_ended_game_is_a_document() {
     let table = winter(position(SUPPORT, 3, 9, 0, 5, true), Phase::VictoryCheck);
-    let text = serde_json::to_string(table.state()).unwrap();
-    assert_eq!(serde_json::from_str::<liberty_or_death::state::State>(&text).unwrap(), *table.state());
+    let document = LibertyOrDeath::write_state(table.state(), &());
+    assert_eq!(LibertyOrDeath::read_state(document, &()), Ok(table.state().clone()));
 }

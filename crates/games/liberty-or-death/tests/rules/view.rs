@@ -27,3 +27,27 @@ fn control_totals_and_the_command_under_way() {
     assert_eq!(during["executing"]["command"], "rabble-rousing");
     assert_eq!(during["executing"]["selected"], serde_json::json!(["virginia"]));
 }
+
+/// §7.1, §7.2 The view tells how far each Faction is from victory, and who would win a Victory Check now.
+#[test]
+fn margins_and_who_would_win() {
+    let seen = |board: Board| serde_json::to_value(board.turn(Patriots).view(Viewer::Observer)).unwrap();
+    let rebels = Board::empty()
+        .level(Virginia, Level::ActiveOpposition)
+        .level(Pennsylvania, Level::ActiveOpposition)
+        .level(Massachusetts, Level::ActiveOpposition)
+        .put(1, PatriotForts, Georgia);
+    let view = seen(rebels);
+    assert_eq!(view["lead_needed"], 10);
+    let margin = |faction: &str| {
+        let it = &view["margins"][faction];
+        ["lead", "second", "total"].map(|field| it[field].as_i64().unwrap())
+    };
+    assert_eq!(margin("patriots"), [12, 4, 16]);
+    assert_eq!(margin("indians"), [-12, -4, -16]);
+    assert_eq!((margin("british"), margin("french")), ([-12, 0, -12], [12, 0, 12]));
+    let met = |faction: &str| view["margins"][faction]["met"].as_bool().unwrap();
+    assert_eq!(["british", "patriots", "indians", "french"].map(met), [false, true, false, false]);
+    assert_eq!(view["winning"], serde_json::json!(["patriots"]));
+    assert_eq!(seen(Board::empty())["winning"], serde_json::json!([]));
+}

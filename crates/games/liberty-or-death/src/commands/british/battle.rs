@@ -1,12 +1,13 @@
 //! §3.2.4 Battle of the British: where, and at what price. The fight itself is §3.6.
 
-use tricorne_kernel::{Flow, Prompt, msg};
+use tricorne_kernel::{Flow, msg};
 
 use crate::ask::Lod;
 use crate::battle::{self, Attack};
 use crate::command_order::{self, Order};
 use crate::map::SpaceSet;
 use crate::pieces::{Faction, Side};
+use crate::prompt::Prompt;
 use crate::state::State;
 
 /// What each Battle costs.
@@ -25,7 +26,7 @@ pub fn spaces(state: &State, order: &Order) -> SpaceSet {
 
 /// §3.2.4 One Battle after the other, for one Resource each.
 pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
-    let prompt = Prompt::new("3.2.4", msg!("lod-ask-british-battle", cost = order.price_of(COST)));
+    let prompt = Prompt::BritishBattle { cost: order.price_of(COST) };
     while let Some(space) = command_order::next_space(t, order, prompt, spaces)? {
         order.selected.insert(space);
         order.pay(&mut t.state, Faction::British, COST);

@@ -1,14 +1,15 @@
 //! §3.2.2 Garrison.
 
-use tricorne_kernel::{Flow, Prompt, key, msg};
+use tricorne_kernel::{Flow, msg};
 
 use super::marching::{self, Marchers};
 use crate::ask::{self, Lod};
 use crate::command_order::{self, Order};
 use crate::commands;
 use crate::leaders;
-use crate::map::{Space, SpaceSet};
+use crate::map::{Regions, Space, SpaceSet};
 use crate::pieces::{Faction, Piece, Side};
+use crate::prompt::Prompt;
 use crate::state::{Edition, State};
 
 /// What the whole Command costs, however many Cities.
@@ -27,7 +28,7 @@ pub fn spaces(state: &State, order: &Order) -> SpaceSet {
 /// one City. Two Resources in all.
 pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     let mut marchers = Marchers::default();
-    let prompt = Prompt::new("3.2.2", msg!("lod-ask-garrison-city", cost = order.price_of(COST)));
+    let prompt = Prompt::GarrisonCity { cost: order.price_of(COST) };
     while let Some(city) =
         command_order::next_space(t, order, prompt, |state, order| destinations(state, order, &marchers))?
     {
@@ -84,7 +85,7 @@ fn move_in(
     let mut came = SpaceSet::NONE;
     loop {
         let origins = origins(&t.state, marchers, city) - came;
-        let prompt = Prompt::new("3.2.2", msg!("lod-ask-garrison-from", city = city));
+        let prompt = Prompt::GarrisonFrom { city };
         let from = if let Some(leader) = due.take() {
             leader
         } else if t.state.pieces_of(Faction::British, city) == 0 {
@@ -97,7 +98,7 @@ fn move_in(
         came.insert(from);
         order.origins.insert(from);
         let most = marchers.unmoved(&t.state, Piece::BritishRegulars, from);
-        let prompt = Prompt::new("3.2.2", msg!("lod-ask-garrison-regulars", from = from, city = city));
+        let prompt = Prompt::GarrisonRegulars { from, city };
         let count = ask::number(t, Faction::British, prompt, 1, most)?;
         marchers.relocate(t, Piece::BritishRegulars, from, city, count);
         t.note("3.2.2", msg!("lod-note-garrison-moves", count = count, from = from, city = city));
@@ -127,9 +128,9 @@ fn displace(t: &mut Lod<'_>, order: &Order) -> Flow<()> {
             && t.state.count(Piece::PatriotForts, city) == 0
             && t.state.units_of_side(Side::Rebellion, city) > 0
     });
-    let prompt = Prompt::new("3.2.2", key!("lod-ask-garrison-displace"));
+    let prompt = Prompt::GarrisonDisplace;
     let Some(city) = ask::space_or_done(t, Faction::British, prompt, cities)? else { return Ok(()) };
-    let prompt = Prompt::new("3.2.2", msg!("lod-ask-garrison-displace-to", city = city));
+    let prompt = Prompt::GarrisonDisplaceTo { city };
     let to = ask::space(t, Faction::British, prompt, city.adjacent())?;
     let count = t.state.units_of_side(Side::Rebellion, city);
     for unit in REBELLION_UNITS {

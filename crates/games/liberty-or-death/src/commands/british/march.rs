@@ -1,14 +1,15 @@
 //! §3.2.3 March of the British: overland, or by sea from City to City.
 
-use tricorne_kernel::{Flow, Prompt, msg};
+use tricorne_kernel::{Flow, msg};
 
 use super::marching::{self, Marchers};
 use crate::activities::common_cause;
 use crate::ask::{self, Lod};
 use crate::command_order::{self, Order};
 use crate::leaders;
-use crate::map::{Space, SpaceSet};
+use crate::map::{Regions, Space, SpaceSet};
 use crate::pieces::{Faction, Piece};
+use crate::prompt::Prompt;
 use crate::state::State;
 
 /// What each destination costs.
@@ -23,7 +24,7 @@ pub fn spaces(state: &State, order: &Order) -> SpaceSet {
 /// §3.2.3 Regulars move, Tories along with them, and find Militia where they arrive. One Resource a destination.
 pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     let mut marchers = Marchers::default();
-    let prompt = Prompt::new("3.2.3", msg!("lod-ask-british-march-to", cost = order.price_of(COST)));
+    let prompt = Prompt::BritishMarchTo { cost: order.price_of(COST) };
     while let Some(to) =
         command_order::next_space(t, order, prompt, |state, order| destinations(state, order, &marchers))?
     {
@@ -85,7 +86,7 @@ fn move_in(
     let mut came = SpaceSet::NONE;
     loop {
         let origins = origins(&t.state, marchers, to) - came;
-        let prompt = Prompt::new("3.2.3", msg!("lod-ask-british-march-from", to = to));
+        let prompt = Prompt::BritishMarchFrom { to };
         let from = if let Some(leader) = due.take() {
             leader
         } else if t.state.british_cubes(to) == 0 {
@@ -110,13 +111,13 @@ fn move_group(
     from: Space,
     to: Space,
 ) -> Flow<()> {
-    let prompt = Prompt::new("3.2.3", msg!("lod-ask-british-march-regulars", from = from, to = to));
+    let prompt = Prompt::BritishMarchRegulars { from, to };
     let most = marchers.unmoved(&t.state, Piece::BritishRegulars, from);
     let regulars = ask::number(t, Faction::British, prompt, 1, most)?;
-    let prompt = Prompt::new("3.2.3", msg!("lod-ask-british-march-tories", from = from, to = to));
+    let prompt = Prompt::BritishMarchTories { from, to };
     let most = marchers.unmoved(&t.state, Piece::Tories, from).min(regulars);
     let tories = ask::number(t, Faction::British, prompt, 0, most)?;
-    let prompt = Prompt::new("4.2.1", msg!("lod-ask-british-march-war-parties", from = from, to = to));
+    let prompt = Prompt::BritishMarchWarParties { from, to };
     let most = war_parties(&t.state, order, marchers, from, to).min(regulars - tories);
     let war_parties = ask::number(t, Faction::British, prompt, 0, most)?;
     let come = t.state.war_parties(from) - marchers.unmoved(&t.state, Piece::WarPartiesActive, from);

@@ -37,7 +37,7 @@ impl Marchers {
         to: Space,
     ) -> Flow<()> {
         if !self.leaders[moved] {
-            leaders::follow_group(t, Faction::British, moved, from, to, Some(group))?;
+            leaders::follow_group(t, Faction::British, moved, from, to, group)?;
             self.leaders[moved] = t.state.has_leader(moved, to);
         }
         Ok(())

@@ -1,14 +1,15 @@
 //! §3.2.1 Muster.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Flow, Prompt, msg};
+use tricorne_kernel::{Flow, msg};
 
 use crate::ask::{self, Lod};
 use crate::command_order::{self, Order};
 use crate::leaders;
-use crate::map::{Space, SpaceSet};
+use crate::map::{Regions, Space, SpaceSet};
 use crate::pieces::{Faction, Piece};
 use crate::placing;
+use crate::prompt::Prompt;
 use crate::reward_loyalty;
 use crate::state::{Level, State};
 use crate::words::Button;
@@ -36,14 +37,8 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     loop {
         let first = order.selected.is_empty();
         let cost = order.price_of(COST);
-        let message = if first {
-            msg!("lod-ask-muster-first", cost = cost)
-        } else {
-            msg!("lod-ask-muster-next", cost = cost)
-        };
-        let Some(space) = command_order::next_space(t, order, Prompt::new("3.2.1", message), spaces)? else {
-            break;
-        };
+        let prompt = if first { Prompt::MusterFirst { cost } } else { Prompt::MusterNext { cost } };
+        let Some(space) = command_order::next_space(t, order, prompt, spaces)? else { break };
         order.selected.insert(space);
         order.pay(&mut t.state, Faction::British, COST);
         t.note("3.2.1", msg!("lod-note-muster", space = space, paid = cost));
@@ -88,7 +83,7 @@ pub fn takes_tories(state: &State, space: Space) -> bool {
 /// §3.2.1 Up to six Regulars.
 fn place_regulars(t: &mut Lod<'_>, space: Space) -> Flow<()> {
     let most = placing::placeable(&t.state, Piece::BritishRegulars, space).min(REGULARS);
-    let prompt = Prompt::new("3.2.1", msg!("lod-ask-muster-regulars", space = space));
+    let prompt = Prompt::MusterRegulars { space };
     let count = ask::number(t, Faction::British, prompt, 0, most)?;
     placing::place_own(t, "3.2.1", Piece::BritishRegulars, space, count)?;
     Ok(())
@@ -98,7 +93,7 @@ fn place_regulars(t: &mut Lod<'_>, space: Space) -> Flow<()> {
 fn place_tories(t: &mut Lod<'_>, space: Space) -> Flow<()> {
     let limit = if t.state.level(space) == Level::PassiveOpposition { 1 } else { 2 };
     let most = placing::placeable(&t.state, Piece::Tories, space).min(limit);
-    let prompt = Prompt::new("3.2.1", msg!("lod-ask-muster-tories", space = space));
+    let prompt = Prompt::MusterTories { space };
     let count = ask::number(t, Faction::British, prompt, 0, most)?;
     placing::place_own(t, "3.2.1", Piece::Tories, space, count)?;
     Ok(())
@@ -113,14 +108,14 @@ fn build_or_reward(t: &mut Lod<'_>, order: &Order) -> Flow<()> {
     words.extend((!forts.is_empty()).then_some(Button::BuildFort));
     words.extend((!loyal.is_empty()).then_some(Button::RewardLoyalty));
     words.push(Button::Done);
-    let prompt = Prompt::new("3.2.1", msg!("lod-ask-muster-fort-or-loyalty"));
+    let prompt = Prompt::MusterFortOrLoyalty;
     let word = ask::word(t, order.faction, prompt, &words)?;
     if word == Button::BuildFort {
-        let prompt = Prompt::new("3.2.1", msg!("lod-ask-muster-fort-where"));
+        let prompt = Prompt::MusterFortWhere;
         let space = ask::space(t, order.faction, prompt, forts)?;
         build_fort(t, space)?;
     } else if word == Button::RewardLoyalty {
-        let prompt = Prompt::new("3.2.1", msg!("lod-ask-muster-loyalty-where"));
+        let prompt = Prompt::MusterLoyaltyWhere;
         let space = ask::space(t, order.faction, prompt, loyal)?;
         reward_loyalty::reward(t, space, None)?;
     }
@@ -140,7 +135,7 @@ fn build_fort(t: &mut Lod<'_>, space: Space) -> Flow<()> {
     let (regulars, tories) =
         (t.state.count(Piece::BritishRegulars, space), t.state.count(Piece::Tories, space));
     let (least, most) = (CUBES_FOR_FORT.saturating_sub(tories), CUBES_FOR_FORT.min(regulars));
-    let prompt = Prompt::new("3.2.1", msg!("lod-ask-muster-fort-regulars", space = space));
+    let prompt = Prompt::MusterFortRegulars { space };
     let regulars = ask::number(t, Faction::British, prompt, least, most)?;
     let tories = CUBES_FOR_FORT - regulars;
     t.state.remove(Piece::BritishRegulars, space, regulars);

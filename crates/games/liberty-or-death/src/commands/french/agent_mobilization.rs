@@ -1,13 +1,14 @@
 //! §3.5.1 French Agent Mobilization.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Flow, Prompt, key, msg};
+use tricorne_kernel::{Flow, msg};
 
 use crate::ask::{self, Lod};
 use crate::command_order::{self, Order};
 use crate::leaders;
 use crate::map::{Space, SpaceSet};
 use crate::pieces::{Faction, Piece};
+use crate::prompt::Prompt;
 use crate::state::{Level, State};
 use crate::words::Button;
 
@@ -28,7 +29,7 @@ pub fn spaces(state: &State, order: &Order) -> SpaceSet {
 
 /// §3.5.1 In one Province the French place two Available Militia or one Continental.
 pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
-    let prompt = Prompt::new("3.5.1", key!("lod-ask-agents-where"));
+    let prompt = Prompt::AgentsWhere;
     while let Some(space) = command_order::next_space(t, order, prompt, spaces)? {
         order.selected.insert(space);
         order.pay(&mut t.state, Faction::French, COST);
@@ -50,7 +51,7 @@ fn mobilize(t: &mut Lod<'_>, space: Space) -> Flow<()> {
         t.note("3.5.1", msg!("lod-note-agents-nothing", space = space));
         return Ok(());
     }
-    let prompt = Prompt::new("3.5.1", msg!("lod-ask-agents-what", space = space));
+    let prompt = Prompt::AgentsWhat { space };
     let (piece, count) = if ask::word(t, Faction::French, prompt, &ways)? == Button::PlaceMilitia {
         (Piece::MilitiaUnderground, MILITIA)
     } else {

@@ -1,6 +1,6 @@
 //! §3.5.5 The French Battle Command.
 
-use tricorne_kernel::{Flow, Prompt, key, msg};
+use tricorne_kernel::{Flow, msg};
 
 use crate::ask::{self, Lod};
 use crate::battle::{self, Attack};
@@ -8,6 +8,7 @@ use crate::command_order::{self, Order};
 use crate::leaders;
 use crate::map::{Space, SpaceSet};
 use crate::pieces::{Faction, Side};
+use crate::prompt::Prompt;
 use crate::state::State;
 
 /// §3.5.5 What each space costs the French, and the Patriots where they take part.
@@ -26,7 +27,7 @@ pub fn spaces(state: &State, order: &Order) -> SpaceSet {
 
 /// §3.5.5 The French fight in one space after another, with the Patriots where these pay.
 pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
-    let prompt = Prompt::new("3.5.5", key!("lod-ask-french-battle-where"));
+    let prompt = Prompt::FrenchBattleWhere;
     while let Some(space) = command_order::next_space(t, order, prompt, spaces)? {
         order.selected.insert(space);
         order.pay(&mut t.state, Faction::French, COST);
@@ -44,7 +45,7 @@ pub fn patriots_join(t: &mut Lod<'_>, order: &Order, space: Space) -> Flow<bool>
         return Ok(false);
     }
     let cost = order.price_of(COST);
-    let prompt = Prompt::new("3.5.5", msg!("lod-ask-patriots-join-battle", space = space, cost = cost));
+    let prompt = Prompt::PatriotsJoinBattle { space, cost };
     let joins = ask::yes(t, Faction::French, prompt)?;
     if joins {
         order.pay(&mut t.state, Faction::Patriots, COST);

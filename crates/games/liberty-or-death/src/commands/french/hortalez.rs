@@ -1,12 +1,13 @@
 //! §3.5.2 Roderigue Hortalez et Cie.
 
-use tricorne_kernel::{Flow, Prompt, key, msg};
+use tricorne_kernel::{Flow, msg};
 
 use crate::activities;
 use crate::ask::{Choices, Lod};
 use crate::choice::Choice;
 use crate::command_order::{self, Order};
 use crate::pieces::Faction;
+use crate::prompt::Prompt;
 use crate::state::State;
 
 /// §3.5.2 What the Patriots get on top of what the French give.
@@ -27,11 +28,11 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
         let most = t.state.resources[Faction::French];
         let mut options: Choices = (1..=most).map(|number| Choice::Number(number.into())).collect();
         options.extend(activities::offered(&t.state, order, possible));
-        let prompt = Prompt::new("3.5.2", key!("lod-ask-hortalez"));
+        let prompt = Prompt::Hortalez;
         match t.ask(Faction::French, prompt, &options)? {
             Choice::Activity(activity) => activities::execute(t, order, activity)?,
             Choice::Number(number) => break number as u8,
-            other => unreachable!("{other} is no sum"),
+            other => unreachable!("{other:?} is no sum"),
         }
     };
     t.state.lose(Faction::French, given);

@@ -1,13 +1,14 @@
 //! §3.5.4 The French March.
 
-use tricorne_kernel::{Flow, Prompt, key, msg};
+use tricorne_kernel::{Flow, msg};
 
 use crate::ask::{self, Lod};
 use crate::command_order::{self, Order};
 use crate::commands::marched::Marched;
 use crate::leaders;
-use crate::map::{Space, SpaceSet};
+use crate::map::{Regions, Space, SpaceSet};
 use crate::pieces::{Faction, Piece, Side};
+use crate::prompt::Prompt;
 use crate::state::State;
 
 /// §3.5.4 What each destination costs the French, and the Patriots if Continentals enter it.
@@ -63,7 +64,7 @@ pub fn reaches(state: &State, from: Space, to: Space) -> bool {
 /// §3.5.4 Groups of French Regulars move into each destination, a Continental along with each if the French like.
 pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     let mut marched = Marched::default();
-    let prompt = Prompt::new("3.5.4", key!("lod-ask-french-march-where"));
+    let prompt = Prompt::FrenchMarchWhere;
     while let Some(to) =
         command_order::next_space(t, order, prompt, |state, order| destinations(state, order, &marched))?
     {
@@ -88,7 +89,7 @@ fn march_into(
     admitted: bool,
     marched: &mut Marched,
 ) -> Flow<()> {
-    let prompt = Prompt::new("3.5.4", msg!("lod-ask-french-march-from", space = to));
+    let prompt = Prompt::FrenchMarchFrom { space: to };
     let mut from = ask::space(t, Faction::French, prompt, first)?;
     let mut used = SpaceSet::NONE;
     let mut patriots_paid = false;
@@ -97,10 +98,7 @@ fn march_into(
     loop {
         used.insert(from);
         order.origins.insert(from);
-        let prompt = |piece: Piece| {
-            let question = msg!("lod-ask-french-march-count", piece = piece, from = from, to = to);
-            Prompt::new("3.5.4", question.with("arrived", arrived))
-        };
+        let prompt = |piece: Piece| Prompt::FrenchMarchCount { piece, from, to, arrived };
         let most = marched.unmoved(&t.state, Piece::FrenchRegulars, from);
         let french = ask::number(t, Faction::French, prompt(Piece::FrenchRegulars), 1, most)?;
         let least = u8::from(t.state.pieces_of(Faction::Patriots, to) == 0);
@@ -118,13 +116,12 @@ fn march_into(
             "3.5.4",
             msg!("lod-note-french-group", from = from, to = to, french = french, continentals = continentals),
         );
-        leaders::follow_group(t, Faction::French, Faction::French, from, to, Some(french))?;
+        leaders::follow_group(t, Faction::French, Faction::French, from, to, french)?;
         if continentals > 0 {
-            leaders::follow_group(t, Faction::French, Faction::Patriots, from, to, Some(continentals))?;
+            leaders::follow_group(t, Faction::French, Faction::Patriots, from, to, continentals)?;
         }
         arrived += french + continentals;
-        let question = msg!("lod-ask-french-march-more", space = to).with("arrived", arrived);
-        let prompt = Prompt::new("3.5.4", question);
+        let prompt = Prompt::FrenchMarchMore { space: to, arrived };
         let more = origins(&t.state, to, marched, admitted) - used;
         match ask::space_or_done(t, Faction::French, prompt, more)? {
             Some(next) => from = next,

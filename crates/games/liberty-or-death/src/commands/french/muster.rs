@@ -1,12 +1,13 @@
 //! §3.5.3 The French Muster.
 
-use tricorne_kernel::{Flow, Prompt, key, msg};
+use tricorne_kernel::{Flow, msg};
 
 use crate::ask::{self, Lod};
 use crate::command_order::{self, Order};
 use crate::leaders;
-use crate::map::{Space, SpaceSet};
+use crate::map::{Regions, Space, SpaceSet};
 use crate::pieces::{Faction, Piece, Side};
+use crate::prompt::Prompt;
 use crate::state::{State, Whereabouts};
 
 /// §3.5.3 What it costs the French.
@@ -50,7 +51,7 @@ pub fn execute_with_leader(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
 }
 
 fn muster(t: &mut Lod<'_>, order: &mut Order, leader: FrenchLeader) -> Flow<()> {
-    let prompt = Prompt::new("3.5.3", key!("lod-ask-french-muster-where"));
+    let prompt = Prompt::FrenchMusterWhere;
     while let Some(space) = command_order::next_space(t, order, prompt, spaces)? {
         order.selected.insert(space);
         order.pay(&mut t.state, Faction::French, COST);
@@ -73,7 +74,7 @@ fn muster(t: &mut Lod<'_>, order: &mut Order, leader: FrenchLeader) -> Flow<()> 
 /// §3.5.3 Only Available Regulars are placed (§1.4.1). Returns how many.
 fn place_regulars(t: &mut Lod<'_>, space: Space) -> Flow<u8> {
     let most = t.state.available[Piece::FrenchRegulars as usize].min(MOST_REGULARS);
-    let prompt = Prompt::new("3.5.3", msg!("lod-ask-french-muster-count", space = space));
+    let prompt = Prompt::FrenchMusterCount { space };
     let count = ask::number(t, Faction::French, prompt, 0, most)?;
     let placed = t.state.place(Piece::FrenchRegulars, space, count);
     t.note("3.5.3", msg!("lod-note-french-muster-place", count = placed, space = space));
@@ -88,7 +89,7 @@ fn build_fort(t: &mut Lod<'_>, order: &Order, space: Space) -> Flow<()> {
         && t.state.may_stand(Piece::PatriotForts, space)
         && order.can_pay(&t.state, Faction::Patriots, FORT_COST);
     let cost = order.price_of(FORT_COST);
-    let prompt = Prompt::new("3.5.3", msg!("lod-ask-french-fort", space = space, cost = cost));
+    let prompt = Prompt::FrenchFort { space, cost };
     if can && ask::yes(t, Faction::French, prompt)? {
         order.pay(&mut t.state, Faction::Patriots, FORT_COST);
         t.state.remove(Piece::FrenchRegulars, space, REGULARS_FOR_FORT);

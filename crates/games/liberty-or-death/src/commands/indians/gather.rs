@@ -1,16 +1,17 @@
 //! §3.4.1 Gather: new War Parties, Villages, and War Parties that go Underground again.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Flow, Prompt, key, msg};
+use tricorne_kernel::{Flow, msg};
 
 use super::groups::{self, Group};
 use super::pay;
 use crate::ask::{self, Lod};
 use crate::command_order::{self, Order};
 use crate::leaders;
-use crate::map::{Space, SpaceSet};
+use crate::map::{Regions, Space, SpaceSet};
 use crate::pieces::{Faction, Leader, Piece};
 use crate::placing;
+use crate::prompt::Prompt;
 use crate::state::{Level, State};
 use crate::words::Button;
 
@@ -27,13 +28,13 @@ pub fn spaces(state: &State, order: &Order) -> SpaceSet {
 /// §3.4.1 Executes a Gather, Province by Province.
 pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     loop {
-        let prompt = Prompt::new("3.4.1", key!("lod-ask-gather-where"));
+        let prompt = Prompt::GatherWhere;
         let Some(space) = command_order::next_space(t, order, prompt, spaces)? else { return Ok(()) };
         let cost = cost(order, space);
         order.selected.insert(space);
         t.note("3.4.1", msg!("lod-note-gather", space = space));
         pay(t, order, "3.4.1", Faction::Indians, cost);
-        let prompt = Prompt::new("3.4.1", msg!("lod-ask-gather-how", space = space));
+        let prompt = Prompt::GatherHow { space };
         let actions = actions(&t.state, space);
         let action = ask::word(t, Faction::Indians, prompt, &actions)?;
         if action == Button::BuildVillage {
@@ -81,7 +82,7 @@ fn actions(state: &State, space: Space) -> ArrayVec<Button, 3> {
 fn place_war_parties(t: &mut Lod<'_>, space: Space) -> Flow<()> {
     let most = t.state.count(Piece::Villages, space) + 1;
     let most = most.min(placing::placeable(&t.state, Piece::WarPartiesUnderground, space));
-    let prompt = Prompt::new("3.4.1", msg!("lod-ask-gather-how-many", space = space));
+    let prompt = Prompt::GatherHowMany { space };
     let count = ask::number(t, Faction::Indians, prompt, 1, most)?;
     placing::place_own(t, "3.4.1", Piece::WarPartiesUnderground, space, count)?;
     Ok(())
@@ -95,7 +96,7 @@ fn build_village(t: &mut Lod<'_>, space: Space) -> Flow<()> {
         return Ok(());
     }
     let Group { active, underground } = Group::in_space(&t.state, space);
-    let prompt = Prompt::new("3.4.1", msg!("lod-ask-village-active", space = space, count = price));
+    let prompt = Prompt::VillageActive { space, count: price };
     let least = price.saturating_sub(underground);
     let from_active = ask::number(t, Faction::Indians, prompt, least, active.min(price))?;
     t.state.remove(Piece::WarPartiesActive, space, from_active);
@@ -112,7 +113,7 @@ fn village_price(state: &State, space: Space) -> u8 {
 fn regroup(t: &mut Lod<'_>, space: Space) -> Flow<()> {
     let mut origins = neighbours_with_war_parties(&t.state, space);
     loop {
-        let prompt = Prompt::new("3.4.1", msg!("lod-ask-gather-from", space = space));
+        let prompt = Prompt::GatherFrom { space };
         let Some(from) = ask::space_or_done(t, Faction::Indians, prompt, origins)? else { break };
         origins.remove(from);
         let most = Group::in_space(&t.state, from);

@@ -1,11 +1,12 @@
 //! §3.4.2 War Parties that move from one Province to another move as a single group.
 
-use tricorne_kernel::{Flow, Prompt, msg};
+use tricorne_kernel::{Flow, Rule, msg};
 
 use crate::ask::{self, Lod};
 use crate::leaders;
 use crate::map::Space;
 use crate::pieces::{Faction, Piece};
+use crate::prompt::Prompt;
 use crate::state::State;
 
 /// War Parties by face.
@@ -36,18 +37,18 @@ impl Group {
 pub fn send(t: &mut Lod<'_>, rule: &'static str, from: Space, to: Space, most: Group) -> Flow<Group> {
     let mut group = Group::default();
     if most.underground > 0 {
-        let prompt = Prompt::new(rule, msg!("lod-ask-underground-war-parties-go", from = from, to = to));
+        let prompt = Prompt::UndergroundWarPartiesGo { from, to, rule: Rule(rule) };
         let least = u8::from(most.active == 0);
         group.underground = ask::number(t, Faction::Indians, prompt, least, most.underground)?;
     }
     if most.active > 0 {
-        let prompt = Prompt::new(rule, msg!("lod-ask-active-war-parties-go", from = from, to = to));
+        let prompt = Prompt::ActiveWarPartiesGo { from, to, rule: Rule(rule) };
         let least = u8::from(group.underground == 0);
         group.active = ask::number(t, Faction::Indians, prompt, least, most.active)?;
     }
     t.state.relocate(Piece::WarPartiesActive, from, to, group.active);
     t.state.relocate(Piece::WarPartiesUnderground, from, to, group.underground);
     t.note(rule, msg!("lod-note-war-parties-go", count = group.count(), from = from, to = to));
-    leaders::follow_group(t, Faction::Indians, Faction::Indians, from, to, Some(group.count()))?;
+    leaders::follow_group(t, Faction::Indians, Faction::Indians, from, to, group.count())?;
     Ok(group)
 }

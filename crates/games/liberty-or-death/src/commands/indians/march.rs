@@ -1,14 +1,15 @@
 //! §3.4.2 The Indian March.
 
-use tricorne_kernel::{Flow, Prompt, key, msg};
+use tricorne_kernel::{Flow, msg};
 
 use super::groups::{self, Group};
 use super::pay;
 use crate::ask::{self, Lod};
 use crate::command_order::{self, Order};
 use crate::leaders;
-use crate::map::{BySpace, Space, SpaceSet};
+use crate::map::{BySpace, Regions, Space, SpaceSet};
 use crate::pieces::{Faction, Piece, Side};
+use crate::prompt::Prompt;
 use crate::state::State;
 
 /// §3.4.2 With this many pieces at the most, a group and the Militia it meets, nobody takes notice.
@@ -32,7 +33,7 @@ pub fn spaces(state: &State, order: &Order) -> SpaceSet {
 pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     let mut progress = Progress::default();
     loop {
-        let prompt = Prompt::new("3.4.2", key!("lod-ask-indian-march-where"));
+        let prompt = Prompt::IndianMarchWhere;
         let destinations = |state: &State, order: &Order| destinations(state, order, &progress);
         let Some(to) = command_order::next_space(t, order, prompt, destinations)? else { return Ok(()) };
         order.selected.insert(to);
@@ -81,7 +82,7 @@ fn enter(t: &mut Lod<'_>, order: &mut Order, progress: &mut Progress, to: Space)
     let mut used = SpaceSet::NONE;
     loop {
         let open = origins(&t.state, order, progress, to) - used;
-        let prompt = Prompt::new("3.4.2", msg!("lod-ask-indian-march-from", to = to));
+        let prompt = Prompt::IndianMarchFrom { to };
         let from = if used.is_empty() {
             ask::space(t, Faction::Indians, prompt, open)?
         } else {

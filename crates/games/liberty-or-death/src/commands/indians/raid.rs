@@ -1,14 +1,15 @@
 //! §3.4.4 Raid.
 
-use tricorne_kernel::{Flow, Prompt, key, msg};
+use tricorne_kernel::{Flow, msg};
 
 use super::pay;
 use crate::ask::{Choices, Lod};
 use crate::choice::Choice;
 use crate::command_order::{self, Order};
 use crate::leaders;
-use crate::map::{BySpace, Space, SpaceSet};
+use crate::map::{BySpace, Regions, Space, SpaceSet};
 use crate::pieces::{Faction, Leader, Piece};
+use crate::prompt::Prompt;
 use crate::state::{Level, State};
 use crate::words::Button;
 
@@ -29,7 +30,7 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     let within = order.within;
     let mut spent = Spent::default();
     loop {
-        let prompt = Prompt::new("3.4.4", key!("lod-ask-raid-where"));
+        let prompt = Prompt::RaidWhere;
         let targets = |state: &State, order: &Order| targets(state, order, &spent);
         let Some(space) = command_order::next_space(t, order, prompt, targets)? else { return Ok(()) };
         // Where Plunder had to pay for the Raid, it narrowed the order to its Province; the others are open again.
@@ -97,13 +98,13 @@ fn move_in(t: &mut Lod<'_>, order: &mut Order, spent: &mut Spent, space: Space) 
     if may_stay(&t.state, order, space) {
         options.push(Button::Done.into());
     }
-    let prompt = Prompt::new("3.4.4", msg!("lod-ask-raid-move", space = space));
+    let prompt = Prompt::RaidMove { space };
     if let Choice::PieceAt(piece, from) = t.pick(Faction::Indians, prompt, &options)? {
         t.state.relocate(piece, from, space, 1);
         order.origins.insert(from);
         spent[space] += u8::from(piece == Piece::WarPartiesActive);
         t.note("3.4.4", msg!("lod-note-war-parties-go", count = 1, from = from, to = space));
-        leaders::follow_group(t, Faction::Indians, Faction::Indians, from, space, Some(1))?;
+        leaders::follow_group(t, Faction::Indians, Faction::Indians, from, space, 1)?;
     }
     Ok(())
 }

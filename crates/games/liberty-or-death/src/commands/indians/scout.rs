@@ -1,6 +1,6 @@
 //! §3.4.3 Scout: War Parties lead British troops.
 
-use tricorne_kernel::{Flow, Prompt, key, msg};
+use tricorne_kernel::{Flow, msg};
 
 use super::groups::{self, Group};
 use super::pay;
@@ -8,8 +8,9 @@ use crate::activities::skirmish;
 use crate::ask::{self, Lod};
 use crate::command_order::{self, Order};
 use crate::leaders;
-use crate::map::{Space, SpaceSet};
+use crate::map::{Regions, Space, SpaceSet};
 use crate::pieces::{Faction, Piece};
+use crate::prompt::Prompt;
 use crate::state::State;
 
 /// §3.4.3 The Provinces that War Parties and British Regulars can enter together, if both Factions can pay. There is
@@ -25,10 +26,10 @@ pub fn spaces(state: &State, order: &Order) -> SpaceSet {
 /// §3.4.3 Executes a Scout. The Indians decide everything, for the British too.
 pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     loop {
-        let prompt = Prompt::new("3.4.3", key!("lod-ask-scout-where"));
+        let prompt = Prompt::ScoutWhere;
         let Some(to) = command_order::next_space(t, order, prompt, spaces)? else { return Ok(()) };
         let origins = origins(&t.state, order, to);
-        let prompt = Prompt::new("3.4.3", msg!("lod-ask-scout-from", to = to));
+        let prompt = Prompt::ScoutFrom { to };
         let from = ask::space(t, Faction::Indians, prompt, origins)?;
         order.selected.insert(to);
         order.origins.insert(from);
@@ -57,15 +58,15 @@ fn go(t: &mut Lod<'_>, from: Space, to: Space) -> Flow<()> {
     let group = groups::send(t, "3.4.3", from, to, most)?;
     t.state.activate(Piece::WarPartiesUnderground, to, group.underground);
     let present = t.state.count(Piece::BritishRegulars, from);
-    let prompt = Prompt::new("3.4.3", msg!("lod-ask-scout-regulars", from = from, to = to));
+    let prompt = Prompt::ScoutRegulars { from, to };
     let regulars = ask::number(t, Faction::Indians, prompt, 1, present)?;
     let most = t.state.count(Piece::Tories, from).min(regulars);
-    let prompt = Prompt::new("3.4.3", msg!("lod-ask-scout-tories", from = from, to = to));
+    let prompt = Prompt::ScoutTories { from, to };
     let tories = ask::number(t, Faction::Indians, prompt, 0, most)?;
     t.state.relocate(Piece::BritishRegulars, from, to, regulars);
     t.state.relocate(Piece::Tories, from, to, tories);
     t.note("3.4.3", msg!("lod-note-scout", regulars = regulars, tories = tories, from = from, to = to));
-    leaders::follow_group(t, Faction::Indians, Faction::British, from, to, Some(regulars + tories))
+    leaders::follow_group(t, Faction::Indians, Faction::British, from, to, regulars + tories)
 }
 
 /// §3.4.3 All Militia at the destination become Active; then the Regulars there may Skirmish (§4.2.2), as part of the
@@ -76,7 +77,7 @@ fn meet(t: &mut Lod<'_>, space: Space) -> Flow<()> {
         t.state.activate(Piece::MilitiaUnderground, space, underground);
         t.note("3.4.3", msg!("lod-note-scout-finds-militia", count = underground, space = space));
     }
-    let prompt = Prompt::new("3.4.3", msg!("lod-ask-scout-skirmish", space = space));
+    let prompt = Prompt::ScoutSkirmish { space };
     if skirmish::can_strike(&t.state, Faction::British, space) && ask::yes(t, Faction::Indians, prompt)? {
         skirmish::strike(t, Faction::Indians, Faction::British, space)?;
     }

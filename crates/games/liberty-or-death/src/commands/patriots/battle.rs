@@ -1,6 +1,6 @@
 //! §3.3.3 The Patriot Battle Command.
 
-use tricorne_kernel::{Flow, Prompt, key, msg};
+use tricorne_kernel::{Flow, msg};
 
 use super::french_fee;
 use crate::ask::{self, Lod};
@@ -9,6 +9,7 @@ use crate::command_order::{self, Order};
 use crate::leaders;
 use crate::map::{Space, SpaceSet};
 use crate::pieces::{Faction, Side};
+use crate::prompt::Prompt;
 use crate::state::State;
 
 /// §3.3.3 What each space costs.
@@ -27,7 +28,7 @@ pub fn spaces(state: &State, order: &Order) -> SpaceSet {
 
 /// §3.3.3 The Patriots fight in one space after another, with the French where these pay.
 pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
-    let prompt = Prompt::new("3.3.3", key!("lod-ask-patriot-battle-where"));
+    let prompt = Prompt::PatriotBattleWhere;
     while let Some(space) = command_order::next_space(t, order, prompt, spaces)? {
         order.selected.insert(space);
         order.pay(&mut t.state, Faction::Patriots, COST);
@@ -46,7 +47,7 @@ pub fn french_join(t: &mut Lod<'_>, order: &Order, space: Space) -> Flow<bool> {
         return Ok(false);
     }
     let cost = order.price_of(fee);
-    let prompt = Prompt::new("3.3.3", msg!("lod-ask-french-join-battle", space = space, cost = cost));
+    let prompt = Prompt::FrenchJoinBattle { space, cost };
     let joins = ask::yes(t, Faction::Patriots, prompt)?;
     if joins {
         order.pay(&mut t.state, Faction::French, fee);

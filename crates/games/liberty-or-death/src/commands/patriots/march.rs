@@ -1,14 +1,15 @@
 //! §3.3.2 The Patriot March.
 
-use tricorne_kernel::{Flow, Prompt, key, msg};
+use tricorne_kernel::{Flow, msg};
 
 use super::{choose_militia, french_fee};
 use crate::ask::{self, Lod};
 use crate::command_order::{self, Order};
 use crate::commands::marched::Marched;
 use crate::leaders;
-use crate::map::{Space, SpaceSet};
+use crate::map::{Regions, Space, SpaceSet};
 use crate::pieces::{Faction, Piece, Side};
+use crate::prompt::Prompt;
 use crate::state::State;
 
 /// §3.3.2 What each destination costs.
@@ -52,7 +53,7 @@ fn origins(state: &State, to: Space, marched: &Marched) -> SpaceSet {
 /// War Parties.
 pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     let mut marched = Marched::default();
-    let prompt = Prompt::new("3.3.2", key!("lod-ask-patriot-march-where"));
+    let prompt = Prompt::PatriotMarchWhere;
     while let Some(to) =
         command_order::next_space(t, order, prompt, |state, order| destinations(state, order, &marched))?
     {
@@ -79,7 +80,7 @@ fn march_into(
 ) -> Flow<()> {
     let british_city = to.is_city() && t.state.control(to) == Some(Side::Royalist);
     let mut french_admitted = false;
-    let prompt = Prompt::new("3.3.2", msg!("lod-ask-patriot-march-from", space = to));
+    let prompt = Prompt::PatriotMarchFrom { space: to };
     let mut from = ask::space(t, Faction::Patriots, prompt, first)?;
     let mut used = SpaceSet::NONE;
     loop {
@@ -109,11 +110,11 @@ fn march_into(
             t.note("3.3.2", msg!("lod-note-patriot-march-militia", count = count, space = to));
         }
         let own = group.units() - group.french;
-        leaders::follow_group(t, Faction::Patriots, Faction::Patriots, from, to, Some(own))?;
+        leaders::follow_group(t, Faction::Patriots, Faction::Patriots, from, to, own)?;
         if group.french > 0 {
-            leaders::follow_group(t, Faction::Patriots, Faction::French, from, to, Some(group.french))?;
+            leaders::follow_group(t, Faction::Patriots, Faction::French, from, to, group.french)?;
         }
-        let prompt = Prompt::new("3.3.2", msg!("lod-ask-patriot-march-more", space = to));
+        let prompt = Prompt::PatriotMarchMore { space: to };
         let more = origins(&t.state, to, marched) - used;
         match ask::space_or_done(t, Faction::Patriots, prompt, more)? {
             Some(next) => from = next,
@@ -161,9 +162,7 @@ fn choose_group(
     marched: &Marched,
     french_admitted: bool,
 ) -> Flow<Group> {
-    let prompt = |piece: Piece| {
-        Prompt::new("3.3.2", msg!("lod-ask-patriot-march-count", piece = piece, from = from, to = to))
-    };
+    let prompt = |piece: Piece| Prompt::PatriotMarchCount { piece, from, to };
     let [continentals, french, militia] =
         [Piece::Continentals, Piece::FrenchRegulars, Piece::MilitiaUnderground]
             .map(|kind| marched.unmoved(&t.state, kind, from));

@@ -5,11 +5,12 @@ pub mod march;
 pub mod rabble_rousing;
 pub mod rally;
 
-use tricorne_kernel::{Flow, Prompt};
+use tricorne_kernel::Flow;
 
 use crate::ask::{self, Lod};
 use crate::map::Space;
 use crate::pieces::{Faction, Leader, Piece};
+use crate::prompt::Prompt;
 use crate::state::State;
 
 /// §1.10 What the French pay in each space where they join a March or Battle of the Patriots: nothing while Rochambeau

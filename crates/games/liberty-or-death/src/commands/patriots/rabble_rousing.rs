@@ -1,11 +1,12 @@
 //! §3.3.4 Rabble-Rousing.
 
-use tricorne_kernel::{Flow, Prompt, key, msg};
+use tricorne_kernel::{Flow, msg};
 
 use crate::ask::Lod;
 use crate::command_order::{self, Order};
-use crate::map::{Space, SpaceSet};
+use crate::map::{Regions, Space, SpaceSet};
 use crate::pieces::{Faction, Piece, Side};
+use crate::prompt::Prompt;
 use crate::state::State;
 
 /// §3.3.4 What each space costs.
@@ -28,7 +29,7 @@ fn in_the_open(state: &State, space: Space) -> bool {
 
 /// §3.3.4 Each space gets a Propaganda marker, while there are any, and shifts one level towards Active Opposition.
 pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
-    let prompt = Prompt::new("3.3.4", key!("lod-ask-rabble-rousing-where"));
+    let prompt = Prompt::RabbleRousingWhere;
     while let Some(space) = command_order::next_space(t, order, prompt, spaces)? {
         order.selected.insert(space);
         order.pay(&mut t.state, Faction::Patriots, COST);

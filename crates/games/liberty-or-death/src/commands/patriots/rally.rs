@@ -1,15 +1,16 @@
 //! §3.3.1 Rally.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Flow, Prompt, key, msg};
+use tricorne_kernel::{Flow, msg};
 
 use super::choose_militia;
 use crate::ask::{self, Lod};
 use crate::command_order::{self, Order};
 use crate::leaders;
-use crate::map::{Space, SpaceSet};
+use crate::map::{Regions, Space, SpaceSet};
 use crate::pieces::{Faction, Piece};
 use crate::placing;
+use crate::prompt::Prompt;
 use crate::state::{Level, State};
 use crate::words::Button;
 
@@ -30,7 +31,7 @@ pub fn spaces(state: &State, order: &Order) -> SpaceSet {
 
 /// §3.3.1 The Patriots place Militia, build Forts or regroup in each space, and then train Continentals in one.
 pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
-    let prompt = Prompt::new("3.3.1", key!("lod-ask-rally-where"));
+    let prompt = Prompt::RallyWhere;
     while let Some(space) = command_order::next_space(t, order, prompt, spaces)? {
         order.selected.insert(space);
         order.pay(&mut t.state, Faction::Patriots, COST);
@@ -67,7 +68,7 @@ fn rally_in(t: &mut Lod<'_>, order: &mut Order, space: Space) -> Flow<()> {
     if has_fort {
         ways.push(Button::Done);
     }
-    let prompt = Prompt::new("3.3.1", msg!("lod-ask-rally-how", space = space));
+    let prompt = Prompt::RallyHow { space };
     let way = ask::word(t, Faction::Patriots, prompt, &ways)?;
     if way == Button::PlaceMilitia {
         place_militia(t, space)
@@ -94,7 +95,7 @@ fn most_militia(state: &State, space: Space) -> u8 {
 
 fn place_militia(t: &mut Lod<'_>, space: Space) -> Flow<()> {
     let most = most_militia(&t.state, space);
-    let prompt = Prompt::new("3.3.1", msg!("lod-ask-rally-militia", space = space));
+    let prompt = Prompt::RallyMilitia { space };
     let count = ask::number(t, Faction::Patriots, prompt, 1, most)?;
     placing::place_own(t, "3.3.1", Piece::MilitiaUnderground, space, count)?;
     Ok(())
@@ -114,7 +115,7 @@ fn build(t: &mut Lod<'_>, space: Space) -> Flow<()> {
     for _ in 0..UNITS_FOR_FORT {
         let units: ArrayVec<Piece, 3> =
             UNITS.into_iter().filter(|&unit| t.state.count(unit, space) > 0).collect();
-        let prompt = Prompt::new("3.3.1", msg!("lod-ask-rally-unit-for-fort", space = space));
+        let prompt = Prompt::RallyUnitForFort { space };
         let unit = ask::piece(t, Faction::Patriots, prompt, &units)?;
         t.state.remove(unit, space, 1);
         t.note("3.3.1", msg!("lod-note-rally-unit-for-fort", piece = unit, space = space));
@@ -134,22 +135,17 @@ fn militia_around(state: &State, space: Space) -> SpaceSet {
 fn regroup(t: &mut Lod<'_>, space: Space) -> Flow<()> {
     let mut from = militia_around(&t.state, space);
     loop {
-        let prompt = Prompt::new("3.3.1", msg!("lod-ask-rally-regroup-from", space = space));
+        let prompt = Prompt::RallyRegroupFrom { space };
         let Some(origin) = ask::space_or_done(t, Faction::Patriots, prompt, from)? else { break };
         from.remove(origin);
-        let count_prompt = |piece: Piece| {
-            Prompt::new(
-                "3.3.1",
-                msg!("lod-ask-rally-regroup-count", piece = piece, origin = origin, space = space),
-            )
-        };
+        let count_prompt = |piece: Piece| Prompt::RallyRegroupCount { piece, origin, space };
         let most = t.state.militia(origin);
         let (underground, active) = choose_militia(t, origin, 1, most, count_prompt)?;
         t.state.relocate(Piece::MilitiaUnderground, origin, space, underground);
         t.state.relocate(Piece::MilitiaActive, origin, space, active);
         let count = underground + active;
         t.note("3.3.1", msg!("lod-note-rally-regroup", count = count, origin = origin, space = space));
-        leaders::follow_group(t, Faction::Patriots, Faction::Patriots, origin, space, Some(count))?;
+        leaders::follow_group(t, Faction::Patriots, Faction::Patriots, origin, space, count)?;
     }
     t.state.go_underground(Piece::MilitiaUnderground, space);
     t.note("3.3.1", msg!("lod-note-rally-underground", space = space));
@@ -165,10 +161,9 @@ fn train(t: &mut Lod<'_>, order: &Order) -> Flow<bool> {
     let spaces = order
         .selected
         .only(|space| t.state.count(Piece::PatriotForts, space) > 0 && most(&t.state, space) > 0);
-    let prompt = Prompt::new("3.3.1", key!("lod-ask-rally-train-where"));
+    let prompt = Prompt::RallyTrainWhere;
     let Some(space) = ask::space_or_done(t, Faction::Patriots, prompt, spaces)? else { return Ok(false) };
-    let count_prompt =
-        |piece: Piece| Prompt::new("3.3.1", msg!("lod-ask-rally-train-count", piece = piece, space = space));
+    let count_prompt = |piece: Piece| Prompt::RallyTrainCount { piece, space };
     let most = most(&t.state, space);
     let (underground, active) = choose_militia(t, space, 1, most, count_prompt)?;
     let placed = placing::place_own(t, "3.3.1", Piece::Continentals, space, underground + active)?;

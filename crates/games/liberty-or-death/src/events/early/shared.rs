@@ -1,14 +1,15 @@
 //! What several Events of 1775-1776 share.
 
-use tricorne_kernel::{Flow, Prompt, msg};
+use tricorne_kernel::{Flow, msg};
 
 use crate::ask::{self, Lod};
 use crate::battle::Attack;
 use crate::events::Deed::{self, *};
 use crate::events::verbs::*;
 use crate::leaders;
-use crate::map::{Space, SpaceSet};
+use crate::map::{Regions, Space, SpaceSet};
 use crate::pieces::{Faction, Piece, Side};
+use crate::prompt::Prompt;
 use crate::state::{Level, State};
 use crate::words::Command;
 
@@ -160,8 +161,8 @@ pub fn add_up_to_two(
     space: Space,
 ) -> Flow<u8> {
     let most = addable_from_unavailable_too(t, who, piece, space).min(2);
-    let message = msg!("lod-ask-event-how-many", title = play.card, piece = piece, space = space);
-    let count = ask::number(t, who, Prompt::new("5.1", message), least.min(most), most)?;
+    let message = Prompt::EventHowMany { title: play.card, piece, space };
+    let count = ask::number(t, who, message, least.min(most), most)?;
     add_from_unavailable_too(t, play, who, count, piece, space)
 }
 
@@ -215,9 +216,8 @@ pub fn move_cubes_to_quebec(t: &mut Lod<'_>, play: Play, count: u8) -> Flow<()> 
             // Who chose the space moves somebody: the last kind must, if no other did.
             let later = t.state.count_of(&cubes[index + 1..], from);
             let least = u8::from(left == before && later == 0).min(here);
-            let message =
-                msg!("lod-ask-event-cubes-to-quebec", title = play.card, piece = piece, from = from);
-            let moving = ask::number(t, who, Prompt::new("5.1", message), least, here.min(left))?;
+            let message = Prompt::EventCubesToQuebec { title: play.card, piece, from };
+            let moving = ask::number(t, who, message, least, here.min(left))?;
             if moving > 0 {
                 t.state.relocate(piece, from, to, moving);
                 left -= moving;

@@ -91,8 +91,7 @@ pub fn skirmish_where(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
 }
 
 /// §8.4.1 Two cubes for a Regular where there are two; else one piece.
-pub fn skirmish_how(mind: &mut Mind<'_, '_>) -> Option<Choice> {
-    let space = mind.space_of("space")?;
+pub fn skirmish_how(mind: &mut Mind<'_, '_>, space: Space) -> Option<Choice> {
     let two = cubes(mind.state, space) > 1 && mind.offers(Button::RemoveTwo);
     if two {
         mind.because("8.4.1", msg!("lod-np-british-skirmish-two"));

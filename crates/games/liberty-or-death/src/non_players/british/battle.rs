@@ -11,7 +11,7 @@ use crate::battle::{Attack, modifiers};
 use crate::choice::Choice;
 use crate::command_order::{Accompaniment, Order, Price};
 use crate::commands::british::battle;
-use crate::map::{Space, SpaceSet};
+use crate::map::{Regions, Space, SpaceSet};
 use crate::pieces::{ByFaction, Faction, Leader, Piece, Side};
 use crate::state::State;
 use crate::words::{Button, Command};
@@ -82,30 +82,34 @@ pub fn space(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
 
 /// §8.4.3, §8.4.4 War Parties that fight as Tories: up to the number of Regulars, but not the last Underground one, and
 /// only if that adds to the Force Level.
-pub fn common_cause(mind: &mut Mind<'_, '_>) -> Option<Choice> {
-    let odds = odds_here(mind)?;
+pub fn common_cause(mind: &mut Mind<'_, '_>, space: Space) -> Choice {
+    let odds = odds_here(mind, space);
     mind.because("8.4.3", msg!("lod-np-british-common-cause", count = odds.as_tories));
-    Some(mind.at_most(odds.as_tories.into()))
+    mind.at_most(odds.as_tories.into())
+}
+
+/// L43 War Parties that fight as Tories go before Tories.
+pub fn war_parties_lost(mind: &mut Mind<'_, '_>) -> Choice {
+    mind.because("3.6.7", msg!("lod-np-british-war-parties-lost"));
+    mind.most()
 }
 
 /// §8.4.4 The Indians of the space join where they add to the force or its modifiers.
-pub fn indians_join(mind: &mut Mind<'_, '_>) -> Option<Choice> {
-    let (state, space) = (mind.state, mind.space_of("space")?);
+pub fn indians_join(mind: &mut Mind<'_, '_>, space: Space, as_tories: u8) -> Choice {
+    let state = mind.state;
     // Common Cause was settled before: of those that fight as Tories all are Active now.
-    let as_tories = mind.number_of("as_tories").unwrap_or(0);
     let join =
         Odds::of(state, space, as_tories, true).royalist > Odds::of(state, space, as_tories, false).royalist;
     mind.because("8.4.4", msg!("lod-np-british-indians-join"));
-    Some(if join { Button::Yes } else { Button::No }.into())
+    if join { Button::Yes } else { Button::No }.into()
 }
 
 /// §8.7.9, L75 War Parties that come out: in defence of a Village all but one, without one none; in attack only pairs
 /// that add a point, one staying Underground.
-pub fn activate(mind: &mut Mind<'_, '_>) -> Option<Choice> {
-    let (state, space) = (mind.state, mind.space_of("space")?);
+pub fn activate(mind: &mut Mind<'_, '_>, space: Space, active: u8, attacking: bool) -> Choice {
+    let state = mind.state;
     let hidden = state.count(Piece::WarPartiesUnderground, space);
-    let active = mind.number_of("active").unwrap_or(0);
-    let count = if mind.number_of("attacking") == Some(1) {
+    let count = if attacking {
         in_pairs(active, hidden)
     } else if state.count(Piece::Villages, space) > 0 {
         hidden.saturating_sub(1)
@@ -113,7 +117,7 @@ pub fn activate(mind: &mut Mind<'_, '_>) -> Option<Choice> {
         0
     };
     mind.because("8.7.9", msg!("lod-np-british-activate", count = count));
-    Some(mind.at_most(count.into()))
+    mind.at_most(count.into())
 }
 
 /// How many of the hidden ones, but the last, make up pairs with the Active.
@@ -122,10 +126,9 @@ fn in_pairs(active: u8, hidden: u8) -> u8 {
     if (active + most).is_multiple_of(2) { most } else { most.saturating_sub(1) }
 }
 
-fn odds_here(mind: &Mind<'_, '_>) -> Option<Odds> {
-    let space = mind.space_of("space")?;
+fn odds_here(mind: &Mind<'_, '_>, space: Space) -> Odds {
     let order = mind.order().copied().unwrap_or_else(|| Order::free_limited(Faction::British, SpaceSet::ALL));
-    Some(Odds::best(mind.state, &Order { command: Some(Command::Battle), ..order }, space))
+    Odds::best(mind.state, &Order { command: Some(Command::Battle), ..order }, space)
 }
 
 /// L74 What each side would bring: its Force Level and the modifiers to the loss that it inflicts.

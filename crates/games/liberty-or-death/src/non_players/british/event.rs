@@ -3,8 +3,9 @@
 use tricorne_kernel::{Flow, Key, key, msg};
 
 use super::Mind;
-use crate::map::SpaceSet;
+use crate::map::{Regions, SpaceSet};
 use crate::pieces::{Piece, Side};
+use crate::prompt::Roll;
 use crate::state::{Level, State};
 
 /// §8.4 How many Cities the British must Control to leave an Event to the die.
@@ -22,7 +23,7 @@ pub fn wants_event(mind: &mut Mind<'_, '_>, before: &State, after: &State) -> Fl
     if cities.len() < CITIES_FOR_DIE {
         return Ok(false);
     }
-    let wanted = mind.roll("8.4", msg!("lod-np-british-roll-event"), 6)? >= DIE;
+    let wanted = mind.roll(Roll::NpBritishRollEvent, 6)? >= DIE;
     mind.because("8.4", msg!("lod-np-british-event-die", cities = cities.len()));
     Ok(wanted)
 }
@@ -82,7 +83,7 @@ mod tests {
 
     /// An empty map; every Regular is Unavailable, all else Available.
     fn empty() -> State {
-        let mut state = LibertyOrDeath::begin(&Setup::of::<LibertyOrDeath>()).expect("a scenario");
+        let mut state = LibertyOrDeath::begin(&Setup::of::<LibertyOrDeath>(), &()).expect("a scenario");
         state.spaces = BySpace::default();
         state.unavailable = Default::default();
         state.available = [10; 11];

@@ -6,7 +6,7 @@ use super::{Mind, activities};
 use crate::choice::Choice;
 use crate::command_order::{Accompaniment, Order};
 use crate::commands::british::garrison;
-use crate::map::{BySpace, Space, SpaceSet};
+use crate::map::{BySpace, Regions, Space, SpaceSet};
 use crate::pieces::{Piece, Side};
 use crate::state::{Level, State};
 use crate::words::Button;
@@ -85,8 +85,8 @@ fn done_or_another(mind: &mut Mind<'_, '_>, order: &Order) -> Flow<Option<Choice
 }
 
 /// §8.4.1 Where the next Regulars for the City come from; nothing prefers one space to another.
-pub fn origin(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
-    let (Some(order), Some(city)) = (mind.order(), mind.space_of("city")) else { return Ok(None) };
+pub fn origin(mind: &mut Mind<'_, '_>, city: Space) -> Flow<Option<Choice>> {
+    let Some(order) = mind.order() else { return Ok(None) };
     let plan = Plan::new(mind.state, order);
     let wanted = plan.wanted(city);
     let open = mind.spaces().only(|from| plan.sent(from, wanted) > 0);
@@ -98,9 +98,8 @@ pub fn origin(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
 }
 
 /// §8.4.1 Just enough Regulars, as far as they may leave.
-pub fn regulars(mind: &mut Mind<'_, '_>) -> Option<Choice> {
-    let (order, city, from) = (mind.order()?, mind.space_of("city")?, mind.space_of("from")?);
-    let plan = Plan::new(mind.state, order);
+pub fn regulars(mind: &mut Mind<'_, '_>, from: Space, city: Space) -> Option<Choice> {
+    let plan = Plan::new(mind.state, mind.order()?);
     mind.because("8.4.1", msg!("lod-np-british-garrison-enough"));
     Some(mind.at_most(plan.sent(from, plan.wanted(city)).into()))
 }

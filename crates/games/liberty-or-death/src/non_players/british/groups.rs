@@ -3,7 +3,7 @@
 use crate::activities::common_cause;
 use crate::command_order::Order;
 use crate::commands::british::march;
-use crate::map::{Space, SpaceSet};
+use crate::map::{Regions, Space, SpaceSet};
 use crate::pieces::{Faction, Piece, Side};
 use crate::state::{Level, State};
 

@@ -35,9 +35,8 @@ pub fn best(mind: &mut Mind<'_, '_>, open: SpaceSet, most_levels: Option<u8>) ->
 }
 
 /// §3.6.8 All shifts that are left go where they gain the most.
-pub fn win_the_day(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
+pub fn win_the_day(mind: &mut Mind<'_, '_>, left: u8) -> Flow<Option<Choice>> {
     let state = mind.state;
-    let left = mind.number_of("count").unwrap_or(1);
     mind.because("3.6.8", msg!("lod-np-british-win-the-day"));
     let space = mind.best("3.6.8", mind.spaces(), &[&|space| gain(state, space, left)])?;
     Ok(space.map(Choice::Space))

@@ -92,8 +92,8 @@ pub fn destination(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
 }
 
 /// §8.4.3 The next group for the destination, the largest first; none once it has done what it was for.
-pub fn origin(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
-    let (Some(order), Some(to)) = (mind.order(), mind.space_of("to")) else { return Ok(None) };
+pub fn origin(mind: &mut Mind<'_, '_>, to: Space) -> Flow<Option<Choice>> {
+    let Some(order) = mind.order() else { return Ok(None) };
     let (state, open) = (mind.state, mind.spaces());
     let Some(aim) = aim_there(state, order, to) else {
         return Ok(mind.offers(Button::Done).then_some(Button::Done.into()));
@@ -111,8 +111,8 @@ pub fn origin(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
 }
 
 /// §8.4.3 How many of a kind go with the group.
-pub fn number(mind: &mut Mind<'_, '_>, of: impl Fn(Group) -> u8) -> Option<Choice> {
-    let (order, from, to) = (mind.order()?, mind.space_of("from")?, mind.space_of("to")?);
+pub fn number(mind: &mut Mind<'_, '_>, from: Space, to: Space, of: impl Fn(Group) -> u8) -> Option<Choice> {
+    let order = mind.order()?;
     let aim = aim_there(mind.state, order, to).unwrap_or(Aim::InPlace);
     let group = group(mind.state, order, from, to, aim.make());
     mind.because("8.4.3", msg!("lod-np-british-march-group", size = group.size(), from = from));

@@ -1,26 +1,25 @@
 //! §8.4 The non-player British.
 
-mod activities;
-mod battle;
+pub(super) mod activities;
+pub(super) mod battle;
 mod event;
-mod garrison;
+pub(super) mod garrison;
 mod groups;
-mod loyalty;
-mod march;
-mod muster;
-mod supply;
-mod winter;
+pub(super) mod loyalty;
+pub(super) mod march;
+pub(super) mod muster;
+pub(super) mod supply;
+pub(super) mod winter;
 
 use arrayvec::ArrayVec;
 use tricorne_kernel::{Flow, msg};
 
-use super::{Mind, leaders};
-use crate::choice::Choice;
+use super::Mind;
 use crate::command_order::{Accompaniment, Order, Price};
 use crate::commands::{self, british::garrison::COST};
 use crate::pieces::{Faction, Piece, Side};
 use crate::sequence;
-use crate::words::{Activity, Button, Command};
+use crate::words::{Activity, Command};
 
 pub use event::wants_event;
 
@@ -59,61 +58,7 @@ pub fn wants_stroke(mind: &Mind<'_, '_>) -> bool {
         .is_some_and(|space| state.count(Piece::BritishRegulars, space) >= REGULARS_FOR_STROKE);
     let rebel_player =
         |faction: Faction| faction.side() == Side::Rebellion && !state.options.non_players[faction];
-    led && (mind.question() == "lod-ask-trump" || sequence::next_eligible(state).is_some_and(rebel_player))
-}
-
-/// §8.4 Every other question of this Faction outside of Events.
-pub fn answer(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
-    match mind.question() {
-        "lod-ask-garrison-city" => garrison::city(mind),
-        "lod-ask-garrison-from" => garrison::origin(mind),
-        "lod-ask-garrison-regulars" => Ok(garrison::regulars(mind)),
-        "lod-ask-garrison-displace" => garrison::displace(mind),
-        "lod-ask-garrison-displace-to" => garrison::displace_to(mind),
-        "lod-ask-muster-first" | "lod-ask-muster-next" => muster::space(mind),
-        "lod-ask-muster-regulars" | "lod-ask-loyalty" | "lod-ask-loyalty-gage" => Ok(Some(mind.most())),
-        "lod-ask-muster-tories" => Ok(muster::tories(mind)),
-        "lod-ask-muster-fort-or-loyalty" => muster::fort_or_loyalty(mind).map(Some),
-        "lod-ask-muster-fort-where" => muster::fort_where(mind),
-        "lod-ask-muster-fort-regulars" => Ok(muster::fort_regulars(mind)),
-        "lod-ask-muster-loyalty-where" => loyalty::space(mind, None),
-        "lod-ask-winter-reward-loyalty" => winter::reward_loyalty(mind),
-        "lod-ask-british-march-to" => march::destination(mind),
-        "lod-ask-british-march-from" => march::origin(mind),
-        "lod-ask-british-march-regulars" => Ok(march::number(mind, |group| group.regulars)),
-        "lod-ask-british-march-tories" => Ok(march::number(mind, |group| group.tories)),
-        "lod-ask-british-march-war-parties" => Ok(march::number(mind, |group| group.war_parties)),
-        "lod-ask-british-battle" => battle::space(mind),
-        "lod-ask-battle-common-cause" => Ok(battle::common_cause(mind)),
-        "lod-ask-battle-indians-join" => Ok(battle::indians_join(mind)),
-        "lod-ask-battle-activate" => Ok(battle::activate(mind)),
-        "lod-ask-battle-war-parties-lost" => {
-            mind.because("3.6.7", msg!("lod-np-british-war-parties-lost"));
-            Ok(Some(mind.most()))
-        }
-        "lod-ask-win-the-day-where" => loyalty::win_the_day(mind),
-        "lod-ask-win-the-day-levels" => Ok(Some(mind.most())),
-        "lod-ask-activity-after" => Ok(Some(activities::after(mind))),
-        "lod-ask-skirmish-where" => activities::skirmish_where(mind),
-        "lod-ask-skirmish-how" => Ok(activities::skirmish_how(mind)),
-        "lod-ask-skirmish-remove" => Ok(activities::skirmish_remove(mind)),
-        "lod-ask-lift-blockade" => activities::lift_blockade(mind),
-        "lod-ask-leader-follows" => leaders::follows(mind),
-        "lod-ask-leader-comes" => {
-            mind.because("8.1", msg!("lod-np-british-leader-comes"));
-            Ok(Some(Button::Yes.into()))
-        }
-        "lod-ask-leader-homeless" | "lod-ask-leader-redeploys" => winter::leader(mind),
-        "lod-ask-take-from-map" => {
-            mind.because("8.1", msg!("lod-np-british-no-removal"));
-            Ok(Some(Button::Done.into()))
-        }
-        "lod-ask-trade-offer" => winter::trade(mind).map(Some),
-        "lod-ask-british-supply" => supply::pay_shift_or_remove(mind).map(Some),
-        "lod-ask-west-indies-withdraw" => Ok(Some(winter::west_indies(mind))),
-        "lod-ask-tories-desert" => winter::desertion(mind),
-        _ => Ok(None),
-    }
+    led && (mind.trumped().is_some() || sequence::next_eligible(state).is_some_and(rebel_player))
 }
 
 /// The Commands of the British, those last that the flowchart never falls back on.

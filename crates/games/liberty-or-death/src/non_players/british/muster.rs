@@ -1,14 +1,15 @@
 //! §8.4.2 Muster (L79).
 
-use tricorne_kernel::{Flow, key, msg};
+use tricorne_kernel::{Flow, msg};
 
 use super::{Mind, loyalty};
 use crate::choice::Choice;
 use crate::command_order::{Order, Price};
 use crate::commands::british::muster::{self, takes_regulars, takes_tories};
-use crate::map::{Space, SpaceSet};
+use crate::map::{Regions, Space, SpaceSet};
 use crate::non_players::pieces;
 use crate::pieces::{Faction, Piece, Side};
+use crate::prompt::Roll;
 use crate::state::{Level, State};
 use crate::words::Button;
 
@@ -24,10 +25,10 @@ pub fn is_due(mind: &mut Mind<'_, '_>, order: &Order) -> Flow<bool> {
     let due = match available {
         0 | 1 => false,
         2..=6 => {
-            let purpose = msg!("lod-np-british-roll-muster", available = available);
+            let purpose = Roll::NpBritishRollMuster { available };
             let roll = match order.must_involve {
-                Some(_) => mind.roll_once("8.4.2", purpose, 6)?,
-                None => mind.roll("8.4.2", purpose, 6)?,
+                Some(_) => mind.roll_once(purpose, 6)?,
+                None => mind.roll(purpose, 6)?,
             };
             roll < available
         }
@@ -91,15 +92,14 @@ pub fn space(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
 
 /// §8.4.2 How many Tories: all that may come to a space that they were meant for. Where Regulars landed, those that
 /// spaces before it in the list are to have are kept.
-pub fn tories(mind: &mut Mind<'_, '_>) -> Option<Choice> {
+pub fn tories(mind: &mut Mind<'_, '_>, space: Space) -> Choice {
     let state = mind.state;
     let mut left = state.available[Piece::Tories as usize];
     // A Muster of Tories alone, as an Event grants it, has no list.
-    let Some(order) = mind.order() else { return Some(mind.at_most(left.into())) };
-    let space = mind.space_of("space")?;
+    let Some(order) = mind.order() else { return mind.at_most(left.into()) };
     let rank = tories_rank(state, space);
     if rank == 0 {
-        return Some(mind.least());
+        return mind.least();
     }
     if order.selected.is_empty() {
         let more = Order { selected: SpaceSet::of(space), ..*order };
@@ -109,7 +109,7 @@ pub fn tories(mind: &mut Mind<'_, '_>) -> Option<Choice> {
         left = before.iter().take(most).fold(left, |left, other| left.saturating_sub(limit(state, other)));
     }
     mind.because("8.4.2", msg!("lod-np-british-muster-tories"));
-    Some(mind.at_most(left.into()))
+    mind.at_most(left.into())
 }
 
 /// §8.4.2 At the end loyalty is rewarded, or a Fort is built, or neither.
@@ -136,12 +136,11 @@ pub fn fort_where(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
 }
 
 /// §8.4.2, §8.1.2 Which cubes give way to the Fort.
-pub fn fort_regulars(mind: &mut Mind<'_, '_>) -> Option<Choice> {
-    let space = mind.space_of("space")?;
+pub fn fort_regulars(mind: &mut Mind<'_, '_>, space: Space) -> Choice {
     let have = &mind.state.spaces[space].pieces;
     let gone = pieces::own_removed(have, Side::Royalist, 3, |piece| Piece::BRITISH_CUBES.contains(&piece));
     mind.because("8.1.2", msg!("lod-np-british-muster-fort-cubes"));
-    Some(mind.at_most(gone[Piece::BritishRegulars as usize].into()))
+    mind.at_most(gone[Piece::BritishRegulars as usize].into())
 }
 
 /// How a Muster ends, with the spaces for it.
@@ -164,7 +163,7 @@ fn finish(mind: &mut Mind<'_, '_>, order: &Order, open: SpaceSet) -> Flow<Finish
         let due = match lead {
             _ if no_fort => true,
             ..=1 => false,
-            2..=3 => i16::from(mind.roll_once("8.4.2", key!("lod-np-british-roll-loyalty"), 3)?) < lead,
+            2..=3 => i16::from(mind.roll_once(Roll::NpBritishRollLoyalty, 3)?) < lead,
             4.. => true,
         };
         if due {

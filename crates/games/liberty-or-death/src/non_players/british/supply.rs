@@ -4,8 +4,9 @@ use tricorne_kernel::{Flow, msg};
 
 use super::Mind;
 use crate::choice::Choice;
-use crate::map::{Space, SpaceSet};
+use crate::map::{Regions, Space, SpaceSet};
 use crate::pieces::{Faction, Piece, Side};
+use crate::prompt::Roll;
 use crate::reward_loyalty;
 use crate::state::{Level, State};
 use crate::winter::resources;
@@ -13,8 +14,7 @@ use crate::words::Button;
 
 /// §8.4.7 Cubes that allow Reward Loyalty or prevent Committees are paid for, highest Population first, or if the
 /// Resources run short their space shifts. All others leave the map.
-pub fn pay_shift_or_remove(mind: &mut Mind<'_, '_>) -> Flow<Choice> {
-    let Some(space) = mind.space_of("space") else { return Ok(mind.choices[0]) };
+pub fn pay_shift_or_remove(mind: &mut Mind<'_, '_>, space: Space) -> Flow<Choice> {
     let state = mind.state;
     if !is_needed(state, space) {
         mind.because("8.4.7", msg!("lod-np-british-supply-remove"));
@@ -41,7 +41,7 @@ fn is_served(mind: &mut Mind<'_, '_>, space: Space) -> Flow<bool> {
         return Ok(left > 0);
     }
     let sides = equal as u8 + 1;
-    Ok(usize::from(mind.roll("8.2", msg!("lod-np-british-roll-supply", space = space), sides)?) <= left)
+    Ok(usize::from(mind.roll(Roll::NpBritishRollSupply { space }, sides)?) <= left)
 }
 
 /// §6.2.1 Whether the space has British cubes out of supply.

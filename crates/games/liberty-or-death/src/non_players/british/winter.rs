@@ -7,6 +7,7 @@ use super::{Mind, loyalty};
 use crate::choice::Choice;
 use crate::map::{Space, SpaceSet};
 use crate::pieces::{Faction, Piece, Side};
+use crate::prompt::Roll;
 use crate::state::State;
 use crate::winter::support::MOST_LEVELS;
 use crate::words::Button;
@@ -23,7 +24,7 @@ pub fn trade(mind: &mut Mind<'_, '_>) -> Flow<Choice> {
         mind.because("8.4.6", msg!("lod-np-british-trade-no"));
         return Ok(Choice::Number(0));
     }
-    let roll = mind.roll("8.4.6", msg!("lod-np-british-roll-trade"), 6)?;
+    let roll = mind.roll(Roll::NpBritishRollTrade, 6)?;
     let offer = if roll < british { roll.div_ceil(2) } else { 0 };
     mind.because("8.4.6", msg!("lod-np-british-trade", offer = offer));
     Ok(mind.at_most(offer.into()))

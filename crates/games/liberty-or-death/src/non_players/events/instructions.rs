@@ -10,9 +10,10 @@ use super::orders;
 use crate::cards::CardNumber;
 use crate::choice::Choice;
 use crate::events::Text;
-use crate::map::{Space, SpaceSet};
+use crate::map::{Regions, Space, SpaceSet};
 use crate::pieces::Faction::{self, British, French, Indians, Patriots};
 use crate::pieces::{Piece, Side};
+use crate::prompt::Prompt;
 use crate::state::{Level, State};
 use crate::words::{Button, Command};
 
@@ -161,7 +162,7 @@ fn active_support_there(mind: &Mind<'_, '_>, choice: Choice) -> i32 {
 
 /// Card 23: Patriots are driven from a space at Support to one that is not.
 fn out_of_support(mind: &Mind<'_, '_>, choice: Choice) -> i32 {
-    let arrives = mind.question() == "lod-ask-late-drive-to";
+    let arrives = matches!(mind.prompt, Prompt::EventDriveTo { .. });
     wish_space(choice, |space| mind.state.level(space).is_support() != arrives)
 }
 

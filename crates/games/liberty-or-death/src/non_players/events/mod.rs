@@ -1,10 +1,10 @@
 //! §8.3 Non-player Events: whether one is wanted, and every choice that one leaves to a non-player.
 
 mod instructions;
-mod numbers;
-pub mod orders;
-mod pieces;
-mod spaces;
+pub(super) mod numbers;
+pub(super) mod orders;
+pub(super) mod pieces;
+pub(super) mod spaces;
 mod wanted;
 mod worth;
 
@@ -12,43 +12,13 @@ use tricorne_kernel::{Flow, msg};
 
 pub use wanted::{side, wanted};
 
-use super::{Mind, answer_of};
+use super::Mind;
 use crate::ask::Choices;
 use crate::choice::Choice;
 use crate::events::Text;
 use crate::pieces::Faction;
 use crate::words::{Button, Command};
 use instructions::Instruction;
-
-/// §8.3.4 to §8.3.6 A choice that an Event leaves to this Faction. What a free Command or Activity asks, its own
-/// section answers (§8.3.5); so do the questions about Leaders, Blockades and Desertion.
-pub fn answer(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
-    match mind.question() {
-        "lod-ask-event-space" => spaces::choose(mind).map(Some),
-        "lod-ask-late-drive-to" => spaces::drive_to(mind).map(Some),
-        "lod-ask-event-move-out" => spaces::move_out(mind).map(Some),
-        "lod-ask-event-faction" => benefits(mind).map(Some),
-        "lod-ask-event-victim" => harmed(mind).map(Some),
-        "lod-ask-event-add" | "lod-ask-event-group" => pieces::add(mind).map(Some),
-        "lod-ask-event-remove" | "lod-ask-event-swap" | "lod-ask-event-sail" | "lod-ask-event-set-active" => {
-            pieces::remove(mind).map(Some)
-        }
-        "lod-ask-event-how-many" => Ok(Some(numbers::how_many(mind))),
-        "lod-ask-late-mix" => Ok(Some(numbers::mix(mind))),
-        // §8.3.4 Unavailable pieces come first; what moves, moves in full.
-        "lod-ask-event-from-unavailable" | "lod-ask-event-move-count" | "lod-ask-event-cubes-to-quebec" => {
-            Ok(Some(mind.most()))
-        }
-        // §8.3.4 Available pieces are placed before others are relocated.
-        "lod-ask-middle-from-west-indies" => Ok(Some(mind.least())),
-        "lod-ask-middle-more" => Ok(Some(more(mind))),
-        "lod-ask-middle-may-command" => orders::may_command(mind).map(Some),
-        "lod-ask-event-may" => orders::may(mind).map(Some),
-        "lod-ask-middle-partisans" => Ok(Some(Button::Yes.into())),
-        "lod-ask-event-word" => orders::which(mind).map(Some),
-        _ => answer_of(mind),
-    }
-}
 
 /// §8.3.1 The instruction that this Faction has for the Event under way.
 fn instruction(mind: &Mind<'_, '_>) -> Instruction {
@@ -70,7 +40,7 @@ fn wished(mind: &mut Mind<'_, '_>, instruction: &Instruction) -> Choices {
 }
 
 /// §8.3.5 Who gets a benefit: the Faction itself, its friend, then any enemy, non-players first.
-fn benefits(mind: &mut Mind<'_, '_>) -> Flow<Choice> {
+pub fn benefits(mind: &mut Mind<'_, '_>) -> Flow<Choice> {
     let wished = wished(mind, &instruction(mind));
     for faction in [mind.faction, mind.faction.friend()] {
         if wished.contains(&faction.into()) {
@@ -82,7 +52,7 @@ fn benefits(mind: &mut Mind<'_, '_>) -> Flow<Choice> {
 }
 
 /// §8.3.5 Who is harmed: any enemy, players first.
-fn harmed(mind: &mut Mind<'_, '_>) -> Flow<Choice> {
+pub fn harmed(mind: &mut Mind<'_, '_>) -> Flow<Choice> {
     let wished = wished(mind, &instruction(mind));
     let enemies: Choices = wished.iter().copied().filter(|&choice| is_enemy(mind, choice)).collect();
     random_enemy(mind, if enemies.is_empty() { &wished } else { &enemies }, false)
@@ -105,7 +75,7 @@ fn random_enemy(mind: &mut Mind<'_, '_>, factions: &[Choice], non_players_first:
 }
 
 /// §8.3.5 Of Militia and War Parties more of the enemy's go.
-fn more(mind: &mut Mind<'_, '_>) -> Choice {
+pub fn more(mind: &mut Mind<'_, '_>) -> Choice {
     let word = match mind.faction {
         Faction::British | Faction::Indians => Button::MoreMilitia,
         Faction::Patriots | Faction::French => Button::MoreWarParties,

@@ -11,10 +11,7 @@ use crate::state::Pieces;
 
 /// §8.3.4 As many of the Faction's side as may come without taking any from the map (§8.1), of the enemy as few. Where one number limits Regulars and Tories
 /// together, they alternate (§8.1.2).
-pub fn how_many(mind: &mut Mind<'_, '_>) -> Choice {
-    let (Some(piece), Some(space)) = (mind.piece_of("piece"), mind.space_of("space")) else {
-        return mind.most();
-    };
+pub fn how_many(mind: &mut Mind<'_, '_>, piece: Piece, space: Space) -> Choice {
     if piece.side() != mind.faction.side() {
         return mind.least();
     }
@@ -36,13 +33,11 @@ pub fn how_many(mind: &mut Mind<'_, '_>) -> Choice {
 }
 
 /// §8.1.2 How many of a mix are of the first kind: Militia come before Continentals, Regulars and Tories in turn.
-pub fn mix(mind: &mut Mind<'_, '_>) -> Choice {
-    let count = mind.number_of("count").unwrap_or(0);
-    match (mind.piece_of("piece"), mind.space_of("space")) {
-        (Some(piece @ Piece::BritishRegulars), Some(space)) => {
-            alternating(mind, piece, space, &Piece::BRITISH_CUBES, count, false)
-        }
-        _ => mind.least(),
+pub fn mix(mind: &mut Mind<'_, '_>, count: u8, first: Piece, space: Space) -> Choice {
+    if first == Piece::BritishRegulars {
+        alternating(mind, first, space, &Piece::BRITISH_CUBES, count, false)
+    } else {
+        mind.least()
     }
 }
 

@@ -1,8 +1,10 @@
 //! §8.3.5 Free Commands and Special Activities of Events: whether, which and where, by the Faction's own priorities.
 
-use tricorne_kernel::{DryRun, Flow, Prompt, key, msg};
+use std::sync::Arc;
 
-use super::super::{Mind, activity_of, answer_of, command_of};
+use tricorne_kernel::{AnyPrompt, DryRun, Flow, msg};
+
+use super::super::{Mind, activity_of, command_of, questions};
 use super::commands;
 use super::wanted::tried;
 use crate::LibertyOrDeath;
@@ -12,14 +14,9 @@ use crate::choice::Choice;
 use crate::command_order::Order;
 use crate::commands as rules;
 use crate::events::Deed;
-use crate::map::{Space, SpaceSet};
+use crate::map::{Regions, Space, SpaceSet};
 use crate::state::State;
 use crate::words::{Activity, Button, Command};
-
-/// The question that a flowchart answers.
-fn prompt() -> Prompt {
-    Prompt::new("8.3.5", key!("lod-np-event-which-command"))
-}
 
 /// §8.3.5 Which of these Commands the flowchart leads to under this order, if any.
 pub fn command(
@@ -33,7 +30,7 @@ pub fn command(
     if choices.is_empty() {
         return Ok(None);
     }
-    mind.as_if(state, &prompt(), &choices, |mind| command_of(mind, order))
+    mind.as_if(state, mind.prompt, &choices, |mind| command_of(mind, order))
 }
 
 /// §8.3.5 Whether the Faction's own priorities would execute this free Command within these spaces.
@@ -68,9 +65,10 @@ fn first_answer(
     if within.len() == 1 {
         return Ok(within.iter().next());
     }
-    let tried = DryRun::<LibertyOrDeath>::new(crate::SEATS).quiet().run(mind.state, rules);
+    let tried = DryRun::<LibertyOrDeath>::new(&Arc::new(()), crate::SEATS).quiet().run(mind.state, rules);
     let Some(asked) = tried.asked.filter(|asked| asked.seat == mind.faction.into()) else { return Ok(None) };
-    let answer = mind.as_if(&tried.state, &asked.prompt, &asked.choices, answer_of)?;
+    let AnyPrompt::Seat(prompt) = asked.prompt else { return Ok(None) };
+    let answer = mind.as_if(&tried.state, prompt, &asked.choices, questions::answer)?;
     Ok(match answer {
         Some(Choice::Space(space)) if within.contains(space) => Some(space),
         _ => None,
@@ -113,12 +111,8 @@ fn marched(mind: &Mind<'_, '_>, space: Space) -> State {
 }
 
 /// §8.3.5 Whether a Command that the card allows in a space is executed: if the Faction's own priorities would.
-pub fn may_command(mind: &mut Mind<'_, '_>) -> Flow<Choice> {
-    let (command, space) = (mind.command_of("command"), mind.space_of("space"));
-    let wanted = match (command, space) {
-        (Some(command), Some(space)) => would(mind, mind.state, command, SpaceSet::of(space))?,
-        _ => true,
-    };
+pub fn may_command(mind: &mut Mind<'_, '_>, command: Command, space: Space) -> Flow<Choice> {
+    let wanted = would(mind, mind.state, command, SpaceSet::of(space))?;
     Ok(yes_if(mind, wanted))
 }
 

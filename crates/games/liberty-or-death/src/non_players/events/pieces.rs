@@ -123,14 +123,15 @@ fn next_added(mind: &Mind<'_, '_>, candidates: &Candidates, space: Space) -> Pie
 
 /// §8.3.4, §8.3.5 The next piece that an Event removes, replaces, moves away or sets Active: an enemy's, else the
 /// friend's, else the Faction's own; on in the same space (§8.2), else where most Forts and Villages go.
-pub fn remove(mind: &mut Mind<'_, '_>) -> Flow<Choice> {
+/// What takes its place is known.
+pub fn remove(mind: &mut Mind<'_, '_>, replacement: Option<Piece>) -> Flow<Choice> {
     let (state, faction) = (mind.state, mind.faction);
     let wished = candidates(mind);
     let enemies: Candidates =
         wished.iter().copied().filter(|(piece, _)| piece.side() != faction.side()).collect();
     if !enemies.is_empty() {
         mind.because("8.1.2", msg!("lod-np-event-removes-enemy"));
-        let Some(space) = enemy_space(mind, &enemies)? else { return none(mind) };
+        let Some(space) = enemy_space(mind, &enemies, replacement)? else { return none(mind) };
         let piece = next_removed(state, &enemies, space, faction, true);
         return Ok(Choice::PieceAt(piece, space));
     }
@@ -146,10 +147,14 @@ pub fn remove(mind: &mut Mind<'_, '_>) -> Flow<Choice> {
 
 /// Where the next enemy piece goes: where what takes its place answers a question of the flowchart, then where the
 /// Event is at work, then where a Fort or Village is.
-fn enemy_space(mind: &mut Mind<'_, '_>, enemies: &Candidates) -> Flow<Option<Space>> {
+fn enemy_space(
+    mind: &mut Mind<'_, '_>,
+    enemies: &Candidates,
+    replacement: Option<Piece>,
+) -> Flow<Option<Space>> {
     let (state, faction) = (mind.state, mind.faction);
     let open = spaces(enemies);
-    let replacement = mind.piece_of("to").filter(|&piece| state.available[piece as usize] > 0);
+    let replacement = replacement.filter(|&piece| state.available[piece as usize] > 0);
     let matching =
         open.only(|space| replacement.is_some_and(|piece| placing_matches(state, faction, piece, space)));
     if !matching.is_empty() {

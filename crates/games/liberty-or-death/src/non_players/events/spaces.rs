@@ -141,8 +141,7 @@ pub fn drive_to(mind: &mut Mind<'_, '_>) -> Flow<Choice> {
 
 /// Cards 48 and 88: where units go from a space, by the March priorities; else anywhere by the dice. Once all have gone
 /// to one space there is nobody left to ask for.
-pub fn move_out(mind: &mut Mind<'_, '_>) -> Flow<Choice> {
-    let Some(from) = mind.space_of("from") else { return mind.any_of("8.3.8", mind.choices) };
+pub fn move_out(mind: &mut Mind<'_, '_>, from: Space) -> Flow<Choice> {
     let spaces = mind.spaces();
     let order = Order { must_involve: Some(from), ..Order::free_limited(mind.faction, spaces) };
     let march = orders::command(mind, mind.state, &order, [Command::March].into_iter())?;

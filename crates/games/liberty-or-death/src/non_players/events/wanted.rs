@@ -1,5 +1,7 @@
 //! §8.1, §8.3.1 to §8.3.3, §8.3.6 Whether a non-player executes the Event of the card in play.
 
+use std::sync::Arc;
+
 use tricorne_kernel::{Chance, DryRun, Flow, msg};
 
 use super::super::{Mind, NonPlayer, wants_event_of};
@@ -9,7 +11,7 @@ use crate::ask::Lod;
 use crate::cards::{CardNumber, Icon};
 use crate::choice::Choice;
 use crate::events::{self, Text};
-use crate::map::SpaceSet;
+use crate::map::{Regions, SpaceSet};
 use crate::pieces::{Faction, Piece, Side};
 use crate::state::{Edition, Playing, State};
 use crate::words::Button;
@@ -89,7 +91,8 @@ fn rehearse(state: &State, faction: Faction, card: CardNumber, text: Text) -> St
 
 /// The state after these rules, as non-players at all seats would carry them out.
 pub fn tried(state: &State, rules: impl FnOnce(&mut Lod<'_>) -> Flow<()>) -> State {
-    let mut dry_run = DryRun::<LibertyOrDeath>::new(crate::SEATS).with_chance(Chance::seeded(SEED));
+    let mut dry_run =
+        DryRun::<LibertyOrDeath>::new(&Arc::new(()), crate::SEATS).with_chance(Chance::seeded(SEED));
     for seat in Faction::ALL {
         dry_run = dry_run.with_agent(seat.into(), Box::new(NonPlayer));
     }

@@ -1,13 +1,14 @@
 //! §8.6.1, §8.6.3 The Special Activities of the non-player French: Préparer la Guerre, Skirmish, Naval Pressure.
 
-use tricorne_kernel::{Flow, key, msg};
+use tricorne_kernel::{Flow, msg};
 
 use super::{battle, support};
 use crate::choice::Choice;
 use crate::command_order::Order;
-use crate::map::{Space, SpaceSet};
+use crate::map::{Regions, Space, SpaceSet};
 use crate::non_players::{Mind, blows};
 use crate::pieces::{Faction, Piece, Side};
+use crate::prompt::Roll;
 use crate::state::State;
 use crate::words::{Activity, Button, Command};
 
@@ -77,9 +78,7 @@ fn prepares(mind: &mut Mind<'_, '_>) -> Flow<Preparation> {
     let unavailable = state.squadrons_unavailable + state.unavailable[Piece::FrenchRegulars as usize];
     let forces = match unavailable {
         0 => false,
-        1..6 if state.treaty => {
-            mind.roll_once("8.6.3", key!("lod-np-french-roll-preparer"), 6)? <= unavailable
-        }
+        1..6 if state.treaty => mind.roll_once(Roll::NpFrenchRollPreparer, 6)? <= unavailable,
         _ => true,
     };
     Ok(if forces {
@@ -123,9 +122,9 @@ pub fn skirmish_how(mind: &mut Mind<'_, '_>) -> Option<Choice> {
 }
 
 /// §8.1.2 The British piece that goes next.
-pub fn skirmish_removes(mind: &mut Mind<'_, '_>) -> Option<Choice> {
+pub fn skirmish_removes(mind: &mut Mind<'_, '_>, space: Space, before: Option<Piece>) -> Option<Choice> {
     mind.because("8.1.2", msg!("lod-np-french-enemy-first"));
-    blows::next_enemy(mind, Side::Royalist)
+    blows::next_enemy(mind, Side::Royalist, space, before)
 }
 
 /// §8.6.3 A new Blockade: first on a City of the Battle to come, then where there is the most Support. A City that is
@@ -174,8 +173,7 @@ pub fn move_blockade_to(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
 }
 
 /// §8.6.6 After a victory in a City its Blockades go to another one that has more Support.
-pub fn blockade_after_victory(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
-    let Some(city) = mind.space_of("city") else { return Ok(None) };
+pub fn blockade_after_victory(mind: &mut Mind<'_, '_>, city: Space) -> Flow<Option<Choice>> {
     mind.because("8.6.6", msg!("lod-np-french-blockade-victory"));
     let (most, cities) = richest(mind.state);
     if most <= withheld(mind.state, city) {

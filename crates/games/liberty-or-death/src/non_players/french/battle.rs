@@ -6,7 +6,7 @@ use super::{activities, finish};
 use crate::choice::Choice;
 use crate::command_order::Order;
 use crate::commands;
-use crate::map::{Space, SpaceSet};
+use crate::map::{Regions, Space, SpaceSet};
 use crate::non_players::Mind;
 use crate::non_players::odds::{militia_coming_out, rebels_are_stronger};
 use crate::pieces::{Faction, Piece};
@@ -62,8 +62,7 @@ pub fn patriots_join(mind: &mut Mind<'_, '_>) -> Choice {
 }
 
 /// §3.6.3, L75 Hidden Militia that come out to fight for the French.
-pub fn activation(mind: &mut Mind<'_, '_>) -> Option<Choice> {
-    let space = mind.space_of("space")?;
+pub fn activation(mind: &mut Mind<'_, '_>, space: Space) -> Choice {
     mind.because("3.6.3", msg!("lod-np-french-battle-militia"));
-    Some(mind.at_most(militia_coming_out(mind.state, space).into()))
+    mind.at_most(militia_coming_out(mind.state, space).into())
 }

@@ -4,9 +4,10 @@ use tricorne_kernel::{Flow, msg};
 
 use super::{activities, finish};
 use crate::choice::Choice;
-use crate::map::{Space, SpaceSet};
+use crate::map::{Regions, Space, SpaceSet};
 use crate::non_players::Mind;
 use crate::pieces::{Faction, Piece, Side};
+use crate::prompt::Roll;
 use crate::state::State;
 use crate::words::Button;
 
@@ -17,7 +18,7 @@ const FEW_REGULARS: u8 = 4;
 
 /// §8.6.1, §8.6.3, L86 Hortalez: as much as a D3 shows, or all there is.
 pub fn hortalez(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
-    let roll = mind.roll("8.6.1", msg!("lod-np-french-roll-hortalez"), 3)?;
+    let roll = mind.roll(Roll::NpFrenchRollHortalez, 3)?;
     mind.because("8.6.1", msg!("lod-np-french-hortalez", roll = roll));
     Ok(Some(mind.at_most(roll.into())))
 }

@@ -9,7 +9,7 @@ use super::{activities, finish};
 use crate::choice::Choice;
 use crate::command_order::{Accompaniment, Order};
 use crate::commands::french::march::reaches;
-use crate::map::{Space, SpaceSet};
+use crate::map::{Regions, Space, SpaceSet};
 use crate::non_players::Mind;
 use crate::pieces::{Faction, Piece, Side};
 use crate::state::State;
@@ -187,10 +187,9 @@ pub fn next_space(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
 }
 
 /// §8.6.5 Where the next group comes from: wherever one can, the largest first; a single Regular from anywhere.
-pub fn origin(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
-    let (Some(order), Some(to)) = (mind.order(), mind.space_of("space")) else { return Ok(None) };
+pub fn origin(mind: &mut Mind<'_, '_>, to: Space, arrived: u8) -> Flow<Option<Choice>> {
+    let Some(order) = mind.order() else { return Ok(None) };
     let state = mind.state;
-    let arrived = mind.number_of("arrived").unwrap_or(0);
     let aim = aim_of(state, order, to, arrived);
     let size = |from| i32::from(group(state, order, from, to, aim).count());
     let joined = aim == Aim::Join && arrived > 0;
@@ -212,11 +211,10 @@ pub fn origin(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
 }
 
 /// §8.6.5 How many of a kind go. If Continentals are asked for, the Patriots can pay or have paid.
-pub fn count(mind: &mut Mind<'_, '_>) -> Option<Choice> {
-    let (order, from, to) = (mind.order()?, mind.space_of("from")?, mind.space_of("to")?);
-    let aim = aim_of(mind.state, order, to, mind.number_of("arrived")?);
+pub fn count(mind: &mut Mind<'_, '_>, piece: Piece, from: Space, to: Space, arrived: u8) -> Option<Choice> {
+    let order = mind.order()?;
+    let aim = aim_of(mind.state, order, to, arrived);
     let group = group_with(mind.state, order, from, to, aim, true);
     mind.because("8.6.5", msg!("lod-np-french-march-count"));
-    let regulars = mind.piece_of("piece") == Some(Piece::FrenchRegulars);
-    Some(mind.at_most(if regulars { group.french } else { group.continentals }.into()))
+    Some(mind.at_most(if piece == Piece::FrenchRegulars { group.french } else { group.continentals }.into()))
 }

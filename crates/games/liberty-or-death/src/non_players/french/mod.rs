@@ -1,23 +1,24 @@
 //! §8.6 The non-player French.
 
-mod activities;
-mod battle;
-mod in_place;
-mod march;
-mod winter;
+pub(super) mod activities;
+pub(super) mod battle;
+pub(super) mod in_place;
+pub(super) mod march;
+pub(super) mod winter;
 
-use tricorne_kernel::{Flow, key, msg};
+use tricorne_kernel::{Flow, msg};
 
-use super::{Mind, chart_die, finish, leaders};
+use super::{Mind, chart_die, finish};
 use crate::cards::CardNumber;
 use crate::choice::Choice;
 use crate::command_order::{Order, Price};
 use crate::commands;
-use crate::map::{Space, SpaceSet};
+use crate::map::{Regions, Space, SpaceSet};
 use crate::pieces::{Faction, Piece};
+use crate::prompt::Roll;
 use crate::sequence::next_eligible;
 use crate::state::{Pieces, State};
-use crate::words::{Activity, Button, Command};
+use crate::words::{Activity, Command};
 
 /// §8.6 The Event that grants a free Battle which the French may fight.
 const FREE_BATTLE: u8 = 52;
@@ -43,7 +44,7 @@ pub fn wants_event(mind: &mut Mind<'_, '_>, before: &State, after: &State) -> Fl
     } else if after.resources[Faction::French] > before.resources[Faction::French] {
         msg!("lod-np-french-event-resources")
     } else if before.treaty {
-        let roll = mind.roll("8.6", msg!("lod-np-french-roll-event"), 6)?;
+        let roll = mind.roll(Roll::NpFrenchRollEvent, 6)?;
         mind.because("8.6", msg!("lod-np-french-event-roll", roll = roll));
         return Ok(roll >= 5);
     } else {
@@ -105,7 +106,7 @@ fn wants_hortalez(mind: &mut Mind<'_, '_>) -> Flow<bool> {
     let patriots = mind.state.resources[Faction::Patriots];
     let wanted = match patriots {
         0 => true,
-        1 | 2 => chart_die(mind, "8.6.1", key!("lod-np-french-roll-need"), 3)? > patriots,
+        1 | 2 => chart_die(mind, Roll::NpFrenchRollNeed, 3)? > patriots,
         3.. => false,
     };
     mind.mainly_because(
@@ -120,7 +121,7 @@ fn wants_muster(mind: &mut Mind<'_, '_>) -> Flow<bool> {
     let available = mind.state.available[Piece::FrenchRegulars as usize];
     let wanted = match available {
         0 | 1 => false,
-        2..7 => chart_die(mind, "8.6.4", key!("lod-np-french-roll-muster"), 6)? < available,
+        2..7 => chart_die(mind, Roll::NpFrenchRollMuster, 6)? < available,
         7.. => true,
     };
     if wanted {
@@ -165,43 +166,7 @@ pub fn wants_stroke(mind: &Mind<'_, '_>) -> bool {
         .leader_space(Faction::French)
         .is_some_and(|space| state.count(Piece::FrenchRegulars, space) >= STROKE_REGULARS);
     let player_first = next_eligible(state).is_some_and(|first| !state.options.non_players[first]);
-    led && (player_first || leaders::names(mind.prompt(), "other", Faction::British))
-}
-
-/// §8.6 Every other question of this Faction outside of Events.
-pub fn answer(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
-    match mind.question() {
-        "lod-ask-hortalez" => in_place::hortalez(mind),
-        "lod-ask-activity-after" => in_place::activity_after(mind),
-        "lod-ask-agents-where" => in_place::agents_where(mind),
-        "lod-ask-agents-what" => Ok(Some(in_place::agents_what(mind))),
-        "lod-ask-french-muster-where" => in_place::muster_where(mind),
-        "lod-ask-french-muster-count" | "lod-ask-french-fort" => Ok(Some(in_place::muster_all(mind))),
-        "lod-ask-french-march-where" => march::next_space(mind),
-        "lod-ask-french-march-from" | "lod-ask-french-march-more" => march::origin(mind),
-        "lod-ask-french-march-count" => Ok(march::count(mind)),
-        "lod-ask-french-battle-where" => battle::next_space(mind),
-        "lod-ask-patriots-join-battle" => Ok(Some(battle::patriots_join(mind))),
-        "lod-ask-battle-activate" => Ok(battle::activation(mind)),
-        "lod-ask-win-the-day-blockade" => activities::blockade_after_victory(mind),
-        "lod-ask-preparer" => activities::preparation(mind),
-        "lod-ask-skirmish-where" => activities::skirmish_where(mind),
-        "lod-ask-skirmish-how" => Ok(activities::skirmish_how(mind)),
-        "lod-ask-skirmish-remove" => Ok(activities::skirmish_removes(mind)),
-        "lod-ask-blockade" => activities::blockade(mind),
-        "lod-ask-move-blockade-from" => activities::move_blockade_from(mind),
-        "lod-ask-move-blockade-to" => activities::move_blockade_to(mind),
-        "lod-ask-french-supply" => winter::supply(mind),
-        "lod-ask-west-indies-withdraw" => Ok(Some(winter::west_indies(mind))),
-        "lod-ask-tories-desert" => winter::desertion(mind),
-        "lod-ask-leader-redeploys" | "lod-ask-leader-homeless" => winter::leader(mind),
-        "lod-ask-leader-follows" => leaders::follows(mind),
-        "lod-ask-leader-comes" => {
-            mind.because("8.1.1", msg!("lod-np-french-leader-comes"));
-            Ok(Some(Button::Yes.into()))
-        }
-        _ => Ok(None),
-    }
+    led && (player_first || mind.trumped() == Some(Faction::British))
 }
 
 /// L66 The Support that a City would have without a Blockade: its level times its Population.

@@ -3,7 +3,7 @@
 use tricorne_kernel::{Flow, msg};
 
 use crate::choice::Choice;
-use crate::map::{Space, SpaceSet};
+use crate::map::{Regions, Space, SpaceSet};
 use crate::non_players::Mind;
 use crate::pieces::{Faction, Piece, Side};
 use crate::reward_loyalty;
@@ -12,8 +12,7 @@ use crate::words::Button;
 
 /// §8.6.7 Regulars out of supply are paid for where their leaving would change Control, first where the British could
 /// then Reward Loyalty, then where the Population is highest; the others go to the nearest Patriot Fort.
-pub fn supply(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
-    let Some(space) = mind.space_of("space") else { return Ok(None) };
+pub fn supply(mind: &mut Mind<'_, '_>, space: Space) -> Flow<Option<Choice>> {
     let state = mind.state;
     let resources = usize::from(state.resources[Faction::French]);
     // The spaces are asked for in the order of the map: what they need who matter more and are still to come is set

@@ -105,7 +105,7 @@ pub fn war_path_how(mind: &mut Mind<'_, '_>) -> Option<Choice> {
 }
 
 /// §8.1.2 The enemy piece that goes next in a War Path, or in the Skirmish of a Scout.
-pub fn remove_enemy(mind: &mut Mind<'_, '_>) -> Option<Choice> {
+pub fn remove_enemy(mind: &mut Mind<'_, '_>, space: Space, before: Option<Piece>) -> Option<Choice> {
     mind.because("8.1.2", msg!("lod-np-indians-enemy-first"));
-    blows::next_enemy(mind, Side::Rebellion)
+    blows::next_enemy(mind, Side::Rebellion, space, before)
 }

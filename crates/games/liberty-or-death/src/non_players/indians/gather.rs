@@ -5,7 +5,7 @@ use tricorne_kernel::{Flow, msg};
 use super::{activities, finish, is_over};
 use crate::choice::Choice;
 use crate::command_order::Order;
-use crate::map::{Space, SpaceSet};
+use crate::map::{Regions, Space, SpaceSet};
 use crate::non_players::Mind;
 use crate::pieces::{Faction, Leader, Piece, Side};
 use crate::state::{Level, State};
@@ -153,9 +153,8 @@ pub fn next_space(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
 }
 
 /// §8.7.2 What is done in the selected space.
-pub fn action(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
+pub fn action(mind: &mut Mind<'_, '_>, space: Space) -> Option<Choice> {
     let state = mind.state;
-    let Some(space) = mind.space_of("space") else { return Ok(None) };
     let word = if is_site(state, space) && mind.offers(Button::BuildVillage) {
         mind.because("8.7.2", msg!("lod-np-indians-gather-village"));
         Button::BuildVillage
@@ -171,12 +170,24 @@ pub fn action(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     } else {
         Button::PlaceWarParties
     };
-    Ok(mind.offers(word).then_some(word.into()))
+    mind.offers(word).then_some(word.into())
 }
 
 /// §8.7.2 Where War Parties come home from: from everywhere that they can.
-pub fn origin(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
+pub fn origin(mind: &mut Mind<'_, '_>) -> Choice {
     let from = mind.spaces().iter().find(|&from| coming_home(mind.state, from) > 0);
     mind.because("8.7.2", msg!("lod-np-indians-gather-regroup"));
-    Ok(Some(from.map_or(Button::Done.into(), Choice::Space)))
+    from.map_or(Button::Done.into(), Choice::Space)
+}
+
+/// §8.1.1 As many War Parties as can be placed.
+pub fn how_many(mind: &mut Mind<'_, '_>) -> Choice {
+    mind.because("8.1.1", msg!("lod-np-indians-gather-places"));
+    mind.most()
+}
+
+/// §8.1.2 Active War Parties are replaced by a Village first.
+pub fn active_first(mind: &mut Mind<'_, '_>) -> Choice {
+    mind.because("8.1.2", msg!("lod-np-indians-active-first"));
+    mind.most()
 }

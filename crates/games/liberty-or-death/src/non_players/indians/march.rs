@@ -9,7 +9,7 @@ use super::gather::{is_site, may_rise, needed, without_adding_control};
 use super::{WarParties, activities, finish, is_over};
 use crate::choice::Choice;
 use crate::command_order::Order;
-use crate::map::{Space, SpaceSet};
+use crate::map::{Regions, Space, SpaceSet};
 use crate::non_players::Mind;
 use crate::pieces::{Faction, Piece, Side};
 use crate::state::{Level, State};
@@ -144,8 +144,8 @@ pub fn next_space(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
 }
 
 /// §8.7.3 Where the next group comes from: first where the most Underground War Parties can.
-pub fn origin(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
-    let (Some(order), Some(to)) = (mind.order(), mind.space_of("to")) else { return Ok(None) };
+pub fn origin(mind: &mut Mind<'_, '_>, to: Space) -> Flow<Option<Choice>> {
+    let Some(order) = mind.order() else { return Ok(None) };
     let state = mind.state;
     let needed = still_needed(state, order, to) > 0;
     let useful = mind.spaces().only(|from| needed && group(state, order, from, to).count() > 0);

@@ -1,24 +1,25 @@
 //! §8.7 The non-player Indians.
 
-mod activities;
-mod gather;
-mod march;
-mod raid;
-mod scout;
-mod winter;
+pub(super) mod activities;
+pub(super) mod gather;
+pub(super) mod march;
+pub(super) mod raid;
+pub(super) mod scout;
+pub(super) mod winter;
 
-use tricorne_kernel::{Flow, key, msg};
+use tricorne_kernel::{Flow, msg};
 
-use super::{Mind, blows, chart_die, finish, leaders};
+use super::{Mind, chart_die, finish};
 use crate::cards::CardNumber;
 use crate::choice::Choice;
 use crate::command_order::{Accompaniment, Order, Price};
 use crate::commands;
-use crate::map::{Space, SpaceSet};
+use crate::map::{Regions, Space, SpaceSet};
 use crate::pieces::{Faction, Piece, Side};
+use crate::prompt::Roll;
 use crate::sequence::next_eligible;
 use crate::state::State;
-use crate::words::{Activity, Button, Command};
+use crate::words::{Activity, Command};
 
 /// §8.7 The Events that grant the Indians a free Gather.
 const FREE_GATHER: [u8; 4] = [75, 84, 94, 96];
@@ -29,9 +30,11 @@ const STROKE_WAR_PARTIES: u8 = 3;
 
 /// War Parties by face.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct WarParties {
-    underground: u8,
-    active: u8,
+pub struct WarParties {
+    /// The Underground ones.
+    pub underground: u8,
+    /// The Active ones.
+    pub active: u8,
 }
 
 impl WarParties {
@@ -57,7 +60,7 @@ pub fn wants_event(mind: &mut Mind<'_, '_>, before: &State, after: &State) -> Fl
         mind.because("8.7", msg!("lod-np-indians-event-fort"));
         Ok(true)
     } else if before.bases_on_map(Piece::Villages) >= MANY_VILLAGES {
-        let roll = mind.roll("8.7", msg!("lod-np-indians-roll-event"), 6)?;
+        let roll = mind.roll(Roll::NpIndiansRollEvent, 6)?;
         mind.because("8.7", msg!("lod-np-indians-event-roll", roll = roll));
         Ok(roll >= 5)
     } else {
@@ -110,7 +113,7 @@ fn wants_raid(mind: &mut Mind<'_, '_>) -> Flow<bool> {
     let gap = i16::from(mind.state.total_opposition()) - i16::from(mind.state.total_support());
     let raids = match gap {
         ..1 => false,
-        1..6 => i16::from(chart_die(mind, "8.7.1", key!("lod-np-indians-roll-raid"), 6)?) <= gap,
+        1..6 => i16::from(chart_die(mind, Roll::NpIndiansRollRaid, 6)?) <= gap,
         6.. => true,
     };
     if raids {
@@ -132,7 +135,7 @@ fn wants_gather(mind: &mut Mind<'_, '_>, order: &Order) -> Flow<bool> {
     let available = state.available[Piece::WarPartiesUnderground as usize];
     let gathers = match available {
         ..2 => false,
-        2..7 => chart_die(mind, "8.7.2", key!("lod-np-indians-roll-gather"), 6)? < available,
+        2..7 => chart_die(mind, Roll::NpIndiansRollGather, 6)? < available,
         7.. => true,
     };
     if gathers {
@@ -178,72 +181,18 @@ pub fn wants_stroke(mind: &Mind<'_, '_>) -> bool {
         .leader_space(Faction::Indians)
         .is_some_and(|space| state.war_parties(space) >= STROKE_WAR_PARTIES);
     let player_first = next_eligible(state).is_some_and(|first| !state.options.non_players[first]);
-    let mut rebels = Side::Rebellion.factions().into_iter();
-    let rebel_stroke = rebels.any(|rebel| leaders::names(mind.prompt(), "other", rebel));
+    let rebel_stroke = mind.trumped().is_some_and(|other| other.side() == Side::Rebellion);
     led && (player_first || rebel_stroke)
 }
 
-/// §8.7 Every other question of this Faction outside of Events.
-pub fn answer(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
-    match mind.question() {
-        "lod-ask-gather-where" => gather::next_space(mind),
-        "lod-ask-gather-how" => gather::action(mind),
-        "lod-ask-gather-from" => gather::origin(mind),
-        "lod-ask-gather-how-many" => {
-            mind.because("8.1.1", msg!("lod-np-indians-gather-places"));
-            Ok(Some(mind.most()))
-        }
-        "lod-ask-village-active" => {
-            mind.because("8.1.2", msg!("lod-np-indians-active-first"));
-            Ok(Some(mind.most()))
-        }
-        "lod-ask-indian-march-where" => march::next_space(mind),
-        "lod-ask-indian-march-from" => march::origin(mind),
-        "lod-ask-scout-where" => scout::next_space(mind),
-        "lod-ask-scout-from" => scout::origin(mind),
-        "lod-ask-scout-regulars" => Ok(scout::troops(mind, |troops| troops.regulars)),
-        "lod-ask-scout-tories" => Ok(scout::troops(mind, |troops| troops.tories)),
-        "lod-ask-scout-skirmish" => {
-            mind.because("8.7.4", msg!("lod-np-indians-scout-skirmish"));
-            Ok(Some(Button::Yes.into()))
-        }
-        "lod-ask-skirmish-how" => {
-            mind.because("8.7.4", msg!("lod-np-indians-scout-skirmish"));
-            Ok(blows::hardest(mind))
-        }
-        "lod-ask-underground-war-parties-go" => Ok(group(mind, |group| group.underground)),
-        "lod-ask-active-war-parties-go" => Ok(group(mind, |group| group.active)),
-        "lod-ask-raid-where" => raid::next_space(mind),
-        "lod-ask-raid-move" => raid::move_in(mind),
-        "lod-ask-plunder-where" => activities::plunder_where(mind),
-        "lod-ask-plunder-remove" => Ok(activities::plunder_loses(mind)),
-        "lod-ask-trade-where" => activities::trade_where(mind),
-        "lod-ask-war-path-where" => activities::war_path_where(mind),
-        "lod-ask-war-path-how" => Ok(activities::war_path_how(mind)),
-        "lod-ask-war-path-remove" | "lod-ask-skirmish-remove" => Ok(activities::remove_enemy(mind)),
-        "lod-ask-battle-activate" => Ok(battle_activation(mind)),
-        "lod-ask-indian-supply" => winter::supply(mind),
-        "lod-ask-first-village" => winter::first_village(mind),
-        "lod-ask-militia-desert" | "lod-ask-continentals-desert" => winter::desertion(mind),
-        "lod-ask-winter-base" => winter::lost_village(mind),
-        "lod-ask-leader-redeploys" | "lod-ask-leader-homeless" => winter::leader(mind),
-        "lod-ask-leader-follows" => leaders::follows(mind),
-        "lod-ask-leader-comes" => {
-            mind.because("8.1.1", msg!("lod-np-indians-leader-comes"));
-            Ok(Some(Button::Yes.into()))
-        }
-        "lod-ask-take-from-map" => {
-            mind.because("8.1", msg!("lod-np-indians-never-taken"));
-            Ok(Some(Button::Done.into()))
-        }
-        _ => Ok(None),
-    }
-}
-
 /// The War Parties that go from one space to another in the Command under way.
-fn group(mind: &mut Mind<'_, '_>, count: impl Fn(WarParties) -> u8) -> Option<Choice> {
-    let (order, from, to) = (mind.order()?, mind.space_of("from")?, mind.space_of("to")?);
-    let state = mind.state;
+pub fn group(
+    mind: &mut Mind<'_, '_>,
+    from: Space,
+    to: Space,
+    count: impl Fn(WarParties) -> u8,
+) -> Option<Choice> {
+    let (order, state) = (mind.order()?, mind.state);
     let group = match order.command? {
         Command::Gather => {
             mind.because("8.7.2", msg!("lod-np-indians-gather-regroup"));
@@ -263,12 +212,11 @@ fn group(mind: &mut Mind<'_, '_>, count: impl Fn(WarParties) -> u8) -> Option<Ch
 }
 
 /// §8.7.9 At a Village all Underground War Parties but one come out to defend it, elsewhere none (L75).
-fn battle_activation(mind: &mut Mind<'_, '_>) -> Option<Choice> {
-    let space = mind.space_of("space")?;
+pub fn battle_activation(mind: &mut Mind<'_, '_>, space: Space) -> Choice {
     mind.because("8.7.9", msg!("lod-np-indians-battle"));
     let hidden = mind.state.count(Piece::WarPartiesUnderground, space);
     let village = mind.state.count(Piece::Villages, space) > 0;
-    Some(mind.at_most(if village { i16::from(hidden) - 1 } else { 0 }))
+    mind.at_most(if village { i16::from(hidden) - 1 } else { 0 })
 }
 
 /// Whether the Special Activity that follows the Command has taken place: what it brought is not for this Command.

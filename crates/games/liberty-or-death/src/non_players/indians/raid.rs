@@ -6,7 +6,7 @@ use super::{activities, finish};
 use crate::choice::Choice;
 use crate::command_order::{Order, Price};
 use crate::commands::indians::raid;
-use crate::map::{Space, SpaceSet};
+use crate::map::{Regions, Space, SpaceSet};
 use crate::non_players::Mind;
 use crate::pieces::{Faction, Piece, Side};
 use crate::state::State;
@@ -80,8 +80,8 @@ pub fn next_space(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
 
 /// §8.7.1 Which War Party moves in, if one does: an Underground one, if possible from where another stays hidden or where
 /// nothing is to be raided.
-pub fn move_in(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
-    let (Some(order), Some(to)) = (mind.order(), mind.space_of("space")) else { return Ok(None) };
+pub fn move_in(mind: &mut Mind<'_, '_>, to: Space) -> Flow<Option<Choice>> {
+    let Some(order) = mind.order() else { return Ok(None) };
     let state = mind.state;
     let stays = mind.offers(Button::Done);
     let origins = origins(state, order, to);

@@ -5,10 +5,11 @@ use tricorne_kernel::{Flow, msg};
 use super::{WarParties, activities, finish};
 use crate::choice::Choice;
 use crate::command_order::Order;
-use crate::map::{Space, SpaceSet};
-use crate::non_players::Mind;
+use crate::map::{Regions, Space, SpaceSet};
+use crate::non_players::{Mind, blows};
 use crate::pieces::{Faction, Piece, Side};
 use crate::state::State;
+use crate::words::Button;
 
 /// British cubes that go with a War Party.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -112,8 +113,8 @@ pub fn next_space(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
 }
 
 /// §8.7.4 The origin: where the largest British group can leave (L96).
-pub fn origin(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
-    let (Some(order), Some(to)) = (mind.order(), mind.space_of("to")) else { return Ok(None) };
+pub fn origin(mind: &mut Mind<'_, '_>, to: Space) -> Flow<Option<Choice>> {
+    let Some(order) = mind.order() else { return Ok(None) };
     let state = mind.state;
     let able = mind.spaces() & origins(state, order, to);
     mind.because("8.7.4", msg!("lod-np-indians-scout-from"));
@@ -128,8 +129,20 @@ pub fn group(state: &State, from: Space) -> WarParties {
 }
 
 /// §8.7.4 How many Regulars or Tories go, once the War Party has left.
-pub fn troops(mind: &mut Mind<'_, '_>, count: impl Fn(Troops) -> u8) -> Option<Choice> {
-    let troops = Troops::leaving(mind.state, mind.space_of("from")?, 0)?;
+pub fn troops(mind: &mut Mind<'_, '_>, from: Space, count: impl Fn(Troops) -> u8) -> Option<Choice> {
+    let troops = Troops::leaving(mind.state, from, 0)?;
     mind.because("8.7.4", msg!("lod-np-indians-scout-most"));
     Some(mind.at_most(count(troops).into()))
+}
+
+/// §8.7.4 The troops of a Scout Skirmish.
+pub fn skirmish(mind: &mut Mind<'_, '_>) -> Choice {
+    mind.because("8.7.4", msg!("lod-np-indians-scout-skirmish"));
+    Button::Yes.into()
+}
+
+/// §8.7.4 Their Skirmish strikes as hard as it can.
+pub fn skirmish_how(mind: &mut Mind<'_, '_>) -> Option<Choice> {
+    mind.because("8.7.4", msg!("lod-np-indians-scout-skirmish"));
+    blows::hardest(mind)
 }

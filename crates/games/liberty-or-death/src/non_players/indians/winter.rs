@@ -4,7 +4,7 @@ use tricorne_kernel::{Flow, msg};
 
 use super::gather::{has_room, is_site};
 use crate::choice::Choice;
-use crate::map::{Space, SpaceSet};
+use crate::map::{Regions, Space, SpaceSet};
 use crate::non_players::Mind;
 use crate::pieces::{Faction, Leader, Piece, Side};
 use crate::state::State;
@@ -15,8 +15,7 @@ const FOR_CORNPLANTER: u8 = 2;
 
 /// §8.7.5 War Parties in a Colony without a Village: paid for where the Rebellion would gain Control without them, then
 /// where Gather could build a Village; else they go to the nearest Village.
-pub fn supply(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
-    let Some(space) = mind.space_of("space") else { return Ok(None) };
+pub fn supply(mind: &mut Mind<'_, '_>, space: Space) -> Flow<Option<Choice>> {
     let state = mind.state;
     let resources = usize::from(state.resources[Faction::Indians]);
     let holds = |space| holds_control(state, space);

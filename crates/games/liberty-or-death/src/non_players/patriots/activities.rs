@@ -28,10 +28,10 @@ pub fn activity(mind: &mut Mind<'_, '_>) -> Flow<Option<Activity>> {
 }
 
 /// §8.5.1 Persuasion in up to three spaces, first those with Patriot Forts.
-pub fn persuade_where(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
+pub fn persuade_where(mind: &mut Mind<'_, '_>, left: u8) -> Flow<Option<Choice>> {
     let state = mind.state;
     let spaces = mind.spaces();
-    let all_taken = spaces.len() <= mind.number_of("left").map_or(0, usize::from);
+    let all_taken = spaces.len() <= usize::from(left);
     let fort = |space| (state.count(Piece::PatriotForts, space) > 0).into();
     let space = next_of(mind, "8.5.1", spaces, all_taken, &[&fort])?;
     if let Some(space) = space {
@@ -120,9 +120,9 @@ pub fn hardest(mind: &mut Mind<'_, '_>) -> Option<Choice> {
 }
 
 /// §8.1.2 The next Royalist unit to go: War Parties before cubes, and cubes in turn, first the kind that is fewest.
-pub fn struck(mind: &mut Mind<'_, '_>) -> Option<Choice> {
+pub fn struck(mind: &mut Mind<'_, '_>, space: Space, before: Option<Piece>) -> Option<Choice> {
     mind.because("8.1.2", msg!("lod-np-patriots-struck"));
-    blows::next_enemy(mind, Side::Royalist)
+    blows::next_enemy(mind, Side::Royalist, space, before)
 }
 
 /// §8.5.1 A Skirmish first removes a British Fort; within that it adds Rebellion Control, then removes British Control.

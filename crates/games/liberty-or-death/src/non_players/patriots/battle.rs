@@ -6,7 +6,7 @@ use super::{affords, finish, next_of, rally};
 use crate::choice::Choice;
 use crate::command_order::{Accompaniment, Order};
 use crate::commands::patriots::{battle, french_fee};
-use crate::map::{Space, SpaceSet};
+use crate::map::{Regions, Space, SpaceSet};
 use crate::non_players::Mind;
 use crate::non_players::odds::{militia_coming_out, rebels_are_stronger};
 use crate::pieces::{Faction, Piece, Side};
@@ -73,8 +73,8 @@ pub fn next_space(mind: &mut Mind<'_, '_>, order: &Order) -> Flow<Option<Choice>
 }
 
 /// §8.5.1 The French join wherever they add to the Force Level.
-pub fn french_join(mind: &mut Mind<'_, '_>) -> Choice {
-    let wanted = mind.space_of("space").is_some_and(|space| french_are_wanted(mind.state, space));
+pub fn french_join(mind: &mut Mind<'_, '_>, space: Space) -> Choice {
+    let wanted = french_are_wanted(mind.state, space);
     if wanted {
         mind.because("8.5.1", msg!("lod-np-patriots-french-join"));
     }
@@ -82,17 +82,17 @@ pub fn french_join(mind: &mut Mind<'_, '_>) -> Choice {
 }
 
 /// L75 How many Militia come out to fight.
-pub fn activate(mind: &mut Mind<'_, '_>) -> Choice {
-    let count = mind.space_of("space").map_or(0, |space| militia_coming_out(mind.state, space));
+pub fn activate(mind: &mut Mind<'_, '_>, space: Space) -> Choice {
+    let count = militia_coming_out(mind.state, space);
     mind.because("3.6.3", msg!("lod-np-patriots-activate", count = count));
     mind.at_most(count.into())
 }
 
 /// §3.6.8, §8.3.6 Shifts that the Battle space could not take go where they add the most Opposition, then where they take
 /// the most Support (L45).
-pub fn shift_where(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
+pub fn shift_where(mind: &mut Mind<'_, '_>, count: u8) -> Flow<Option<Choice>> {
     let state = mind.state;
-    let left = mind.number_of("count").unwrap_or(1) as i8;
+    let left = count as i8;
     let gain = |space: Space, opposition: bool| {
         let before = state.level(space);
         let after = before.shifted(-left);

@@ -2,9 +2,10 @@
 
 use tricorne_kernel::{Flow, Message, msg};
 
-use crate::map::SpaceSet;
+use crate::map::{Regions, SpaceSet};
 use crate::non_players::Mind;
 use crate::pieces::{Faction, Piece};
+use crate::prompt::Roll;
 use crate::state::{Level, State};
 
 /// §8.5 How many Resources an Event must bring.
@@ -25,7 +26,7 @@ pub fn wants_event(mind: &mut Mind<'_, '_>, before: &State, after: &State) -> Fl
         mind.because("8.5", msg!("lod-np-patriots-event-none"));
         return Ok(false);
     }
-    let roll = mind.roll("8.5", msg!("lod-np-patriots-roll-event"), 6)?;
+    let roll = mind.roll(Roll::NpPatriotsRollEvent, 6)?;
     mind.because("8.5", msg!("lod-np-patriots-event-die", roll = roll, needed = ROLL));
     Ok(roll >= ROLL)
 }
@@ -75,7 +76,7 @@ mod tests {
 
     /// An empty map at war with Virginia at Active Support, and what an Event makes of it.
     fn reason_for(prepare: impl Fn(&mut State), event: impl Fn(&mut State)) -> Option<&'static str> {
-        let mut before = LibertyOrDeath::begin(&Setup::of::<LibertyOrDeath>()).expect("a set-up");
+        let mut before = LibertyOrDeath::begin(&Setup::of::<LibertyOrDeath>(), &()).expect("a set-up");
         before.treaty = true;
         before.spaces = BySpace::<InSpace>::default();
         before.spaces[Space::WestIndies].squadrons = 1;

@@ -2,7 +2,7 @@
 
 use crate::command_order::Order;
 use crate::commands::patriots::french_fee;
-use crate::map::{BySpace, Space, SpaceSet};
+use crate::map::{BySpace, Regions, Space, SpaceSet};
 use crate::pieces::{Faction, Piece, Side};
 use crate::state::{Level, State};
 

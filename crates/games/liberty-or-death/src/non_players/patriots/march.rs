@@ -109,8 +109,7 @@ fn is_for_control(state: &State, order: &Order, groups: &Groups, to: Space) -> b
 }
 
 /// §8.5.4 Where the first group starts: the largest one, or for a single Militia where an Underground one can be spared.
-pub fn from(mind: &mut Mind<'_, '_>, order: &Order) -> Flow<Option<Choice>> {
-    let Some(to) = mind.space_of("space") else { return Ok(None) };
+pub fn from(mind: &mut Mind<'_, '_>, order: &Order, to: Space) -> Flow<Option<Choice>> {
     let state = mind.state;
     let groups = groups::all(state, order);
     let offered = mind.spaces();
@@ -127,8 +126,7 @@ pub fn from(mind: &mut Mind<'_, '_>, order: &Order) -> Flow<Option<Choice>> {
 }
 
 /// §8.5.4 The next largest group, until Rebellion Control is established.
-pub fn more(mind: &mut Mind<'_, '_>, order: &Order) -> Flow<Option<Choice>> {
-    let Some(to) = mind.space_of("space") else { return Ok(None) };
+pub fn more(mind: &mut Mind<'_, '_>, order: &Order, to: Space) -> Flow<Option<Choice>> {
     let groups = groups::all(mind.state, order);
     if is_for_control(mind.state, order, &groups, to) {
         let offered = mind.spaces().only(|from| groups[from].size() > 0);
@@ -143,8 +141,7 @@ pub fn more(mind: &mut Mind<'_, '_>, order: &Order) -> Flow<Option<Choice>> {
 }
 
 /// §8.5.4 How many units of a kind go: the whole group, or a single Militia.
-pub fn count(mind: &mut Mind<'_, '_>, order: &Order) -> Option<Choice> {
-    let (piece, from, to) = (mind.piece_of("piece")?, mind.space_of("from")?, mind.space_of("to")?);
+pub fn count(mind: &mut Mind<'_, '_>, order: &Order, piece: Piece, from: Space, to: Space) -> Choice {
     let state = mind.state;
     let groups = groups::all(state, order);
     let group = groups[from];
@@ -163,5 +160,5 @@ pub fn count(mind: &mut Mind<'_, '_>, order: &Order) -> Option<Choice> {
         _ => 0,
     };
     mind.because("8.5.4", msg!("lod-np-patriots-march-count", from = from));
-    Some(mind.at_most(count.into()))
+    mind.at_most(count.into())
 }

@@ -1,15 +1,15 @@
 //! §8.5 The non-player Patriots.
 
-mod activities;
-mod battle;
+pub(super) mod activities;
+pub(super) mod battle;
 mod control;
 mod event;
 mod groups;
-mod leaders;
-mod march;
-mod rabble_rousing;
-mod rally;
-mod winter;
+pub(super) mod leaders;
+pub(super) mod march;
+pub(super) mod rabble_rousing;
+pub(super) mod rally;
+pub(super) mod winter;
 
 use tricorne_kernel::{Flow, msg};
 
@@ -103,66 +103,6 @@ pub fn wants_stroke(mind: &Mind<'_, '_>) -> bool {
     state.treaty && continentals >= CONTINENTALS_FOR_STROKE && player_first
 }
 
-/// §8.5 Every other question of this Faction outside of Events.
-pub fn answer(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
-    if let Some(order) = mind.order()
-        && let Some(answer) = answer_within(mind, order)?
-    {
-        return Ok(Some(answer));
-    }
-    match mind.question() {
-        "lod-ask-persuasion-where" => activities::persuade_where(mind),
-        "lod-ask-partisans-where" => activities::partisans_where(mind),
-        "lod-ask-partisans-how" | "lod-ask-skirmish-how" => Ok(activities::hardest(mind)),
-        "lod-ask-partisans-unit" | "lod-ask-skirmish-remove" => Ok(activities::struck(mind)),
-        "lod-ask-skirmish-where" => activities::skirmish_where(mind),
-        "lod-ask-french-join-battle" => Ok(Some(battle::french_join(mind))),
-        "lod-ask-battle-activate" => Ok(Some(battle::activate(mind))),
-        "lod-ask-win-the-day-where" => battle::shift_where(mind),
-        "lod-ask-win-the-day-levels" => Ok(Some(mind.most())),
-        "lod-ask-win-the-day-rally" => Ok(Some(battle::rally_freely(mind))),
-        "lod-ask-leader-follows" => super::leaders::follows(mind),
-        "lod-ask-leader-comes" => {
-            mind.because("8.1.1", msg!("lod-np-patriots-leader-comes"));
-            Ok(Some(Button::Yes.into()))
-        }
-        "lod-ask-leader-homeless" | "lod-ask-leader-redeploys" => leaders::place(mind),
-        "lod-ask-take-from-map" => {
-            mind.because("8.1", msg!("lod-np-patriots-no-removal"));
-            Ok(Some(Button::Done.into()))
-        }
-        "lod-ask-patriot-supply" => winter::supply(mind),
-        "lod-ask-patriot-supply-loss" => Ok(winter::supply_loss(mind)),
-        "lod-ask-committees-where" => winter::committees_where(mind),
-        "lod-ask-committees-how-many" => Ok(Some(mind.most())),
-        "lod-ask-militia-desert" | "lod-ask-continentals-desert" => winter::desertion(mind),
-        "lod-ask-winter-base" => winter::fort_lost(mind),
-        _ => Ok(None),
-    }
-}
-
-/// The questions of a Command under execution.
-fn answer_within(mind: &mut Mind<'_, '_>, order: &Order) -> Flow<Option<Choice>> {
-    match mind.question() {
-        "lod-ask-patriot-battle-where" => battle::next_space(mind, order),
-        "lod-ask-rally-where" => rally::next_space(mind, order),
-        "lod-ask-rally-how" => Ok(rally::how(mind, order)),
-        "lod-ask-rally-militia" => Ok(Some(rally::militia(mind))),
-        "lod-ask-rally-unit-for-fort" => Ok(rally::unit_for_fort(mind)),
-        "lod-ask-rally-regroup-from" => Ok(Some(rally::regroup_from(mind))),
-        "lod-ask-rally-regroup-count" => Ok(Some(rally::regroup_count(mind))),
-        "lod-ask-rally-train-where" => rally::train_where(mind, order),
-        "lod-ask-rally-train-count" => Ok(Some(rally::train_count(mind))),
-        "lod-ask-rabble-rousing-where" => rabble_rousing::next_space(mind, order),
-        "lod-ask-patriot-march-where" => march::next_space(mind, order),
-        "lod-ask-patriot-march-from" => march::from(mind, order),
-        "lod-ask-patriot-march-more" => march::more(mind, order),
-        "lod-ask-patriot-march-count" => Ok(march::count(mind, order)),
-        "lod-ask-activity-after" => finish(mind, order),
-        _ => Ok(None),
-    }
-}
-
 /// §8.5.2, §8.5.3 Persuasion, as soon as no Resource is left for the Command.
 fn persuade_if_spent(mind: &mut Mind<'_, '_>, rule: &'static str) -> Option<Choice> {
     let spent =
@@ -184,7 +124,7 @@ fn is_over(order: &Order) -> bool {
 
 /// Nothing more to do in the Command itself: the Special Activity, if there is one, and done. Where an Event demands a
 /// space for which there is no priority, any (§8.3.5).
-fn finish(mind: &mut Mind<'_, '_>, order: &Order) -> Flow<Option<Choice>> {
+pub fn finish(mind: &mut Mind<'_, '_>, order: &Order) -> Flow<Option<Choice>> {
     if let Some(activity) = activity(mind)? {
         return Ok(Some(Choice::Activity(activity)));
     }

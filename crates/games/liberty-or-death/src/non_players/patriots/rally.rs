@@ -7,10 +7,11 @@ use super::{affords, finish, is_over, next_of, persuade_if_spent};
 use crate::choice::Choice;
 use crate::command_order::Order;
 use crate::commands::patriots::rally;
-use crate::map::{Space, SpaceSet};
+use crate::map::{Regions, Space, SpaceSet};
 use crate::non_players::Mind;
 use crate::non_players::pieces::own_removed;
 use crate::pieces::{Faction, Piece, Side};
+use crate::prompt::Roll;
 use crate::state::{Level, State};
 use crate::words::Button;
 
@@ -174,11 +175,10 @@ pub fn is_called_for(mind: &mut Mind<'_, '_>, order: &Order) -> Flow<bool> {
         return Ok(true);
     }
     let hidden = state.count_in(Piece::MilitiaUnderground, SpaceSet::MAP);
-    let purpose = msg!("lod-np-patriots-roll-rally", hidden = hidden);
+    let purpose = Roll::NpPatriotsRollRally { hidden };
     // Before a Brilliant Stroke was begun, the die told already where its first Command leads.
-    let begins_stroke = mind.question() == "lod-ask-stroke-action" && order.must_involve.is_some();
-    let roll =
-        if begins_stroke { mind.roll_once("8.5.2", purpose, 6)? } else { mind.roll("8.5.2", purpose, 6)? };
+    let begins_stroke = mind.in_stroke() && order.must_involve.is_some();
+    let roll = if begins_stroke { mind.roll_once(purpose, 6)? } else { mind.roll(purpose, 6)? };
     mind.because("8.5.2", msg!("lod-np-patriots-rally-die", roll = roll, hidden = hidden));
     Ok(roll > hidden)
 }
@@ -234,8 +234,8 @@ fn all_taken(state: &State, order: &Order, purpose: Purpose, spaces: SpaceSet) -
 
 /// §8.5.2 What to do in the space that was selected: what it was selected for. If an Event demanded it for nothing, place
 /// Militia where possible.
-pub fn how(mind: &mut Mind<'_, '_>, order: &Order) -> Option<Choice> {
-    let here = SpaceSet::of(mind.space_of("space")?);
+pub fn how(mind: &mut Mind<'_, '_>, order: &Order, space: Space) -> Option<Choice> {
+    let here = SpaceSet::of(space);
     let purpose = next(mind.state, order, here).map(|(purpose, _)| purpose.way());
     let way = purpose
         .filter(|&way| mind.offers(way))
@@ -251,8 +251,8 @@ pub fn militia(mind: &mut Mind<'_, '_>) -> Choice {
 }
 
 /// §8.1.2 Which unit makes way for a Fort.
-pub fn unit_for_fort(mind: &mut Mind<'_, '_>) -> Option<Choice> {
-    let there = &mind.state.spaces[mind.space_of("space")?].pieces;
+pub fn unit_for_fort(mind: &mut Mind<'_, '_>, space: Space) -> Option<Choice> {
+    let there = &mind.state.spaces[space].pieces;
     let gone = own_removed(there, Side::Rebellion, 1, |piece| mind.offers(Choice::Piece(piece)));
     mind.because("8.1.2", msg!("lod-np-patriots-own-removed"));
     Piece::ALL.into_iter().find(|&piece| gone[piece as usize] > 0).map(Choice::Piece)
@@ -266,10 +266,8 @@ pub fn regroup_from(mind: &mut Mind<'_, '_>) -> Choice {
 }
 
 /// §8.5.2 All Active Militia that can be spared, and no Underground ones.
-pub fn regroup_count(mind: &mut Mind<'_, '_>) -> Choice {
-    let origin = mind.space_of("origin");
-    let spared = origin.map_or(0, |origin| free_to_leave(mind.state, origin));
-    let count = if mind.piece_of("piece") == Some(Piece::MilitiaActive) { spared } else { 0 };
+pub fn regroup_count(mind: &mut Mind<'_, '_>, piece: Piece, origin: Space) -> Choice {
+    let count = if piece == Piece::MilitiaActive { free_to_leave(mind.state, origin) } else { 0 };
     mind.at_most(count.into())
 }
 
@@ -302,9 +300,9 @@ pub fn train_where(mind: &mut Mind<'_, '_>, order: &Order) -> Flow<Option<Choice
 }
 
 /// §8.5.2 How many Militia of one face Continentals replace.
-pub fn train_count(mind: &mut Mind<'_, '_>) -> Choice {
-    let (underground, active) = mind.space_of("space").map_or((0, 0), |space| trained(mind.state, space));
+pub fn train_count(mind: &mut Mind<'_, '_>, piece: Piece, space: Space) -> Choice {
+    let (underground, active) = trained(mind.state, space);
     mind.because("8.5.2", msg!("lod-np-patriots-train-count"));
-    let count = if mind.piece_of("piece") == Some(Piece::MilitiaActive) { active } else { underground };
+    let count = if piece == Piece::MilitiaActive { active } else { underground };
     mind.at_most(count.into())
 }

@@ -19,9 +19,8 @@ const MOST_LEVELS: u8 = 2;
 
 /// §8.5.5 The Patriots pay where the loss would change Control: first where the British could then Reward Loyalty, then
 /// with the most Villages, then of the highest Population. The spaces still to come are weighed against this one.
-pub fn supply(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
+pub fn supply(mind: &mut Mind<'_, '_>, here: Space) -> Flow<Option<Choice>> {
     let state = mind.state;
-    let Some(here) = mind.space_of("space") else { return Ok(None) };
     let mut wanted =
         supply::needy_patriots(state).only(|space| space >= here && loss_changes_control(state, space));
     if !wanted.contains(here) {
@@ -79,8 +78,7 @@ fn lost_units(state: &State, space: Space, count: u8, kinds: impl Fn(Piece) -> b
 }
 
 /// §8.1.2, §8.5.5 How many units of the kind go; those of the kinds before it are gone already.
-pub fn supply_loss(mind: &mut Mind<'_, '_>) -> Option<Choice> {
-    let (piece, space, left) = (mind.piece_of("piece")?, mind.space_of("space")?, mind.number_of("count")?);
+pub fn supply_loss(mind: &mut Mind<'_, '_>, piece: Piece, space: Space, left: u8) -> Choice {
     let asked_before: &[Piece] = match piece {
         Piece::MilitiaActive => &[Piece::Continentals],
         Piece::MilitiaUnderground => &[Piece::Continentals, Piece::MilitiaActive],
@@ -88,7 +86,7 @@ pub fn supply_loss(mind: &mut Mind<'_, '_>) -> Option<Choice> {
     };
     let gone = lost_units(mind.state, space, left, |kind| !asked_before.contains(&kind));
     mind.because("8.1.2", msg!("lod-np-patriots-own-removed"));
-    Some(mind.at_most(gone[piece as usize].into()))
+    mind.at_most(gone[piece as usize].into())
 }
 
 /// L85 The living text looks for the fewest Raid markers and then for the largest gain, never to clear markers alone; the

@@ -57,11 +57,11 @@ fn pennsylvania() {
     // The defenders win the tie.
     assert_eq!(winner(&table).as_deref(), Some("rebellion"));
     assert_eq!(table.state().level(here), Level::ActiveOpposition);
-    expect(&table, "patriots", "lod-ask-win-the-day-where");
+    expect(&table, "patriots", "win-the-day-where");
     assert!(offered(&table).contains(&"maryland-delaware".to_owned()));
     play(&mut table, &[("patriots", "maryland-delaware"), ("patriots", "1"), ("patriots", "done")]);
     assert_eq!(table.state().level(Space::MarylandDelaware), Level::PassiveSupport);
-    expect(&table, "patriots", "lod-ask-win-the-day-rally");
+    expect(&table, "patriots", "win-the-day-rally");
     play(&mut table, &[("patriots", "yes"), ("patriots", "maryland-delaware")]);
     assert_eq!(count(&table, Piece::MilitiaUnderground, Space::MarylandDelaware), 1);
     assert_eq!(table.state().resources[liberty_or_death::pieces::Faction::Patriots], 10);

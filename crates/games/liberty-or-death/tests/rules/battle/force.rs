@@ -11,6 +11,7 @@ use tricorne_testkit::script::{expect, offered, play};
 
 use super::{british_attack, count, force, joint_attack, modifiers, notes, rebel_attack, roll};
 use crate::board::Board;
+use tricorne_kernel::Prompt;
 
 fn board(pieces: &[(u8, Piece)], space: Space) -> Board {
     pieces.iter().fold(Board::at_war(), |board, &(count, piece)| board.put(count, piece, space))
@@ -53,7 +54,7 @@ fn british_may_leave_the_indians_out() {
     let royalists = [(2, BritishRegulars), (2, WarPartiesActive), (2, WarPartiesUnderground)];
     let board = board(&royalists, Virginia).put(2, Continentals, Virginia).put(2, PatriotForts, Virginia);
     let mut table = british_attack(board.clone(), Virginia);
-    expect(&table, "british", "lod-ask-battle-indians-join");
+    expect(&table, "british", "battle-indians-join");
     play(&mut table, &[("british", "no")]);
     roll(&mut table, &["3"]);
     assert_eq!(force(&table, "lod-royalist"), (2, 0));
@@ -64,7 +65,7 @@ fn british_may_leave_the_indians_out() {
 
     let mut table = british_attack(board, Virginia);
     play(&mut table, &[("british", "yes")]);
-    expect(&table, "british", "lod-ask-battle-activate");
+    expect(&table, "british", "battle-activate");
     assert_eq!(offered(&table), ["0", "1", "2"]);
     play(&mut table, &[("british", "1")]);
     roll(&mut table, &["1", "3"]);
@@ -90,12 +91,12 @@ fn common_cause_counts_as_tories() {
     let board = board(&royalists, Virginia).put(2, Continentals, Virginia);
     let mut table = board.turn(British);
     play(&mut table, &[("british", "battle"), ("british", "virginia")]);
-    expect(&table, "british", "lod-ask-battle-common-cause");
+    expect(&table, "british", "battle-common-cause");
     assert_eq!(offered(&table), ["0", "1", "2", "3"]);
     play(&mut table, &[("british", "1")]);
-    expect(&table, "british", "lod-ask-battle-indians-join");
+    expect(&table, "british", "battle-indians-join");
     play(&mut table, &[("british", "yes")]);
-    expect(&table, "british", "lod-ask-battle-activate");
+    expect(&table, "british", "battle-activate");
     assert_eq!(offered(&table), ["0", "1", "2"]);
     play(&mut table, &[("british", "2")]);
     roll(&mut table, &["1", "1"]);
@@ -133,7 +134,7 @@ fn french_attack_with_patriots() {
     let rebels = [(4, Continentals), (2, FrenchRegulars), (2, MilitiaUnderground)];
     let board = board(&rebels, Virginia).put(1, Tories, Virginia);
     let mut table = joint_attack(board.clone(), French, Virginia);
-    expect(&table, "french", "lod-ask-battle-activate");
+    expect(&table, "french", "battle-activate");
     play(&mut table, &[("french", "2")]);
     roll(&mut table, &["1"]);
     assert_eq!(force(&table, "lod-rebellion"), (5, 1));
@@ -149,17 +150,17 @@ fn french_attack_with_patriots() {
 fn who_decides_in_defence() {
     let mixed = [(1, Tories), (1, WarPartiesUnderground)];
     let table = rebel_attack(board(&mixed, Virginia).put(1, Continentals, Virginia), Patriots, Virginia);
-    expect(&table, "british", "lod-ask-battle-activate");
+    expect(&table, "british", "battle-activate");
 
     let alone = board(&[(1, WarPartiesUnderground), (1, MilitiaUnderground)], Virginia);
     let mut table = rebel_attack(alone, Patriots, Virginia);
-    expect(&table, "patriots", "lod-ask-battle-activate");
+    expect(&table, "patriots", "battle-activate");
     play(&mut table, &[("patriots", "0")]);
-    expect(&table, "indians", "lod-ask-battle-activate");
+    expect(&table, "indians", "battle-activate");
 
     let mixed = [(1, FrenchRegulars), (1, MilitiaUnderground)];
     let table = british_attack(board(&mixed, Virginia).put(1, BritishRegulars, Virginia), Virginia);
-    expect(&table, "patriots", "lod-ask-battle-activate");
+    expect(&table, "patriots", "battle-activate");
 
     let decider =
         |board: &Board, attacker| sides::defenders(&board.0, Attack::new(attacker, Virginia)).decider;
@@ -187,7 +188,7 @@ fn dice() {
         assert_eq!(notes(&table, "lod-note-battle-roll").len(), if dice == 0 { 1 } else { 2 });
     }
     let mut table = british_attack(board(&[(3, BritishRegulars), (3, Continentals)], Virginia), Virginia);
-    let roller = |table: &super::LodTable| super::question(table).prompt.message.args()[0].1;
+    let roller = |table: &super::LodTable| super::question(table).prompt.message().args()[0].1;
     assert_eq!(roller(&table), Side::Royalist.into());
     roll(&mut table, &["1"]);
     assert_eq!(roller(&table), Side::Rebellion.into());

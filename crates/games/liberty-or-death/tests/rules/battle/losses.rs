@@ -179,7 +179,7 @@ fn common_cause_war_parties_fall_as_tories() {
     };
     // A Loss Level of 6 is two Regulars and two of three Tories.
     let mut table = attack(&["2", "3"]);
-    expect(&table, "british", "lod-ask-battle-war-parties-lost");
+    expect(&table, "british", "battle-war-parties-lost");
     assert_eq!(offered(&table), ["0", "1"]);
     play(&mut table, &[("british", "1")]);
     assert_eq!(count(&table, BritishRegulars, Virginia), 1);
@@ -205,7 +205,7 @@ fn common_cause_without_a_choice() {
     let mut table = board.turn(British);
     play(&mut table, &[("british", "battle"), ("british", "virginia"), ("british", "1")]);
     roll(&mut table, &["2", "3"]);
-    assert!(!waits_for(&table, "lod-ask-battle-war-parties-lost"));
+    assert!(!waits_for(&table, "battle-war-parties-lost"));
     assert_eq!(table.state().pieces_of(British, Virginia), 0);
     assert_eq!(table.state().pieces_of(Indians, Virginia), 0);
 }
@@ -220,7 +220,7 @@ fn leaders_settle() {
         .put(6, Continentals, Virginia);
     let mut table = british_attack(board, Virginia);
     roll(&mut table, &["3", "3"]);
-    expect(&table, "british", "lod-ask-leader-homeless");
+    expect(&table, "british", "leader-homeless");
     assert_eq!(offered(&table), ["georgia", "to-available"]);
     play(&mut table, &[("british", "georgia")]);
     assert_eq!(table.state().leader_space(British), Some(Georgia));

@@ -8,7 +8,7 @@ mod win_the_day;
 
 use liberty_or_death::map::Space;
 use liberty_or_death::pieces::{Faction, Piece};
-use tricorne_kernel::{Arg, Viewer};
+use tricorne_kernel::{Arg, Prompt, Viewer};
 use tricorne_testkit::script::{offered, play, question};
 
 use crate::board::{Board, LodTable};
@@ -17,7 +17,7 @@ use crate::board::{Board, LodTable};
 fn british_attack(board: Board, space: Space) -> LodTable {
     let mut table = board.turn(Faction::British);
     play(&mut table, &[("british", "battle"), ("british", space.id())]);
-    if waits_for(&table, "lod-ask-battle-common-cause") {
+    if waits_for(&table, "battle-common-cause") {
         play(&mut table, &[("british", "0")]);
     }
     table
@@ -53,7 +53,7 @@ fn roll(table: &mut LodTable, dice: &[&str]) {
 }
 
 fn waits_for(table: &LodTable, prompt: &str) -> bool {
-    question(table).prompt.message.key.0 == prompt
+    question(table).prompt.name() == prompt
 }
 
 fn count(table: &LodTable, piece: Piece, space: Space) -> u8 {
@@ -69,7 +69,7 @@ fn notes(table: &LodTable, key: &str) -> Vec<Vec<Arg>> {
 /// A side's Force Level and its dice, as told.
 fn force(table: &LodTable, side: &str) -> (i64, i64) {
     let notes = notes(table, "lod-note-battle-force");
-    let of_side = notes.iter().find(|args| matches!(args[0], Arg::Key(key) if key.0 == side));
+    let of_side = notes.iter().find(|args| matches!(args[0], Arg::Named(_, key) if key.0 == side));
     match of_side.map(Vec::as_slice) {
         Some([_, Arg::Number(level), Arg::Number(dice)]) => (*level, *dice),
         _ => panic!("no Force Level of {side} in {notes:?}"),
@@ -95,7 +95,7 @@ fn modifiers(table: &LodTable, rule: &str) -> Vec<String> {
 /// The winner, as told.
 fn winner(table: &LodTable) -> Option<String> {
     notes(table, "lod-note-battle-winner").iter().find_map(|args| match args[0] {
-        Arg::Key(side) => Some(side.0.trim_start_matches("lod-").to_owned()),
-        Arg::Number(_) => None,
+        Arg::Named(side, _) => Some(side.to_owned()),
+        Arg::Number(_) | Arg::Key(_) | Arg::Fact(_) => None,
     })
 }

@@ -65,7 +65,7 @@ fn british_win(lost: u8, level: Level) -> LodTable {
         _ => ["3", "3", "3"],
     };
     roll(&mut table, &dice);
-    while offered(&table) == ["1", "2", "3"] && waits_for(&table, "lod-ask-battle-die") {
+    while offered(&table) == ["1", "2", "3"] && waits_for(&table, "battle-die") {
         roll(&mut table, &["1"]);
     }
     assert_eq!(winner(&table).as_deref(), Some("royalist"));
@@ -91,7 +91,7 @@ fn shifts_by_half_the_losses() {
 #[test]
 fn no_rally_for_royalists() {
     let table = british_win(4, Level::ActiveOpposition);
-    assert!(!waits_for(&table, "lod-ask-win-the-day-rally"));
+    assert!(!waits_for(&table, "win-the-day-rally"));
 }
 
 /// §3.6.8 Never more than three levels.
@@ -165,7 +165,7 @@ fn left_over_shifts() {
         .level(Pennsylvania, Level::ActiveOpposition)
         .level(NewJersey, Level::ActiveOpposition);
     let mut table = patriot_win(full);
-    expect(&table, "patriots", "lod-ask-win-the-day-where");
+    expect(&table, "patriots", "win-the-day-where");
     let mut expected: Vec<_> = Pennsylvania
         .adjacent()
         .iter()
@@ -177,7 +177,7 @@ fn left_over_shifts() {
     assert!(!expected.contains(&"northwest".to_owned()));
     play(&mut table, &[("patriots", "maryland-delaware")]);
     assert_eq!(table.state().level(MarylandDelaware), Level::PassiveOpposition);
-    assert!(waits_for(&table, "lod-ask-win-the-day-rally"), "the one shift is used");
+    assert!(waits_for(&table, "win-the-day-rally"), "the one shift is used");
 }
 
 /// §3.6.8 Left-over shifts may be declined.
@@ -186,7 +186,7 @@ fn left_over_shifts_declined() {
     let mut table = patriot_win(Board::at_war().level(Pennsylvania, Level::ActiveOpposition));
     play(&mut table, &[("patriots", "done")]);
     assert_eq!(table.state().total_opposition(), 2 * Pennsylvania.population());
-    expect(&table, "patriots", "lod-ask-win-the-day-rally");
+    expect(&table, "patriots", "win-the-day-rally");
 }
 
 /// §3.6.8 In a space without Population all shifts are left over; after a Royalist win the British use them.
@@ -195,7 +195,7 @@ fn battle_in_a_reserve_province() {
     let board = board(&[(9, BritishRegulars), (3, Continentals)], Northwest);
     let mut table = british_attack(board, Northwest);
     roll(&mut table, &["1", "1", "1", "1"]);
-    expect(&table, "british", "lod-ask-win-the-day-where");
+    expect(&table, "british", "win-the-day-where");
     play(&mut table, &[("british", "virginia")]);
     assert_eq!(table.state().level(Virginia), Level::PassiveSupport);
     assert_eq!(table.state().level(Northwest), Level::Neutral);
@@ -213,7 +213,7 @@ fn washington_doubles() {
     // A Loss Level of 10 takes seven pieces: three levels, doubled.
     assert_eq!(table.state().units_of(British, Pennsylvania), 1);
     assert_eq!(table.state().level(Pennsylvania), Level::ActiveOpposition);
-    expect(&table, "patriots", "lod-ask-win-the-day-where");
+    expect(&table, "patriots", "win-the-day-where");
     play(&mut table, &[("patriots", "new-jersey")]);
     assert_eq!(offered(&table), ["1", "2"], "from Neutral there are two levels to go");
     play(&mut table, &[("patriots", "2")]);
@@ -222,7 +222,7 @@ fn washington_doubles() {
     play(&mut table, &[("patriots", "philadelphia")]);
     assert_eq!(table.state().level(Philadelphia), Level::ActiveOpposition);
     play(&mut table, &[("patriots", "maryland-delaware")]);
-    assert!(waits_for(&table, "lod-ask-win-the-day-rally"), "all six are used");
+    assert!(waits_for(&table, "win-the-day-rally"), "all six are used");
 }
 
 /// §1.10, §3.6.1 Washington does not double the win of French who fight without the Patriots, nor a Royalist win.
@@ -252,7 +252,7 @@ fn free_rally() {
     let board = board(&pieces, Pennsylvania).resources(Patriots, 1).level(Boston, Level::ActiveSupport);
     let mut table = rebel_attack(board.clone(), French, Pennsylvania);
     roll(&mut table, &["1", "1", "1", "1"]);
-    expect(&table, "patriots", "lod-ask-win-the-day-rally");
+    expect(&table, "patriots", "win-the-day-rally");
     play(&mut table, &[("patriots", "yes")]);
     assert!(!offered(&table).contains(&"boston".to_owned()), "Active Support");
     play(&mut table, &[("patriots", "georgia")]);
@@ -263,7 +263,7 @@ fn free_rally() {
     roll(&mut table, &["1", "1", "1", "1"]);
     play(&mut table, &[("patriots", "no")]);
     assert_eq!(count(&table, MilitiaUnderground, Georgia), 0);
-    assert!(!waits_for(&table, "lod-ask-win-the-day-blockade"));
+    assert!(!waits_for(&table, "win-the-day-blockade"));
 }
 
 /// §3.6.8, L46 After a Rebellion win in a City the French may move its Blockades to other Cities, each where they like;
@@ -275,7 +275,7 @@ fn blockades_move_on() {
     let mut table = rebel_attack(board, Patriots, Boston);
     roll(&mut table, &["1", "1", "1", "1"]);
     play(&mut table, &[("patriots", "no")]);
-    expect(&table, "french", "lod-ask-win-the-day-blockade");
+    expect(&table, "french", "win-the-day-blockade");
     assert!(!offered(&table).contains(&"boston".to_owned()));
     play(&mut table, &[("french", "norfolk")]);
     play(&mut table, &[("french", "done")]);

@@ -96,12 +96,12 @@ fn common_cause_in_battle() {
         .leader(Leader::Howe, NewYork);
     let mut table = board.turn(British);
     play(&mut table, &[("british", "battle"), ("british", "virginia")]);
-    expect(&table, "british", "lod-ask-battle-common-cause");
+    expect(&table, "british", "battle-common-cause");
     play(&mut table, &[("british", "2")]);
-    expect(&table, "british", "lod-ask-lift-blockade");
+    expect(&table, "british", "lift-blockade");
     play(&mut table, &[("british", "boston"), ("british", "no"), ("chance", "1")]);
     assert_eq!(count(&table, WarPartiesUnderground, Virginia), 1);
-    expect(&table, "british", "lod-ask-british-battle");
+    expect(&table, "british", "british-battle");
     assert_eq!(offered(&table), ["new-york", "done"]);
     play(&mut table, &[("british", "new-york"), ("british", "1")]);
     assert_eq!(table.state().fni(), 1);
@@ -119,5 +119,5 @@ fn no_common_cause_after_another_activity() {
     let mut table = board.turn(British);
     play(&mut table, &[("british", "battle"), ("british", "naval-pressure"), ("chance", "1")]);
     play(&mut table, &[("british", "virginia")]);
-    expect(&table, "british", "lod-ask-battle-indians-join");
+    expect(&table, "british", "battle-indians-join");
 }

@@ -27,10 +27,10 @@ fn war_parties_march_as_tories() {
         .put(2, MilitiaUnderground, Virginia)
         .turn(British);
     play(&mut table, &[("british", "march"), ("british", "virginia"), ("british", "3"), ("british", "1")]);
-    expect(&table, "british", "lod-ask-british-march-war-parties");
+    expect(&table, "british", "british-march-war-parties");
     assert_eq!(offered(&table), ["0", "1", "2"]);
     play(&mut table, &[("british", "2")]);
-    expect(&table, "british", "lod-ask-leader-follows");
+    expect(&table, "british", "leader-follows");
     play(&mut table, &[("british", "yes")]);
     assert_eq!(count(&table, WarPartiesActive, Virginia), 2);
     assert_eq!(count(&table, WarPartiesActive, Northwest), 0);
@@ -39,7 +39,7 @@ fn war_parties_march_as_tories() {
 
     // Four cubes and two War Parties find one Militia. No Regular is left to march, and no other Activity goes with it.
     assert_eq!(count(&table, MilitiaActive, Virginia), 1);
-    expect(&table, "chance", "lod-ask-draw-card");
+    expect(&table, "chance", "draw-card");
     assert_eq!(resources(&table, British), 9);
 }
 
@@ -54,7 +54,7 @@ fn common_cause_goes_on_in_further_spaces() {
         .turn(British);
     play(&mut table, &[("british", "march"), ("british", "virginia"), ("british", "northwest")]);
     play(&mut table, &[("british", "1"), ("british", "southwest")]);
-    expect(&table, "british", "lod-ask-british-march-war-parties");
+    expect(&table, "british", "british-march-war-parties");
     assert_eq!(offered(&table), ["0", "1"]);
     play(&mut table, &[("british", "1")]);
     assert_eq!(count(&table, WarPartiesActive, Virginia), 1);
@@ -72,7 +72,7 @@ fn war_parties_keep_away_from_cities() {
             .put(1, WarPartiesActive, NewHampshire)
             .turn(British);
         play(&mut table, &[("british", "march"), ("british", destination)]);
-        expect(&table, "british", "lod-ask-british-march-to");
+        expect(&table, "british", "british-march-to");
     }
 }
 
@@ -93,7 +93,7 @@ fn one_activity_a_command() {
     let mut table = board.clone().turn(British);
     play(&mut table, &[("british", "march"), ("british", "naval-pressure"), ("chance", "2")]);
     play(&mut table, &[("british", "virginia")]);
-    expect(&table, "chance", "lod-ask-draw-card");
+    expect(&table, "chance", "draw-card");
 
     for (war_parties, did) in [("0", FirstDid::Command), ("1", FirstDid::CommandAndActivity)] {
         let mut table = before_the_indians(board.clone());
@@ -118,9 +118,9 @@ fn howe_lowers_fni_with_common_cause() {
         .leader(Leader::Howe, Savannah)
         .turn(British);
     play(&mut table, &[("british", "march"), ("british", "virginia"), ("british", "1"), ("british", "1")]);
-    expect(&table, "british", "lod-ask-lift-blockade");
+    expect(&table, "british", "lift-blockade");
     play(&mut table, &[("british", "boston"), ("british", "new-york"), ("british", "1")]);
-    expect(&table, "chance", "lod-ask-draw-card");
+    expect(&table, "chance", "draw-card");
     assert_eq!(table.state().fni(), 1);
 }
 

@@ -1,7 +1,7 @@
 //! §3.2.2 Garrison.
 
 use liberty_or_death::map::Space::*;
-use liberty_or_death::map::SpaceSet;
+use liberty_or_death::map::{Regions, SpaceSet};
 use liberty_or_death::pieces::Faction::British;
 use liberty_or_death::pieces::Piece::*;
 use liberty_or_death::pieces::{Leader, Side};
@@ -40,7 +40,7 @@ fn the_garrison_example() {
     // The last Regular of South Carolina goes without a question for their number.
     play(&mut table, &[("british", "savannah"), ("british", "south-carolina"), ("british", "done")]);
     play(&mut table, &[("british", "done")]);
-    expect(&table, "british", "lod-ask-garrison-displace");
+    expect(&table, "british", "garrison-displace");
     let state = table.state();
     for city in SpaceSet::CITIES.iter() {
         assert_eq!(state.control(city), Some(Side::Royalist), "{city}");
@@ -120,7 +120,7 @@ fn blockaded_cities_take_no_part() {
     play(&mut table, &[("british", "garrison")]);
     refused(&mut table, "british", "boston");
     play(&mut table, &[("british", "new-york-city"), ("british", "done")]);
-    expect(&table, "british", "lod-ask-activity-after");
+    expect(&table, "british", "activity-after");
     assert_eq!(count(&table, MilitiaActive, Boston), 0);
 }
 
@@ -154,7 +154,7 @@ fn a_limited_garrison_acts_in_its_destination() {
     let mut table = limited(board, British);
     play(&mut table, &[("british", "garrison"), ("british", "new-york-city"), ("british", "new-york")]);
     play(&mut table, &[("british", "3"), ("british", "done")]);
-    expect(&table, "british", "lod-ask-garrison-displace");
+    expect(&table, "british", "garrison-displace");
     assert_eq!(offered(&table), ["new-york-city", "done"]);
     assert_eq!(count(&table, MilitiaActive, Boston), 0);
     assert_eq!(count(&table, MilitiaActive, NewYorkCity), 1);
@@ -190,7 +190,7 @@ fn displacement_moves_all_units_together() {
     // Boston is at a tie.
     assert_eq!(offered(&table), ["new-york-city", "done"]);
     play(&mut table, &[("british", "new-york-city"), ("british", "new-jersey")]);
-    expect(&table, "patriots", "lod-ask-leader-homeless");
+    expect(&table, "patriots", "leader-homeless");
     play(&mut table, &[("patriots", "new-jersey")]);
     assert_eq!(count(&table, Continentals, NewJersey), 1);
     assert_eq!(count(&table, FrenchRegulars, NewJersey), 1);
@@ -224,10 +224,10 @@ fn the_leader_follows_once() {
         .turn(British);
     play(&mut table, &[("british", "garrison"), ("british", "boston"), ("british", "new-york")]);
     play(&mut table, &[("british", "1")]);
-    expect(&table, "british", "lod-ask-leader-follows");
+    expect(&table, "british", "leader-follows");
     play(&mut table, &[("british", "yes"), ("british", "savannah"), ("british", "boston")]);
     // The Regular that stood in Boston goes on; Gage has arrived and stays, unasked.
-    expect(&table, "british", "lod-ask-garrison-from");
+    expect(&table, "british", "garrison-from");
     assert_eq!(table.state().leader_space(British), Some(Boston));
 }
 
@@ -243,7 +243,7 @@ fn a_brilliant_stroke_involves_the_leader() {
     play(&mut table, &[("british", "georgia"), ("british", "1"), ("british", "done")]);
     play(&mut table, &[("british", "garrison"), ("british", "boston")]);
     // New York is the first origin, unasked.
-    expect(&table, "british", "lod-ask-garrison-regulars");
+    expect(&table, "british", "garrison-regulars");
     play(&mut table, &[("british", "1")]);
     assert_eq!(count(&table, BritishRegulars, Boston), 1);
 

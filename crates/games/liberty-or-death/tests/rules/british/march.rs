@@ -30,7 +30,7 @@ fn the_march_example() {
     assert_eq!(offered(&table), ["new-york-city", "connecticut-rhode-island", "maryland-delaware", "quebec"]);
     play(&mut table, &[("british", "maryland-delaware"), ("british", "4"), ("british", "2")]);
     play(&mut table, &[("british", "new-york-city"), ("british", "2"), ("british", "1")]);
-    expect(&table, "british", "lod-ask-leader-follows");
+    expect(&table, "british", "leader-follows");
     play(&mut table, &[("british", "yes"), ("british", "quebec"), ("british", "done")]);
     play(&mut table, &[("british", "philadelphia"), ("british", "new-york-city"), ("british", "2")]);
     // Boston can be entered from Connecticut-Rhode Island alone now.
@@ -130,7 +130,7 @@ fn tories_go_one_for_one() {
         .put(3, Tories, Massachusetts)
         .turn(British);
     play(&mut table, &[("british", "march"), ("british", "connecticut-rhode-island")]);
-    expect(&table, "british", "lod-ask-british-march-regulars");
+    expect(&table, "british", "british-march-regulars");
     assert_eq!(offered(&table), ["1", "2"]);
     play(&mut table, &[("british", "2")]);
     assert_eq!(offered(&table), ["0", "1", "2"]);
@@ -150,7 +150,7 @@ fn nobody_marches_twice() {
     play(&mut table, &[("british", "march"), ("british", "massachusetts"), ("british", "boston")]);
     play(&mut table, &[("british", "1"), ("british", "new-hampshire")]);
     // Massachusetts has two Regulars and a Tory, but one Regular alone may leave: no number is asked.
-    expect(&table, "british", "lod-ask-british-march-to");
+    expect(&table, "british", "british-march-to");
     assert_eq!(count(&table, BritishRegulars, NewHampshire), 1);
     assert_eq!(count(&table, BritishRegulars, Massachusetts), 1);
     assert_eq!(count(&table, Tories, Massachusetts), 1);
@@ -213,7 +213,7 @@ fn a_limited_march_has_one_destination() {
     play(&mut table, &[("british", "march"), ("british", "maryland-delaware"), ("british", "virginia")]);
     // No Activity goes with a Limited Command: the War Party stays. The turn is over.
     play(&mut table, &[("british", "northwest")]);
-    expect(&table, "chance", "lod-ask-draw-card");
+    expect(&table, "chance", "draw-card");
     assert_eq!(count(&table, BritishRegulars, MarylandDelaware), 2);
     assert_eq!(count(&table, WarPartiesActive, Northwest), 1);
 }
@@ -230,7 +230,7 @@ fn the_leader_may_stay_behind() {
         &mut table,
         &[("british", "march"), ("british", "virginia"), ("british", "no"), ("british", "done")],
     );
-    expect(&table, "british", "lod-ask-leader-homeless");
+    expect(&table, "british", "leader-homeless");
     assert_eq!(offered(&table), ["boston", "virginia", "to-available"]);
 }
 
@@ -252,12 +252,12 @@ fn a_brilliant_stroke_involves_the_leader() {
     refused(&mut table, "british", "florida");
     play(&mut table, &[("british", "southwest")]);
     // The Leader's space is the first origin, unasked; Common Cause may join (L24).
-    expect(&table, "british", "lod-ask-british-march-regulars");
+    expect(&table, "british", "british-march-regulars");
     play(&mut table, &[("british", "1")]);
-    expect(&table, "british", "lod-ask-british-march-war-parties");
+    expect(&table, "british", "british-march-war-parties");
     play(&mut table, &[("british", "1"), ("british", "no"), ("british", "georgia"), ("british", "1")]);
     assert_eq!(count(&table, BritishRegulars, Southwest), 2);
     assert_eq!(resources(&table, British), 10);
     // The Activity of the stroke was Common Cause, and both Commands are executed: the stroke is over.
-    expect(&table, "chance", "lod-ask-draw-card");
+    expect(&table, "chance", "draw-card");
 }

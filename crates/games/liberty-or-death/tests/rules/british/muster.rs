@@ -34,7 +34,7 @@ fn regulars_land_in_the_west_indies_after_the_treaty() {
     let mut table = Board::at_war().put(1, BritishForts, Florida).leader(Leader::Howe, Florida).turn(British);
     play(&mut table, &[("british", "muster"), ("british", "west-indies"), ("british", "3")]);
     // No number of Tories is asked; the Fort in Florida lets some join in Georgia.
-    expect(&table, "british", "lod-ask-muster-next");
+    expect(&table, "british", "muster-next");
     assert_eq!(spaces(&table), ["georgia"]);
     assert_eq!(count(&table, BritishRegulars, WestIndies), 3);
     assert_eq!(count(&table, Tories, WestIndies), 0);
@@ -48,7 +48,7 @@ fn regulars_come_first_and_bring_tories() {
     play(&mut table, &[("british", "muster"), ("british", "boston")]);
     assert_eq!(offered(&table), ["0", "1", "2", "3", "4", "5", "6"]);
     play(&mut table, &[("british", "6")]);
-    expect(&table, "british", "lod-ask-muster-tories");
+    expect(&table, "british", "muster-tories");
     assert_eq!(offered(&table), ["0", "1", "2"]);
     play(&mut table, &[("british", "2")]);
     assert_eq!(resources(&table, British), 9);
@@ -69,7 +69,7 @@ fn regulars_land_once() {
         &mut table,
         &[("british", "muster"), ("british", "boston"), ("british", "0"), ("british", "georgia")],
     );
-    expect(&table, "british", "lod-ask-muster-tories");
+    expect(&table, "british", "muster-tories");
 }
 
 /// §3.2.1 Only as many Regulars land as are Available; none is taken from the map (§1.4.1).
@@ -118,7 +118,7 @@ fn opposition_limits_tories() {
 fn regulars_ignore_opposition() {
     let mut table = quiet().level(Boston, Level::ActiveOpposition).turn(British);
     play(&mut table, &[("british", "muster"), ("british", "boston"), ("british", "1")]);
-    expect(&table, "british", "lod-ask-muster-next");
+    expect(&table, "british", "muster-next");
     assert!(offers(&table, "massachusetts"));
 }
 
@@ -143,9 +143,9 @@ fn blockades_keep_regulars_out() {
     // Connecticut touches Boston alone and takes no Tories. Massachusetts takes Tories beside the Fort.
     assert!(!offers(&table, "connecticut-rhode-island"));
     play(&mut table, &[("british", "massachusetts")]);
-    expect(&table, "british", "lod-ask-muster-tories");
+    expect(&table, "british", "muster-tories");
     play(&mut table, &[("british", "2"), ("british", "boston")]);
-    expect(&table, "british", "lod-ask-muster-tories");
+    expect(&table, "british", "muster-tories");
 }
 
 /// §3.2.1, §1.9 A Colony between a Blockaded and an open City takes Regulars.
@@ -159,7 +159,7 @@ fn a_colony_beside_an_open_city_takes_regulars() {
     play(&mut table, &[("british", "muster")]);
     assert!(!offers(&table, "new-york") && !offers(&table, "new-york-city"));
     play(&mut table, &[("british", "new-jersey")]);
-    expect(&table, "british", "lod-ask-muster-regulars");
+    expect(&table, "british", "muster-regulars");
 }
 
 /// §3.2.1 A Fort for any three cubes, Regulars or Tories; they go to Available and are no Casualties.
@@ -168,7 +168,7 @@ fn three_cubes_become_a_fort() {
     let mut table = quiet().put(2, BritishRegulars, Boston).put(2, Tories, Boston).turn(British);
     play(&mut table, &[("british", "muster"), ("british", "boston"), ("british", "0"), ("british", "0")]);
     play(&mut table, &[("british", "done")]);
-    expect(&table, "british", "lod-ask-muster-fort-or-loyalty");
+    expect(&table, "british", "muster-fort-or-loyalty");
     play(&mut table, &[("british", "build-fort")]);
     assert_eq!(offered(&table), ["1", "2"]);
     play(&mut table, &[("british", "2")]);
@@ -191,7 +191,7 @@ fn a_fort_needs_cubes_and_room_in_a_muster_space() {
         .turn(British);
     play(&mut table, &[("british", "muster"), ("british", "new-jersey"), ("british", "0"), ("british", "0")]);
     play(&mut table, &[("british", "pennsylvania"), ("british", "0"), ("british", "done")]);
-    expect(&table, "british", "lod-ask-activity-after");
+    expect(&table, "british", "activity-after");
 }
 
 /// §3.2.1 Fort or Reward Loyalty, in up to one space: after the one the other is not asked.
@@ -208,7 +208,7 @@ fn one_fort_or_one_reward() {
     play(&mut table, &[("british", "build-fort")]);
     assert_eq!(offered(&table), ["boston", "massachusetts"]);
     play(&mut table, &[("british", "massachusetts")]);
-    expect(&table, "british", "lod-ask-activity-after");
+    expect(&table, "british", "activity-after");
 }
 
 /// §3.2.1, §1.4.1 With no Fort Available one may be taken from the map; who then declines keeps the cubes.
@@ -283,7 +283,7 @@ fn each_space_costs_a_resource() {
 fn a_limited_muster_has_one_space() {
     let mut table = limited(quiet(), British);
     play(&mut table, &[("british", "muster"), ("british", "boston"), ("british", "3"), ("british", "1")]);
-    expect(&table, "british", "lod-ask-muster-fort-or-loyalty");
+    expect(&table, "british", "muster-fort-or-loyalty");
     play(&mut table, &[("british", "build-fort")]);
     assert_eq!(offered(&table), ["2", "3"]);
 }
@@ -293,7 +293,7 @@ fn a_limited_muster_has_one_space() {
 fn the_leader_comes_along() {
     let mut table = Board::empty().turn(British);
     play(&mut table, &[("british", "muster"), ("british", "boston"), ("british", "2")]);
-    expect(&table, "british", "lod-ask-leader-comes");
+    expect(&table, "british", "leader-comes");
     play(&mut table, &[("british", "yes")]);
     assert_eq!(table.state().leader_space(British), Some(Boston));
 }
@@ -316,6 +316,6 @@ fn a_brilliant_stroke_musters_where_the_leader_is() {
 fn the_leader_on_the_map_stays() {
     let mut table = quiet().turn(British);
     play(&mut table, &[("british", "muster"), ("british", "boston"), ("british", "2")]);
-    expect(&table, "british", "lod-ask-muster-tories");
+    expect(&table, "british", "muster-tories");
     assert_eq!(table.state().leaders[British].place, Whereabouts::At(Florida));
 }

@@ -11,6 +11,7 @@ use tricorne_testkit::script::{expect, offered, play};
 
 use super::{offers, resources, stroke};
 use crate::board::{Board, LodTable};
+use tricorne_kernel::Prompt;
 
 /// Boston with a Regular and a Tory.
 fn boston() -> Board {
@@ -22,7 +23,7 @@ fn muster(board: Board) -> LodTable {
     let mut table = board.turn(British);
     play(&mut table, &[("british", "muster"), ("british", "boston"), ("british", "0"), ("british", "0")]);
     // No further space, and no Activity yet.
-    expect(&table, "british", "lod-ask-muster-next");
+    expect(&table, "british", "muster-next");
     play(&mut table, &[("british", "done")]);
     table
 }
@@ -59,7 +60,7 @@ fn markers_go_before_levels() {
 fn the_british_choose_among_markers() {
     let mut table = muster(boston().markers(Boston, 2, 2));
     play(&mut table, &[("british", "reward-loyalty"), ("british", "3")]);
-    expect(&table, "british", "lod-ask-loyalty-propaganda");
+    expect(&table, "british", "loyalty-propaganda");
     assert_eq!(offered(&table), ["1", "2"]);
     play(&mut table, &[("british", "1")]);
     let space = table.state().spaces[Boston];
@@ -75,7 +76,7 @@ fn a_reward_is_bounded_by_resources() {
     assert_eq!(offered(&table), ["1", "2"]);
 
     let table = muster(boston().resources(British, 1));
-    expect(&table, "british", "lod-ask-activity-after");
+    expect(&table, "british", "activity-after");
 }
 
 /// §6.4.1 A Regular, a Tory and British Control are needed, and something to gain.
@@ -158,7 +159,7 @@ fn a_muster_rewards_its_own_spaces() {
         &mut table,
         &[("british", "muster"), ("british", "savannah"), ("british", "0"), ("british", "done")],
     );
-    expect(&table, "british", "lod-ask-activity-after");
+    expect(&table, "british", "activity-after");
 }
 
 /// §6.4.1, §1.6.1 Without Population there is no level to gain, but markers may be removed.
@@ -181,7 +182,5 @@ fn the_support_phase_shifts_two_levels() {
     play(&mut table, &[("british", "3")]);
     assert_eq!(table.state().level(Boston), Level::Neutral);
     assert_eq!(resources(&table, British), 7);
-    assert!(
-        !table.questions().iter().any(|asked| asked.prompt.message.key.0 == "lod-ask-winter-reward-loyalty")
-    );
+    assert!(!table.questions().iter().any(|asked| asked.prompt.name() == "winter-reward-loyalty"));
 }

@@ -3,7 +3,7 @@
 use Piece::{PatriotForts, Villages, WarPartiesActive, WarPartiesUnderground};
 use Space::{Florida, Georgia, Massachusetts, NewYork, Northwest, Pennsylvania, Quebec, Southwest, Virginia};
 use liberty_or_death::command_order::Order;
-use liberty_or_death::map::{Space, SpaceSet};
+use liberty_or_death::map::{Regions, Space, SpaceSet};
 use liberty_or_death::pieces::{Faction, Leader, Piece};
 use liberty_or_death::state::{Level, Whereabouts};
 use tricorne_testkit::script::{expect, offered, play, refused};
@@ -94,7 +94,7 @@ fn which_war_parties_are_given_up() {
     let board = camp().put(1, WarPartiesUnderground, Virginia).put(2, WarPartiesActive, Virginia);
     let mut table = gather(board);
     play(&mut table, &[("indians", "virginia"), ("indians", "build-village")]);
-    expect(&table, "indians", "lod-ask-village-active");
+    expect(&table, "indians", "village-active");
     assert_eq!(offered(&table), ["1", "2"]);
     play(&mut table, &[("indians", "2")]);
     assert_eq!(count(&table, WarPartiesActive, Virginia), 0);

@@ -196,7 +196,7 @@ fn the_leader_may_follow() {
         .put(1, Villages, Northwest);
     let mut table = march(board);
     play(&mut table, &[("indians", "virginia")]);
-    expect(&table, "indians", "lod-ask-leader-follows");
+    expect(&table, "indians", "leader-follows");
     let mut other = march(
         Board::empty()
             .leader(Leader::Brant, Northwest)
@@ -223,10 +223,10 @@ fn a_stroke_involves_the_leader() {
     play(&mut table, &[("indians", "march")]);
     assert_eq!(offered(&table), ["new-hampshire", "new-york", "quebec", "northwest"]);
     play(&mut table, &[("indians", "new-york")]);
-    expect(&table, "indians", "lod-ask-leader-follows");
+    expect(&table, "indians", "leader-follows");
     play(&mut table, &[("indians", "no")]);
     assert_eq!(count(&table, WarPartiesUnderground, Quebec), 0, "the group from Quebec goes first");
-    expect(&table, "indians", "lod-ask-indian-march-from");
+    expect(&table, "indians", "indian-march-from");
     assert_eq!(offered(&table), ["northwest", "done"]);
     refused(&mut table, "indians", "quebec");
 }

@@ -14,6 +14,7 @@ use liberty_or_death::state::{FirstDid, Phase, Sequence};
 use tricorne_testkit::script::{offered, question};
 
 use crate::board::{Board, LodTable};
+use tricorne_kernel::Prompt;
 
 /// Brant sits in Northwest with an Active War Party, so that nobody asks where he is.
 fn camp() -> Board {
@@ -40,7 +41,7 @@ fn is_spent(table: &LodTable) -> bool {
 
 /// Whether the turn is over: the next card is to be turned up.
 fn is_over(table: &LodTable) -> bool {
-    question(table).prompt.message.key.0 == "lod-ask-draw-card"
+    question(table).prompt.name() == "draw-card"
 }
 
 /// A table where the Indians act as 2nd Eligible Faction after a plain Command: a Limited Command only.

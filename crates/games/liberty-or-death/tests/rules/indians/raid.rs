@@ -7,7 +7,7 @@ use Space::{
 };
 use liberty_or_death::command_order::Order;
 use liberty_or_death::commands::indians::raid;
-use liberty_or_death::map::{Space, SpaceSet};
+use liberty_or_death::map::{Regions, Space, SpaceSet};
 use liberty_or_death::pieces::{Faction, Leader, Piece};
 use liberty_or_death::state::{Level, Whereabouts};
 use tricorne_testkit::script::{expect, offered, play};
@@ -96,7 +96,7 @@ fn those_there_suffice() {
         .put(1, WarPartiesActive, Southwest);
     let mut table = raiding(board.clone());
     play(&mut table, &[("indians", "virginia")]);
-    expect(&table, "indians", "lod-ask-raid-move");
+    expect(&table, "indians", "raid-move");
     assert_eq!(
         offered(&table),
         ["war-parties-underground@northwest", "war-parties-active@southwest", "done"]
@@ -164,7 +164,7 @@ fn dragging_canoe_reaches_further() {
     );
     let mut table = raiding(board.leader(Leader::DraggingCanoe, Northwest));
     play(&mut table, &[("indians", "new-jersey")]);
-    expect(&table, "indians", "lod-ask-leader-follows");
+    expect(&table, "indians", "leader-follows");
     play(&mut table, &[("indians", "yes")]);
     assert_eq!(table.state().leaders[Faction::Indians].place, Whereabouts::At(NewJersey));
     assert_eq!(count(&table, WarPartiesActive, NewJersey), 1);
@@ -197,7 +197,7 @@ fn a_stroke_involves_the_leader() {
     let mut table = stroke(board);
     play(&mut table, &[("indians", "brilliant-stroke"), ("indians", "raid"), ("indians", "new-york")]);
     play(&mut table, &[("indians", "raid"), ("indians", "virginia")]);
-    expect(&table, "indians", "lod-ask-leader-follows");
+    expect(&table, "indians", "leader-follows");
     assert_eq!(count(&table, WarPartiesActive, Northwest), 0, "the Active one had to move in");
     assert_eq!(table.state().level(NewYork), Level::PassiveOpposition);
 }

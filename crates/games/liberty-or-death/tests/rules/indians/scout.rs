@@ -7,7 +7,7 @@ use Piece::{
 use Space::{NewYork, Northwest, Pennsylvania, Quebec};
 use liberty_or_death::command_order::Order;
 use liberty_or_death::commands::indians::scout;
-use liberty_or_death::map::{Space, SpaceSet};
+use liberty_or_death::map::{Regions, Space, SpaceSet};
 use liberty_or_death::pieces::{Faction, Leader, Piece};
 use liberty_or_death::state::Whereabouts;
 use tricorne_testkit::script::{expect, offered, play};
@@ -49,12 +49,12 @@ fn a_group_goes_scouting() {
     ];
     assert_eq!(offered(&table)[..7], provinces, "no City");
     play(&mut table, &[("indians", "pennsylvania"), ("indians", "1"), ("indians", "0")]);
-    expect(&table, "indians", "lod-ask-scout-regulars");
+    expect(&table, "indians", "scout-regulars");
     assert_eq!(offered(&table), ["1", "2", "3"]);
     play(&mut table, &[("indians", "2")]);
     assert_eq!(offered(&table), ["0", "1", "2"], "no more Tories than Regulars");
     play(&mut table, &[("indians", "1")]);
-    expect(&table, "indians", "lod-ask-scout-skirmish");
+    expect(&table, "indians", "scout-skirmish");
     play(&mut table, &[("indians", "no")]);
     assert_eq!(count(&table, WarPartiesActive, Pennsylvania), 1);
     assert_eq!(count(&table, WarPartiesUnderground, NewYork), 1);
@@ -142,9 +142,9 @@ fn the_indians_decide_for_both_leaders() {
     let board = new_york().leader(Leader::Brant, NewYork).leader(Leader::Gage, NewYork);
     let mut table = scouting(board);
     play(&mut table, &[("indians", "northwest"), ("indians", "1"), ("indians", "0")]);
-    expect(&table, "indians", "lod-ask-leader-follows");
+    expect(&table, "indians", "leader-follows");
     play(&mut table, &[("indians", "yes"), ("indians", "1"), ("indians", "0")]);
-    expect(&table, "indians", "lod-ask-leader-follows");
+    expect(&table, "indians", "leader-follows");
     play(&mut table, &[("indians", "yes")]);
     assert_eq!(table.state().leaders[Faction::Indians].place, Whereabouts::At(Northwest));
     assert_eq!(table.state().leaders[Faction::British].place, Whereabouts::At(Northwest));
@@ -161,7 +161,7 @@ fn a_leader_left_alone_is_settled() {
         .leader(Leader::Gage, NewYork);
     let mut table = scouting(board);
     play(&mut table, &[("indians", "northwest"), ("indians", "no")]);
-    expect(&table, "british", "lod-ask-leader-homeless");
+    expect(&table, "british", "leader-homeless");
 }
 
 /// §1.10 In a Brilliant Stroke the Scout starts from the Leader's Province or ends there.
@@ -174,6 +174,6 @@ fn a_stroke_involves_the_leader() {
     let mut table = stroke(board.put(1, WarPartiesUnderground, Northwest).put(1, BritishRegulars, Northwest));
     play(&mut table, &[("indians", "brilliant-stroke"), ("indians", "march"), ("indians", "virginia")]);
     play(&mut table, &[("indians", "scout"), ("indians", "new-york")]);
-    expect(&table, "indians", "lod-ask-leader-follows");
+    expect(&table, "indians", "leader-follows");
     assert_eq!(count(&table, WarPartiesActive, Quebec), 0, "the group comes from Quebec without asking");
 }

@@ -26,7 +26,7 @@ fn trading(board: Board) -> LodTable {
 #[test]
 fn the_british_give() {
     let mut table = trading(village().resources(Faction::British, 4));
-    expect(&table, "british", "lod-ask-trade-offer");
+    expect(&table, "british", "trade-offer");
     assert_eq!(offered(&table), ["0", "1", "2", "3", "4"]);
     play(&mut table, &[("british", "3")]);
     assert_eq!(resources(&table, Faction::British), 1);

@@ -93,7 +93,7 @@ fn clinton_strikes_hidden_militia() {
 #[test]
 fn naval_pressure_is_the_other_one() {
     let mut table = british_turn(mustering(Board::empty()));
-    roll(&mut table, "lod-ask-naval-pressure-die", "3");
+    roll(&mut table, "naval-pressure-die", "3");
     over(&table);
     assert_eq!(super::resources(&table), 10 - 1 + 3);
 }

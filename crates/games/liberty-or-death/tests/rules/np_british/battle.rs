@@ -9,6 +9,7 @@ use tricorne_testkit::script::{expect, play, question, told};
 
 use super::{british_turn, over, roll, stand, tells};
 use crate::board::{Board, LodTable};
+use tricorne_kernel::Prompt;
 
 /// Where Battles were fought, in order.
 fn fought(table: &LodTable) -> Vec<String> {
@@ -21,7 +22,7 @@ fn fought(table: &LodTable) -> Vec<String> {
 /// Plays on with the same face for every die until the turn is over.
 fn finish(table: &mut LodTable, face: &str) {
     for _ in 0..60 {
-        if question(table).prompt.message.key.0 == "lod-ask-draw-card" {
+        if question(table).prompt.name() == "draw-card" {
             return;
         }
         play(table, &[("chance", face)]);
@@ -83,7 +84,7 @@ fn common_cause_adds_to_the_force() {
         .put(1, PatriotForts, Georgia)
         .only_available(0, BritishRegulars);
     let mut table = british_turn(board);
-    expect(&table, "chance", "lod-ask-battle-die");
+    expect(&table, "chance", "battle-die");
     assert!(tells(&table, "lod-note-common-cause"));
     assert!(!tells(&table, "lod-note-skirmish"));
     stand(&table, &[(1, WarPartiesUnderground, Virginia), (1, WarPartiesActive, Virginia)]);
@@ -103,7 +104,7 @@ fn war_parties_come_out_in_pairs() {
         .put(2, Continentals, Virginia)
         .only_available(0, BritishRegulars);
     let mut table = british_turn(board);
-    roll(&mut table, "lod-ask-naval-pressure-die", "1");
+    roll(&mut table, "naval-pressure-die", "1");
     stand(&table, &[(2, WarPartiesUnderground, Virginia), (2, WarPartiesActive, Virginia)]);
 }
 
@@ -121,7 +122,7 @@ fn war_parties_defend_villages() {
     for (villages, active) in [(1, 3), (0, 0)] {
         let mut table = board(villages).turn(Patriots);
         play(&mut table, &[("patriots", "battle"), ("patriots", "virginia")]);
-        expect(&table, "chance", "lod-ask-battle-die");
+        expect(&table, "chance", "battle-die");
         stand(&table, &[(active, WarPartiesActive, Virginia)]);
     }
 }

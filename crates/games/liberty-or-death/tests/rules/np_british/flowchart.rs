@@ -55,10 +55,10 @@ fn a_low_die_makes_a_muster() {
     let board =
         |available| Board::empty().only_available(available, BritishRegulars).put(2, Tories, Virginia);
     let mut table = british_turn(board(4));
-    roll(&mut table, "lod-np-british-roll-muster", "3");
+    roll(&mut table, "np-british-roll-muster", "3");
     assert!(command(&table).contains("lod-muster"));
     let mut table = british_turn(board(4).put(2, BritishRegulars, NorthCarolina));
-    roll(&mut table, "lod-np-british-roll-muster", "2");
+    roll(&mut table, "np-british-roll-muster", "2");
     assert!(!command(&table).contains("lod-muster"), "two are Available now");
     let table = british_turn(board(7));
     assert!(command(&table).contains("lod-muster"));
@@ -80,7 +80,7 @@ fn outnumbered_rebels_make_a_battle() {
     let board =
         |regulars| Board::empty().put(regulars, BritishRegulars, Virginia).only_available(0, BritishRegulars);
     let table = british_turn(board(3).put(2, Continentals, Virginia));
-    expect(&table, "chance", "lod-ask-naval-pressure-die");
+    expect(&table, "chance", "naval-pressure-die");
     assert!(command(&table).contains("lod-battle"));
     let table = british_turn(board(2).put(2, Continentals, Virginia));
     assert!(!command(&table).contains("lod-battle"));
@@ -133,7 +133,7 @@ fn as_second_they_are_not_limited() {
         Sequence { phase: Phase::EligibleFaction, first: Some(FirstDid::Command), ..Sequence::default() };
     board.0.sequence.eligible[British] = true;
     let table = board.table();
-    expect(&table, "chance", "lod-ask-naval-pressure-die");
+    expect(&table, "chance", "naval-pressure-die");
 }
 
 /// §8.4.11 The Brilliant Stroke: after the Treaty, with four Regulars at the Leader's side, when a Rebellion player is
@@ -179,7 +179,7 @@ fn the_stroke_trumps_the_patriots() {
     board.0.cards.current = CardNumber::new(73);
     board.0.cards.seen |= 1 << 73;
     let mut table = board.phase(Phase::BrilliantStrokes);
-    expect(&table, "patriots", "lod-ask-stroke");
+    expect(&table, "patriots", "stroke");
     play(&mut table, &[("patriots", "brilliant-stroke")]);
     assert!(tells(&table, "lod-note-stroke-trumped"));
 }

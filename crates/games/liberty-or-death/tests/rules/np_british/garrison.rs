@@ -1,7 +1,7 @@
 //! §8.4.1 Garrison.
 
 use liberty_or_death::map::Space::*;
-use liberty_or_death::map::{Space, SpaceSet};
+use liberty_or_death::map::{Regions, Space, SpaceSet};
 use liberty_or_death::pieces::Faction::British;
 use liberty_or_death::pieces::Leader;
 use liberty_or_death::pieces::Piece::*;
@@ -17,11 +17,11 @@ use crate::board::Board;
 fn cities_are_taken_one_by_one() {
     let board = Board::empty().put(10, BritishRegulars, NewYork).put(2, MilitiaUnderground, Philadelphia);
     let mut table = british_turn(board);
-    roll(&mut table, "lod-ask-naval-pressure-die", "3");
+    roll(&mut table, "naval-pressure-die", "3");
     random_space(&mut table, "1", "1");
     random_space(&mut table, "2", "4");
     random_space(&mut table, "3", "5");
-    roll(&mut table, "lod-np-roll-two-spaces", "1");
+    roll(&mut table, "np-roll-two-spaces", "1");
     over(&table);
     stand(
         &table,
@@ -76,11 +76,11 @@ fn enough_stay_behind() {
         BritishForts,
         Florida,
     ));
-    roll(&mut table, "lod-ask-naval-pressure-die", "1");
+    roll(&mut table, "naval-pressure-die", "1");
     // Origins have no order: the dice take them until one is left.
     random_space(&mut table, "1", "1");
     random_space(&mut table, "1", "1");
-    roll(&mut table, "lod-np-roll-two-spaces", "6");
+    roll(&mut table, "np-roll-two-spaces", "6");
     stand(
         &table,
         &[
@@ -103,7 +103,7 @@ fn too_few_do_not_move() {
         .put(8, BritishRegulars, Virginia)
         .put(2, BritishRegulars, Massachusetts);
     let mut table = british_turn(board);
-    roll(&mut table, "lod-ask-naval-pressure-die", "1");
+    roll(&mut table, "naval-pressure-die", "1");
     stand(&table, &[(0, BritishRegulars, Norfolk)]);
     assert!(tells(&table, "lod-note-command-instead"));
 }
@@ -126,7 +126,7 @@ fn then_cities_get_a_regular_and_three_cubes() {
     // Eight may leave Quebec: two for Control of Norfolk, one for Boston, one for Charles Town, one for Savannah, and one
     // more makes three cubes in Norfolk.
     let mut table = british_turn(board);
-    roll(&mut table, "lod-ask-naval-pressure-die", "1");
+    roll(&mut table, "naval-pressure-die", "1");
     stand(
         &table,
         &[
@@ -158,7 +158,7 @@ fn a_garrison_without_a_move_becomes_a_muster() {
         board = board.put(1, BritishRegulars, space);
     }
     let mut table = british_turn(board);
-    roll(&mut table, "lod-ask-naval-pressure-die", "1");
+    roll(&mut table, "naval-pressure-die", "1");
     // Regulars and Tories for New York City; then three more spaces where Regulars are alone.
     for row in ["1", "1", "1"] {
         random_space(&mut table, "3", row);
@@ -202,7 +202,7 @@ fn under_howe_they_skirmish_first() {
         .leader(Leader::Howe, Quebec);
     let mut table = british_turn(board);
     // Regulars may come from Quebec or from Philadelphia itself.
-    roll(&mut table, "lod-np-roll-two-spaces", "1");
+    roll(&mut table, "np-roll-two-spaces", "1");
     assert_eq!(table.state().fni(), 0);
     // One Militia is struck; Philadelphia stays as it is, though two Regulars could take it.
     stand(&table, &[(2, BritishRegulars, Philadelphia), (3, BritishRegulars, Norfolk)]);
@@ -220,15 +220,15 @@ fn rebels_are_displaced_to_opposition() {
         .level(NewJersey, Level::ActiveOpposition)
         .level(MarylandDelaware, Level::PassiveSupport);
     let mut table = british_turn(board.clone().level(Pennsylvania, Level::ActiveOpposition));
-    roll(&mut table, "lod-ask-naval-pressure-die", "1");
+    roll(&mut table, "naval-pressure-die", "1");
     assert_eq!(table.state().militia(Pennsylvania), 3, "Population 2 at Active Opposition is the most");
     // Passive at 2 and Active at 1 are as much Opposition: the lower Population takes them.
     let mut table = british_turn(board.clone());
-    roll(&mut table, "lod-ask-naval-pressure-die", "1");
+    roll(&mut table, "naval-pressure-die", "1");
     assert_eq!(table.state().militia(NewJersey), 3);
     let neutral = board.level(Pennsylvania, Level::PassiveSupport).level(NewJersey, Level::PassiveSupport);
     let mut table = british_turn(neutral.level(MarylandDelaware, Level::ActiveSupport));
-    roll(&mut table, "lod-ask-naval-pressure-die", "1");
+    roll(&mut table, "naval-pressure-die", "1");
     assert_eq!(table.state().militia(NewJersey), 3, "the least Support");
 }
 
@@ -244,12 +244,12 @@ fn the_leader_stays_with_the_larger_group() {
     };
     let after = |rebels| {
         let mut table = british_turn(board(rebels));
-        roll(&mut table, "lod-ask-naval-pressure-die", "1");
+        roll(&mut table, "naval-pressure-die", "1");
         table
     };
     assert!(after(3).state().has_leader(British, Quebec));
     assert!(after(5).state().has_leader(British, Norfolk));
     let mut even = after(4);
-    roll(&mut even, "lod-np-roll-two-spaces", "6");
+    roll(&mut even, "np-roll-two-spaces", "6");
     assert!(even.state().has_leader(British, Norfolk));
 }

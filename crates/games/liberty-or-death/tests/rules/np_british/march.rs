@@ -1,7 +1,7 @@
 //! §8.4.3 March and its Common Cause.
 
 use liberty_or_death::map::Space::*;
-use liberty_or_death::map::{Space, SpaceSet};
+use liberty_or_death::map::{Regions, Space, SpaceSet};
 use liberty_or_death::pieces::Faction::{British, Indians};
 use liberty_or_death::pieces::Piece::*;
 use liberty_or_death::pieces::{Leader, Side};
@@ -129,11 +129,11 @@ fn control_of_a_second_space_comes_before_tories_for_the_first() {
         )
     };
     let mut table = march(start(1));
-    roll(&mut table, "lod-ask-naval-pressure-die", "1");
+    roll(&mut table, "naval-pressure-die", "1");
     stand(&table, &[(5, BritishRegulars, QuebecCity), (0, Tories, QuebecCity), (1, Tories, Massachusetts)]);
     // The group of New Hampshire cannot take Massachusetts from two: so its Tory is free.
     let mut table = march(start(2));
-    roll(&mut table, "lod-ask-naval-pressure-die", "1");
+    roll(&mut table, "naval-pressure-die", "1");
     stand(&table, &[(6, BritishRegulars, QuebecCity), (1, Tories, QuebecCity), (0, Tories, Massachusetts)]);
 }
 
@@ -147,7 +147,7 @@ fn tories_join_lone_regulars() {
         .level(Virginia, Level::PassiveOpposition);
     let start = hold(start, &[Virginia]);
     let mut table = march(start);
-    roll(&mut table, "lod-ask-naval-pressure-die", "1");
+    roll(&mut table, "naval-pressure-die", "1");
     over(&table);
     stand(&table, &[(2, BritishRegulars, Virginia), (1, Tories, Virginia), (1, Tories, Northwest)]);
 }
@@ -166,7 +166,7 @@ fn regulars_join_lone_tories() {
         )
     };
     let mut table = march(start(Level::Neutral));
-    roll(&mut table, "lod-ask-naval-pressure-die", "1");
+    roll(&mut table, "naval-pressure-die", "1");
     // Under British Control without Active Support one of the two Regulars stays.
     stand(&table, &[(1, BritishRegulars, Virginia), (1, BritishRegulars, Northwest)]);
     let table = march(start(Level::ActiveSupport));

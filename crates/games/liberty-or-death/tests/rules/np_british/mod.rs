@@ -33,14 +33,14 @@ pub fn roll(table: &mut LodTable, purpose: &str, face: &str) {
 /// Lets the dice of the Random Spaces table fall: column, then row.
 #[track_caller]
 pub fn random_space(table: &mut LodTable, column: &str, row: &str) {
-    roll(table, "lod-np-roll-column", column);
-    roll(table, "lod-np-roll-row", row);
+    roll(table, "np-roll-column", column);
+    roll(table, "np-roll-row", row);
 }
 
 /// Checks that the turn is over: the next card is to be drawn.
 #[track_caller]
 pub fn over(table: &LodTable) {
-    expect(table, "chance", "lod-ask-draw-card");
+    expect(table, "chance", "draw-card");
 }
 
 /// Checks how many of each kind are in each space.

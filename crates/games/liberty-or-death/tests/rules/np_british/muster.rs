@@ -1,7 +1,7 @@
 //! §8.4.2 Muster.
 
 use liberty_or_death::map::Space::*;
-use liberty_or_death::map::{Space, SpaceSet};
+use liberty_or_death::map::{Regions, Space, SpaceSet};
 use liberty_or_death::pieces::Faction::British;
 use liberty_or_death::pieces::Leader;
 use liberty_or_death::pieces::Piece::*;
@@ -38,7 +38,7 @@ fn regulars_land_to_add_control_where_it_is_contested() {
     // Six cubes make a Fort of three.
     stand(&table, &[(3, BritishRegulars, Virginia), (1, BritishForts, Virginia)]);
     // No Skirmish is possible: Naval Pressure.
-    roll(&mut table, "lod-ask-naval-pressure-die", "2");
+    roll(&mut table, "naval-pressure-die", "2");
     over(&table);
     assert_eq!(resources(&table), 10 - 1 + 2);
 }
@@ -58,7 +58,7 @@ fn regulars_join_lone_tories_next() {
     stand(&table, &[(6, BritishRegulars, Norfolk), (1, BritishRegulars, Boston)]);
     // With Norfolk and Boston alike nothing prefers one of them.
     let mut table = british_turn(board.put(1, BritishRegulars, Norfolk));
-    roll(&mut table, "lod-np-roll-two-spaces", "6");
+    roll(&mut table, "np-roll-two-spaces", "6");
     stand(&table, &[(7, BritishRegulars, Boston)]);
 }
 
@@ -134,15 +134,15 @@ fn landing_in_virginia() -> Board {
 #[test]
 fn loyalty_is_rewarded_or_a_fort_built() {
     let mut table = british_turn(landing_in_virginia());
-    roll(&mut table, "lod-np-british-roll-loyalty", "1");
-    roll(&mut table, "lod-ask-naval-pressure-die", "1");
+    roll(&mut table, "np-british-roll-loyalty", "1");
+    roll(&mut table, "naval-pressure-die", "1");
     over(&table);
     assert_eq!(table.state().level(Virginia), Level::ActiveSupport);
     stand(&table, &[(6, BritishRegulars, Virginia), (0, BritishForts, Virginia)]);
     // Gage, who came along, makes the first level free.
     assert_eq!(resources(&table), 10 - 1 - 1 + 1);
     let mut table = british_turn(landing_in_virginia());
-    roll(&mut table, "lod-np-british-roll-loyalty", "2");
+    roll(&mut table, "np-british-roll-loyalty", "2");
     assert_eq!(table.state().level(Virginia), Level::Neutral);
     stand(&table, &[(3, BritishRegulars, Virginia), (1, Tories, Virginia), (1, BritishForts, Virginia)]);
 }
@@ -170,7 +170,7 @@ fn one_more_space_is_taken_for_loyalty() {
     }
     let board = board.level(Boston, Level::Neutral).level(Georgia, Level::PassiveOpposition);
     let mut table = british_turn(board.clone());
-    roll(&mut table, "lod-ask-naval-pressure-die", "1");
+    roll(&mut table, "naval-pressure-die", "1");
     over(&table);
     stand(&table, &[(6, BritishRegulars, Boston)]);
     assert_eq!(table.state().level(Georgia), Level::ActiveSupport);
@@ -191,12 +191,12 @@ fn the_die_for_loyalty_can_decide_on_the_muster() {
             .level(NewHampshire, Level::PassiveOpposition)
     };
     let mut table = british_turn(board());
-    roll(&mut table, "lod-np-british-roll-loyalty", "2");
+    roll(&mut table, "np-british-roll-loyalty", "2");
     over(&table);
     assert!(tells(&table, "lod-note-passes"));
     let mut table = british_turn(board());
-    roll(&mut table, "lod-np-british-roll-loyalty", "1");
-    roll(&mut table, "lod-ask-naval-pressure-die", "1");
+    roll(&mut table, "np-british-roll-loyalty", "1");
+    roll(&mut table, "naval-pressure-die", "1");
     over(&table);
     assert_eq!(table.state().level(Georgia), Level::ActiveSupport);
 }

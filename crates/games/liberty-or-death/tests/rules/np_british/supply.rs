@@ -91,7 +91,7 @@ fn a_die_parts_equals() {
         .resources(British, 1);
     for (face, level) in [("1", Level::Neutral), ("2", Level::PassiveOpposition)] {
         let mut table = winter(board.clone());
-        roll(&mut table, "lod-np-british-roll-supply", face);
+        roll(&mut table, "np-british-roll-supply", face);
         assert_eq!(table.state().level(Massachusetts), level);
         assert_eq!(resources(&table), 0);
     }

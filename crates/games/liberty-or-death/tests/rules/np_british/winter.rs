@@ -9,6 +9,7 @@ use tricorne_testkit::script::{expect, play, question};
 
 use super::{resources, roll, stand};
 use crate::board::Board;
+use tricorne_kernel::Prompt;
 
 /// §8.4.5 Loyalty is rewarded where the fewest markers are, then for the largest gain; never for markers alone.
 #[test]
@@ -21,7 +22,7 @@ fn loyalty_has_its_order() {
     let board = board.markers(Virginia, 1, 0).markers(SouthCarolina, 2, 2);
     let mut table = board.np(British).phase(Phase::SupportPhase);
     // New Hampshire and Georgia gain alike: a die. Both take two levels; the fifth Resource would only clear a marker.
-    roll(&mut table, "lod-np-roll-two-spaces", "1");
+    roll(&mut table, "np-roll-two-spaces", "1");
     assert_eq!(table.state().level(NewHampshire), Level::ActiveSupport);
     assert_eq!(table.state().level(Georgia), Level::ActiveSupport);
     assert_eq!(table.state().spaces[Virginia].propaganda, 1);
@@ -57,10 +58,10 @@ fn trade_is_granted_by_a_die() {
         table
     };
     let mut table = ask(6, 2);
-    roll(&mut table, "lod-np-british-roll-trade", "5");
+    roll(&mut table, "np-british-roll-trade", "5");
     assert_eq!((resources(&table), table.state().resources[Indians]), (3, 5));
     let mut table = ask(6, 2);
-    roll(&mut table, "lod-np-british-roll-trade", "6");
+    roll(&mut table, "np-british-roll-trade", "6");
     assert_eq!((resources(&table), table.state().resources[Indians]), (6, 3));
     // Indians who are as rich get nothing, without a die.
     let table = ask(6, 6);
@@ -78,10 +79,10 @@ fn the_west_indies_are_kept_or_left() {
         .put(3, FrenchRegulars, WestIndies)
         .np(British)
         .phase(Phase::Supply);
-    while question(&lost).prompt.message.key.0 == "lod-ask-battle-die" {
+    while question(&lost).prompt.name() == "battle-die" {
         play(&mut lost, &[("chance", "1")]);
     }
-    expect(&lost, "french", "lod-ask-west-indies-withdraw");
+    expect(&lost, "french", "west-indies-withdraw");
     play(&mut lost, &[("french", "0")]);
     stand(&lost, &[(0, BritishRegulars, WestIndies)]);
 }
@@ -97,7 +98,7 @@ fn the_leader_goes_to_the_most_regulars() {
         .np(British);
     board.0.cards.on_deck = None;
     let mut table = board.phase(Phase::Redeployment);
-    while question(&table).prompt.message.key.0 == "lod-ask-leader-redeploys" {
+    while question(&table).prompt.name() == "leader-redeploys" {
         let seat = table.seat_name(question(&table).seat);
         play(&mut table, &[(seat, "to-available")]);
     }
@@ -119,7 +120,7 @@ fn tories_desert_where_it_harms_least() {
     let mut table = board.np(British).phase(Phase::Desertion);
     play(&mut table, &[("french", "tories@virginia")]);
     // Two of ten desert; the French named the first.
-    roll(&mut table, "lod-np-roll-two-spaces", "6");
+    roll(&mut table, "np-roll-two-spaces", "6");
     stand(
         &table,
         &[(2, Tories, Georgia), (1, Tories, NewJersey), (2, Tories, Virginia), (3, Tories, NewYork)],

@@ -41,7 +41,7 @@ fn muskets_go_to_north_carolina_first() {
         .put(21, Tories, Florida);
     // Three Tories are left: two go to North Carolina without a die; the dice then choose where the third goes.
     let mut table = executes(board, 43, British);
-    expect(&table, "chance", "lod-np-roll-two-spaces");
+    expect(&table, "chance", "np-roll-two-spaces");
     play(&mut table, &[("chance", "1")]);
     over(&table);
     assert_eq!((count(&table, Tories, NorthCarolina), count(&table, Tories, NewYorkCity)), (2, 1));
@@ -121,7 +121,7 @@ fn militia_rise_where_the_question_wants_them() {
     let board = board.put(1, MilitiaActive, Georgia);
     let mut table = executes(board, 19, Patriots);
     // Virginia and the Village space match: one Militia each; Georgia has Militia already.
-    expect(&table, "chance", "lod-np-roll-two-spaces");
+    expect(&table, "chance", "np-roll-two-spaces");
     play(&mut table, &[("chance", "1")]);
     // The third stays in the space where the last one rose.
     over(&table);
@@ -146,7 +146,7 @@ fn most_forts_then_most_pieces() {
 #[test]
 fn other_choices_are_random() {
     let mut table = executes(war().put(1, MilitiaActive, SouthCarolina), 23, Indians);
-    expect(&table, "chance", "lod-np-roll-column");
+    expect(&table, "chance", "np-roll-column");
     play(&mut table, &[("chance", "3"), ("chance", "4")]);
     over(&table);
     assert_eq!(count(&table, MilitiaActive, Georgia), 1);

@@ -20,7 +20,7 @@ fn village_among(spaces: &[Space]) -> LodTable {
 fn two_spaces_share_a_die() {
     for (roll, taken, left) in [("3", NewYork, Georgia), ("4", Georgia, NewYork)] {
         let mut table = village_among(&[Georgia, NewYork]);
-        expect(&table, "chance", "lod-np-roll-two-spaces");
+        expect(&table, "chance", "np-roll-two-spaces");
         play(&mut table, &[("chance", roll)]);
         over(&table);
         assert_eq!((count(&table, Villages, taken), count(&table, Villages, left)), (1, 0));
@@ -31,9 +31,9 @@ fn two_spaces_share_a_die() {
 #[test]
 fn three_spaces_take_the_table() {
     let mut table = village_among(&[Georgia, NewYork, Virginia]);
-    expect(&table, "chance", "lod-np-roll-column");
+    expect(&table, "chance", "np-roll-column");
     play(&mut table, &[("chance", "3")]);
-    expect(&table, "chance", "lod-np-roll-row");
+    expect(&table, "chance", "np-roll-row");
     play(&mut table, &[("chance", "4")]);
     over(&table);
     assert_eq!(count(&table, Villages, Georgia), 1);
@@ -73,7 +73,7 @@ fn a_space_is_exhausted_before_the_next() {
     let mut table = executes(board.put(2, MilitiaActive, NewYork), 4, British);
     play(&mut table, &[("chance", "2"), ("chance", "5")]);
     assert_eq!(count(&table, MilitiaActive, Virginia), 0, "both, without another die");
-    expect(&table, "chance", "lod-np-roll-two-spaces");
+    expect(&table, "chance", "np-roll-two-spaces");
     play(&mut table, &[("chance", "6")]);
     over(&table);
     assert_eq!((count(&table, MilitiaActive, Virginia), count(&table, MilitiaActive, Georgia)), (0, 1));
@@ -84,7 +84,7 @@ fn a_space_is_exhausted_before_the_next() {
 fn the_west_indies_share_a_die() {
     let board = war().put(1, FrenchRegulars, Georgia).put(2, FrenchRegulars, Virginia).np(French);
     let mut table = executes(board, 36, British);
-    expect(&table, "chance", "lod-np-roll-any-space");
+    expect(&table, "chance", "np-roll-any-space");
     assert_eq!(offered(&table), ["1", "2", "3"]);
     play(&mut table, &[("chance", "1")]);
     assert_eq!(count(&table, FrenchRegulars, WestIndies), 1);

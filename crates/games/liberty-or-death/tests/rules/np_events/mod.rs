@@ -18,7 +18,7 @@ use liberty_or_death::pieces::Faction;
 use liberty_or_death::pieces::Piece::*;
 use liberty_or_death::state::{Phase, Sequence, State};
 use liberty_or_death::words::Button;
-use tricorne_kernel::{Agent, Chance, Chosen, Dice, Flow, Observation, Question, Setup, Table};
+use tricorne_kernel::{Agent, Chance, Chosen, Dice, Flow, Observation, Prompt, Setup, Table, own_facts};
 use tricorne_testkit::script::{play, question};
 
 use crate::board::{Board, LodTable};
@@ -31,12 +31,11 @@ impl Agent<LibertyOrDeath> for Keen {
     fn choose(
         &mut self,
         observation: &Observation<'_, LibertyOrDeath>,
-        question: &Question<'_, LibertyOrDeath>,
         dice: &mut Dice<'_, LibertyOrDeath>,
     ) -> Flow<Chosen> {
-        match question.choices.iter().position(|&it| it == Choice::Button(Button::Event)) {
+        match observation.choices.iter().position(|&it| it == Choice::Button(Button::Event)) {
             Some(event) => Ok(event.into()),
-            None => NonPlayer.choose(observation, question, dice),
+            None => NonPlayer.choose(observation, dice),
         }
     }
 }
@@ -57,8 +56,13 @@ fn position(board: Board, card: u8, faction: Faction, others: &[Faction]) -> Sta
 
 /// A table from this position with people at every seat, also in the place of non-players: to see what they are offered.
 pub fn people(state: State) -> LodTable {
-    let mut table =
-        LodTable::from_state(Setup::of::<LibertyOrDeath>(), Chance::Asked, state).expect("a position");
+    let mut table = LodTable::from_state(
+        &own_facts::<LibertyOrDeath>(),
+        Setup::of::<LibertyOrDeath>(),
+        Chance::Asked,
+        state,
+    )
+    .expect("a position");
     table.run().expect("rules that hold");
     table
 }
@@ -72,14 +76,19 @@ pub fn executes(board: Board, card: u8, executor: Faction) -> LodTable {
 pub fn executes_among(board: Board, card: u8, executor: Faction, others: &[Faction]) -> LodTable {
     let state = position(board.np(executor), card, executor, others);
     let non_players = state.options.non_players;
-    let mut table =
-        Table::from_state(Setup::of::<LibertyOrDeath>(), Chance::Asked, state).expect("a position");
+    let mut table = Table::from_state(
+        &own_facts::<LibertyOrDeath>(),
+        Setup::of::<LibertyOrDeath>(),
+        Chance::Asked,
+        state,
+    )
+    .expect("a position");
     for faction in Faction::ALL {
         if non_players[faction] {
-            table.seat(faction.into(), "np", Box::new(NonPlayer));
+            table.seat_agent(faction.into(), "np", Box::new(NonPlayer));
         }
     }
-    table.seat(executor.into(), "np", Box::new(Keen));
+    table.seat_agent(executor.into(), "np", Box::new(Keen));
     table.run().expect("rules that hold");
     table
 }
@@ -92,7 +101,7 @@ pub fn all_np(board: Board) -> Board {
 /// Rolls a 1 wherever a die is wanted, until the Event is over.
 #[track_caller]
 pub fn roll_on(table: &mut LodTable) {
-    while question(table).prompt.message.key.0 != "lod-ask-draw-card" {
+    while question(table).prompt.name() != "draw-card" {
         play(table, &[("chance", "1")]);
     }
 }

@@ -9,6 +9,7 @@ use liberty_or_death::state::Level;
 use tricorne_testkit::script::{offered, question_to};
 
 use super::*;
+use tricorne_kernel::{Prompt, own_facts};
 
 /// A position in which everybody holds a card and waits for the Strokes, after the Treaty or before.
 fn before_strokes(mut board: Board, treaty: bool) -> LodTable {
@@ -28,7 +29,7 @@ fn advice(table: &LodTable, seat: &str) -> (Choice, Vec<&'static str>) {
 fn no_stroke_before_the_treaty() {
     let board = parked(Board::empty()).put(6, Continentals, Boston).np(British).np(Indians);
     let table = before_strokes(board, false);
-    assert_eq!(question_to(&table, "patriots").prompt.message.key.0, "lod-ask-stroke");
+    assert_eq!(question_to(&table, "patriots").prompt.name(), "stroke");
     let (choice, reasons) = advice(&table, "patriots");
     assert_eq!((choice, reasons.as_slice()), (Choice::Button(Button::No), &["lod-np-stroke-not-wanted"][..]));
 }
@@ -73,7 +74,7 @@ fn the_first_command_is_told() {
     let board = war().put(4, Continentals, Virginia).leader(Leader::Washington, Virginia);
     let mut table = patriot_stroke(board.put(3, MilitiaActive, Georgia).put(1, Tories, Georgia).np(Patriots));
     play(&mut table, &[("patriots", "rally"), ("patriots", "virginia"), ("patriots", "place-militia")]);
-    let message = question_to(&table, "patriots").prompt.message;
+    let message = question_to(&table, "patriots").prompt.message();
     assert!(format!("{message:?}").ends_with("first=lod-rally"), "{message:?}");
     assert!(offered(&table).contains(&"battle".to_owned()), "Washington has taken part");
     let (_, reasons) = advice(&table, "patriots");
@@ -118,9 +119,14 @@ fn a_stroke_that_would_be_aborted_is_not_begun() {
 #[test]
 fn a_stroke_from_end_to_end() {
     let state = washington_in_virginia(1);
-    let mut table =
-        LodTable::from_state(Setup::of::<LibertyOrDeath>(), Chance::Asked, state).expect("a position");
-    table.seat(Patriots.into(), "np", Box::new(NonPlayer));
+    let mut table = LodTable::from_state(
+        &own_facts::<LibertyOrDeath>(),
+        Setup::of::<LibertyOrDeath>(),
+        Chance::Asked,
+        state,
+    )
+    .expect("a position");
+    table.seat_agent(Patriots.into(), "np", Box::new(NonPlayer));
     table.run().expect("rules that hold");
     roll_on(&mut table);
     assert!(!table.state().strokes[Patriots] && table.state().sequence.eligible.0 == [true; 4]);

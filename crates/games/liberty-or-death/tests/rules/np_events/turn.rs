@@ -7,6 +7,7 @@ use liberty_or_death::state::FirstDid;
 use tricorne_testkit::script::told;
 
 use super::*;
+use tricorne_kernel::Prompt;
 
 /// §8.1 Without Resources British, Patriots and French Pass; the Indians look for a Command even so (§8.7).
 #[test]
@@ -30,13 +31,13 @@ fn second_eligible_has_a_full_command() {
         state.sequence.first = Some(first);
         state.sequence.acted[British] = true;
         state.options.non_players[Patriots] = np;
-        question(&people(state)).prompt.message.key.0
+        question(&people(state)).prompt.name()
     };
-    assert_eq!(asked(FirstDid::Command, false), "lod-ask-second-limited");
-    assert_eq!(asked(FirstDid::Command, true), "lod-ask-second-command");
-    assert_eq!(asked(FirstDid::CommandAndActivity, false), "lod-ask-second-limited-or-event");
-    assert_eq!(asked(FirstDid::CommandAndActivity, true), "lod-ask-second-command-or-event");
-    assert_eq!(asked(FirstDid::Event, true), "lod-ask-second-command");
+    assert_eq!(asked(FirstDid::Command, false), "second-limited");
+    assert_eq!(asked(FirstDid::Command, true), "second-command");
+    assert_eq!(asked(FirstDid::CommandAndActivity, false), "second-limited-or-event");
+    assert_eq!(asked(FirstDid::CommandAndActivity, true), "second-command-or-event");
+    assert_eq!(asked(FirstDid::Event, true), "second-command");
 }
 
 /// §8.1 A Faction over a sword ignores the Event, whatever it would bring.

@@ -12,7 +12,7 @@ use tricorne_testkit::script::{expect, play, told};
 use super::{HORTALEZ, at_war, count, executes, french, over, resources, roll, squadrons, turn, whole_turn};
 use crate::board::Board;
 
-const DIE: &str = "lod-ask-battle-die";
+const DIE: &str = "battle-die";
 
 /// The Rebellion is far stronger in New York City.
 fn new_york_city() -> Board {
@@ -28,7 +28,7 @@ fn naval_pressure_then_battle() {
     roll(&mut table, &[(DIE, "3"), (DIE, "3")]);
     assert_eq!(count(&table, BritishRegulars, NewYorkCity), 0);
     assert_eq!((resources(&table, Faction::French), resources(&table, Faction::Patriots)), (9, 9));
-    expect(&table, "patriots", "lod-ask-win-the-day-rally");
+    expect(&table, "patriots", "win-the-day-rally");
     play(&mut table, &[("patriots", "no")]);
     over(&table);
     executes(&table, "battle");

@@ -9,7 +9,7 @@ use liberty_or_death::state::Level;
 use super::{HORTALEZ, TWO, available, count, executes, resources, turn, unavailable, whole_turn};
 use crate::board::Board;
 
-const NEED: &str = "lod-np-french-roll-need";
+const NEED: &str = "np-french-roll-need";
 
 /// §8.6.1 A D3 above Patriot Resources: Hortalez, by a D3 of its own; then a Squadron is prepared.
 #[test]
@@ -20,7 +20,7 @@ fn hortalez_for_poor_patriots() {
     assert_eq!((resources(&table, Faction::French), resources(&table, Faction::Patriots)), (8, 5));
     assert_eq!(table.state().spaces[WestIndies].squadrons, 1);
     executes(
-        &whole_turn(board, &[(NEED, "2"), ("lod-np-roll-column", "1"), ("lod-np-roll-row", "2")]),
+        &whole_turn(board, &[(NEED, "2"), ("np-roll-column", "1"), ("np-roll-row", "2")]),
         "agent-mobilization",
     );
 }

@@ -10,7 +10,7 @@ use tricorne_testkit::script::{expect, play, told};
 use super::{at_war, squadrons, unavailable};
 use crate::board::{Board, LodTable};
 
-const ROLL: &str = "lod-np-french-roll-event";
+const ROLL: &str = "np-french-roll-event";
 
 fn table(board: Board, card: u8) -> LodTable {
     board.np(Faction::French).event(card, Faction::French)

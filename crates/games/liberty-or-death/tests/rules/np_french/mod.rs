@@ -14,6 +14,7 @@ use liberty_or_death::state::{FirstDid, Phase, Sequence};
 use tricorne_testkit::script::{expect, play, question, told, waiting};
 
 use crate::board::{Board, LodTable};
+use tricorne_kernel::Prompt;
 
 /// The non-player French act as 2nd Eligible Faction after a Command: no Event to think of, and no Limited Command
 /// (§8.1).
@@ -47,8 +48,8 @@ fn roll(table: &mut LodTable, dice: &[(&str, &str)]) {
 /// Checks that nothing is asked but the next card.
 #[track_caller]
 fn over(table: &LodTable) {
-    let key = question(table).prompt.message.key.0;
-    assert_eq!(key, "lod-ask-draw-card", "{}\n{:#?}", waiting(table), told(table));
+    let key = question(table).prompt.name();
+    assert_eq!(key, "draw-card", "{}\n{:#?}", waiting(table), told(table));
 }
 
 /// Checks that this Command was executed.
@@ -106,7 +107,7 @@ fn resources(table: &LodTable, faction: Faction) -> u8 {
     table.state().resources[faction]
 }
 
-const TWO: &str = "lod-np-roll-two-spaces";
-const HORTALEZ: &str = "lod-np-french-roll-hortalez";
-const MUSTER: &str = "lod-np-french-roll-muster";
-const PREPARER: &str = "lod-np-french-roll-preparer";
+const TWO: &str = "np-roll-two-spaces";
+const HORTALEZ: &str = "np-french-roll-hortalez";
+const MUSTER: &str = "np-french-roll-muster";
+const PREPARER: &str = "np-french-roll-preparer";

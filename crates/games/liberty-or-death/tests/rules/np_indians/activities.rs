@@ -112,7 +112,7 @@ fn trade_without_resources() {
         .resources(Faction::British, 5);
     let mut table = turn(gathering(board));
     roll(&mut table, &[GATHER]);
-    expect(&table, "british", "lod-ask-trade-offer");
+    expect(&table, "british", "trade-offer");
     play(&mut table, &[("british", "2")]);
     over(&table);
     assert_eq!(resources(&table, Faction::Indians), 2);

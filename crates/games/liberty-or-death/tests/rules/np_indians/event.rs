@@ -9,8 +9,9 @@ use tricorne_testkit::script::{expect, play, question, told};
 
 use super::empty;
 use crate::board::{Board, LodTable};
+use tricorne_kernel::Prompt;
 
-const ROLL: &str = "lod-np-indians-roll-event";
+const ROLL: &str = "np-indians-roll-event";
 
 fn table(board: Board, card: u8) -> LodTable {
     board.np(Faction::Indians).event(card, Faction::Indians)
@@ -60,5 +61,5 @@ fn by_the_die() {
     }
     let table = table(villages(3), 46);
     assert!(!executes_event(&table));
-    assert_ne!(question(&table).prompt.message.key.0, ROLL);
+    assert_ne!(question(&table).prompt.name(), ROLL);
 }

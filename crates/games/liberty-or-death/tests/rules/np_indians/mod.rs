@@ -15,6 +15,7 @@ use liberty_or_death::state::{FirstDid, Level, Phase, Sequence};
 use tricorne_testkit::script::{expect, play, question, told, waiting};
 
 use crate::board::{Board, LodTable};
+use tricorne_kernel::Prompt;
 
 /// An empty map, with British who have nothing to offer in a Trade.
 fn empty() -> Board {
@@ -84,8 +85,8 @@ fn roll(table: &mut LodTable, dice: &[(&str, &str)]) {
 /// Checks that nothing is asked but the next card.
 #[track_caller]
 fn over(table: &LodTable) {
-    let key = question(table).prompt.message.key.0;
-    assert_eq!(key, "lod-ask-draw-card", "{}\n{:#?}", waiting(table), told(table));
+    let key = question(table).prompt.name();
+    assert_eq!(key, "draw-card", "{}\n{:#?}", waiting(table), told(table));
 }
 
 /// Checks that this Command was executed.
@@ -110,8 +111,8 @@ fn resources(table: &LodTable, faction: Faction) -> u8 {
     table.state().resources[faction]
 }
 
-const COLUMN: &str = "lod-np-roll-column";
-const ROW: &str = "lod-np-roll-row";
-const TWO: &str = "lod-np-roll-two-spaces";
-const RAID: &str = "lod-np-indians-roll-raid";
-const GATHER: &str = "lod-np-indians-roll-gather";
+const COLUMN: &str = "np-roll-column";
+const ROW: &str = "np-roll-row";
+const TWO: &str = "np-roll-two-spaces";
+const RAID: &str = "np-indians-roll-raid";
+const GATHER: &str = "np-indians-roll-gather";

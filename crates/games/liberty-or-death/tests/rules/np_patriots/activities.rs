@@ -72,7 +72,7 @@ fn partisans_look_at_control() {
     let table = rouse(board);
     assert_eq!(table.state().count(Piece::Tories, Space::Southwest), 0);
     let mut table = rouse(tory(tory(Board::empty(), Space::Southwest), Space::Quebec));
-    expect(&table, "chance", "lod-np-roll-two-spaces");
+    expect(&table, "chance", "np-roll-two-spaces");
     play(&mut table, &[("chance", "4")]);
     assert_eq!(table.state().count(Piece::Tories, Space::Southwest), 0);
 }
@@ -109,10 +109,10 @@ fn persuasion_at_forts_first() {
         .put(1, Piece::PatriotForts, Space::Georgia);
     let mut table = rouse(board);
     assert_eq!(patriots(&table, Space::Georgia), [0, 0, 1, 1]);
-    expect(&table, "chance", "lod-np-roll-column");
+    expect(&table, "chance", "np-roll-column");
     play(&mut table, &[("chance", "3"), ("chance", "1")]);
     assert_eq!(patriots(&table, Space::NorthCarolina), [0, 0, 1, 0]);
-    expect(&table, "chance", "lod-np-roll-two-spaces");
+    expect(&table, "chance", "np-roll-two-spaces");
     play(&mut table, &[("chance", "6")]);
     assert_eq!(patriots(&table, Space::SouthCarolina), [0, 0, 1, 0]);
     expect_end(&table);

@@ -17,7 +17,7 @@ fn they_fight_where_they_are_stronger() {
         Space::Boston,
     );
     let mut table = turn(board);
-    expect(&table, "chance", "lod-ask-battle-die");
+    expect(&table, "chance", "battle-die");
     play(&mut table, &[("chance", "2")]);
     expect_command(&table, "battle");
     expect_end(&table);
@@ -35,10 +35,10 @@ fn active_royalists_of_both_factions_are_counted() {
     );
     let table = turn(board.clone().put(2, Piece::Villages, Space::Georgia));
     expect_command(&table, "battle");
-    expect(&table, "indians", "lod-ask-battle-activate");
+    expect(&table, "indians", "battle-activate");
     let table =
         turn(board.put(2, Piece::Villages, Space::Georgia).put(1, Piece::WarPartiesActive, Space::Georgia));
-    expect(&table, "chance", "lod-np-patriots-roll-rally");
+    expect(&table, "chance", "np-patriots-roll-rally");
 }
 
 /// §8.5.1, §8.5.2, L74 Where the Royalists are stronger with their modifiers there is no Battle: a Rally follows, and no
@@ -52,7 +52,7 @@ fn without_a_battle_to_win_they_rally() {
         .put(1, Piece::BritishForts, Space::Boston);
     let mut table = turn(board);
     // Boston for a later Fort, New York City by its Population; then two Cities of five by the table.
-    expect(&table, "chance", "lod-np-roll-column");
+    expect(&table, "chance", "np-roll-column");
     play(&mut table, &[("chance", "2"), ("chance", "2"), ("chance", "1"), ("chance", "1")]);
     expect_command(&table, "rally");
     for city in [Space::NewYorkCity, Space::Philadelphia, Space::QuebecCity] {
@@ -112,7 +112,7 @@ fn a_win_brings_shifts_and_a_free_rally() {
     let mut table = turn(board);
     play(&mut table, &[("chance", "3"), ("chance", "3"), ("chance", "1")]);
     // Four levels: two in Pennsylvania; New York and Maryland-Delaware would gain the same from the other two.
-    expect(&table, "chance", "lod-np-roll-two-spaces");
+    expect(&table, "chance", "np-roll-two-spaces");
     play(&mut table, &[("chance", "1")]);
     assert_eq!(table.state().level(Space::Pennsylvania), Level::ActiveOpposition);
     assert_eq!(table.state().level(Space::NewYork), Level::ActiveOpposition);

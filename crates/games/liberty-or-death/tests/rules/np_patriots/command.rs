@@ -1,7 +1,7 @@
 //! §8.5 The flowchart of the non-player Patriots: which Command.
 
 use liberty_or_death::cards::CardNumber;
-use liberty_or_death::map::{Space, SpaceSet};
+use liberty_or_death::map::{Regions, Space, SpaceSet};
 use liberty_or_death::pieces::{Faction, Leader, Piece};
 use liberty_or_death::state::{FirstDid, Level, Phase};
 use tricorne_testkit::script::{expect, play, told};
@@ -37,16 +37,16 @@ fn a_fort_to_build_means_rally() {
     let board = Board::empty().put(4, Piece::MilitiaActive, Space::NewYork);
     let mut table = turn(board.clone());
     // The dice are for Cities of equal Population.
-    expect(&table, "chance", "lod-np-roll-column");
+    expect(&table, "chance", "np-roll-column");
     play(&mut table, &[("chance", "1"), ("chance", "1")]);
     expect_command(&table, "rally");
     let table = turn(board.clone().put(2, Piece::Villages, Space::NewYork));
-    expect(&table, "chance", "lod-np-patriots-roll-rally");
+    expect(&table, "chance", "np-patriots-roll-rally");
     let forts_used = [Space::Georgia, Space::Florida, Space::SouthCarolina]
         .into_iter()
         .fold(board, |board, space| board.put(2, Piece::PatriotForts, space));
     let table = turn(forts_used);
-    expect(&table, "chance", "lod-np-patriots-roll-rally");
+    expect(&table, "chance", "np-patriots-roll-rally");
 }
 
 /// §8.5.3 Rabble-Rousing comes before March if it can shift a space; where it cannot, they March.

@@ -23,7 +23,7 @@ fn an_event_for_resources() {
     assert_eq!(resources(&table), 13);
     let table = turn(Board::empty(), 20);
     assert!(!plays_event(&table));
-    expect(&table, "chance", "lod-np-patriots-roll-rally");
+    expect(&table, "chance", "np-patriots-roll-rally");
 }
 
 /// §8.5 With 25 Patriot pieces on the map a die of 5 or 6 takes any Effective Event (card 30: a fifth of the Regulars leave).
@@ -36,7 +36,7 @@ fn the_die_of_the_last_test() {
             .put(6, Piece::BritishRegulars, Space::Boston)
     };
     let mut table = turn(board(10), 30);
-    expect(&table, "chance", "lod-np-patriots-roll-event");
+    expect(&table, "chance", "np-patriots-roll-event");
     play(&mut table, &[("chance", "5")]);
     assert!(plays_event(&table));
     assert_eq!(table.state().count(Piece::BritishRegulars, Space::Boston), 5);
@@ -60,7 +60,7 @@ fn a_rally_by_event() {
     assert_eq!(patriots(&table, Space::NewYork), [0, 0, 2, 1]);
     assert_eq!(patriots(&table, Space::NewHampshire), [0, 2, 0, 1]);
     // Both Forts have two Militia: the die says where Continentals are trained.
-    expect(&table, "chance", "lod-np-roll-two-spaces");
+    expect(&table, "chance", "np-roll-two-spaces");
     play(&mut table, &[("chance", "6")]);
     assert_eq!(patriots(&table, Space::NewHampshire), [1, 1, 0, 1]);
     assert_eq!(resources(&table), 13);

@@ -32,7 +32,7 @@ fn washington_goes_with_the_larger_group() {
     let table = march(3, 1);
     assert_eq!(washington(&table), Whereabouts::At(Space::Boston));
     let mut table = march(2, 1);
-    expect(&table, "chance", "lod-np-roll-two-spaces");
+    expect(&table, "chance", "np-roll-two-spaces");
     play(&mut table, &[("chance", "1")]);
     assert_eq!(washington(&table), Whereabouts::At(Space::Boston));
     let mut table = march(2, 1);

@@ -150,7 +150,7 @@ fn equal_spaces_by_the_table() {
         &[Space::Massachusetts, Space::Boston],
     );
     let mut table = march(board);
-    expect(&table, "chance", "lod-np-roll-column");
+    expect(&table, "chance", "np-roll-column");
     play(&mut table, &[("chance", "3"), ("chance", "5")]);
     assert_eq!(table.state().militia(Space::Boston), 1);
 }

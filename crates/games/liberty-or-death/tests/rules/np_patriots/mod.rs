@@ -24,7 +24,7 @@ fn turn(board: Board) -> LodTable {
 /// The turn is over, and no die is left to roll.
 #[track_caller]
 fn expect_end(table: &LodTable) {
-    expect(table, "chance", "lod-ask-draw-card");
+    expect(table, "chance", "draw-card");
 }
 
 /// The Command that was executed.

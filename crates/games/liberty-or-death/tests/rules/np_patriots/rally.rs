@@ -1,6 +1,6 @@
 //! §8.5.2 The Rally of the non-player Patriots.
 
-use liberty_or_death::map::Space;
+use liberty_or_death::map::{Regions, Space};
 use liberty_or_death::pieces::{Faction, Piece};
 use liberty_or_death::state::Level;
 use tricorne_testkit::script::{expect, play, told};
@@ -18,7 +18,7 @@ fn forts_then_persuasion_then_continentals() {
         .resources(Faction::Patriots, 1);
     let mut table = turn(board);
     // The Fort in Boston took the only Resource; both spaces persuade; the Fort in Virginia and New York City follow.
-    expect(&table, "chance", "lod-np-roll-two-spaces");
+    expect(&table, "chance", "np-roll-two-spaces");
     assert_eq!(patriots(&table, Space::Boston), [0, 1, 1, 1]);
     assert_eq!(patriots(&table, Space::Virginia), [0, 2, 0, 1]);
     assert_eq!(patriots(&table, Space::NewYorkCity), [0, 1, 0, 0]);
@@ -44,7 +44,7 @@ fn militia_join_the_forts() {
     // New Hampshire got 2 Militia, which is as many as any other Fort has: no Fort is sought for training.
     assert_eq!(patriots(&table, Space::NewHampshire), [0, 2, 0, 1]);
     // No space without a Fort has Patriot units; New York City changes Control, then Cities by the dice.
-    expect(&table, "chance", "lod-np-roll-column");
+    expect(&table, "chance", "np-roll-column");
     play(&mut table, &[("chance", "3"), ("chance", "2"), ("chance", "3"), ("chance", "5")]);
     for city in [Space::NewYorkCity, Space::Savannah, Space::Boston] {
         assert_eq!(patriots(&table, city), [0, 1, 0, 0], "{city}");
@@ -74,7 +74,7 @@ fn the_fort_with_the_most_militia_trains() {
     let mut table = turn(
         none.level(Space::Virginia, Level::ActiveOpposition).level(Space::Georgia, Level::ActiveOpposition),
     );
-    expect(&table, "chance", "lod-np-patriots-roll-rally");
+    expect(&table, "chance", "np-patriots-roll-rally");
     play(&mut table, &[("chance", "2")]);
     assert_eq!(table.state().militia(Space::Virginia), 2);
     assert_eq!(table.state().militia(Space::NewYorkCity), 1);
@@ -117,11 +117,11 @@ fn militia_change_control_first() {
     let mut table = turn(board);
     play(&mut table, &[("chance", "1")]);
     // Fort preparation among twelve equals by the table: Quebec City. Then Boston, where Control changes; then a Colony.
-    expect(&table, "chance", "lod-np-roll-column");
+    expect(&table, "chance", "np-roll-column");
     play(&mut table, &[("chance", "1"), ("chance", "1")]);
     assert_eq!(patriots(&table, Space::QuebecCity)[1], 1);
     assert_eq!(patriots(&table, Space::Boston)[1], 1);
-    expect(&table, "chance", "lod-np-roll-column");
+    expect(&table, "chance", "np-roll-column");
     play(&mut table, &[("chance", "3"), ("chance", "1")]);
     assert_eq!(patriots(&table, Space::NorthCarolina)[1] + patriots(&table, Space::NorthCarolina)[2], 1);
     assert_eq!(patriots(&table, Space::SouthCarolina), [0; 4]);

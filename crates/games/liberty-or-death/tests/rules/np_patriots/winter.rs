@@ -59,7 +59,7 @@ fn supply_with_too_few_resources() {
     play(&mut table, &[("british", "pay")]);
     assert!(kept(&table, Space::NewHampshire) && !kept(&table, Space::Virginia));
     let mut table = poor(both(Space::Virginia, Space::NorthCarolina));
-    expect(&table, "chance", "lod-np-roll-two-spaces");
+    expect(&table, "chance", "np-roll-two-spaces");
     play(&mut table, &[("chance", "6")]);
     assert!(!kept(&table, Space::Virginia) && kept(&table, Space::NorthCarolina));
 }
@@ -77,7 +77,7 @@ fn committees_of_the_printed_text() {
     assert_eq!(table.state().level(Space::Georgia), Level::ActiveOpposition);
     assert_eq!(resources(&table), 0);
     let mut table = board.resources(Faction::Patriots, 2).phase(Phase::SupportPhase);
-    expect(&table, "chance", "lod-np-roll-two-spaces");
+    expect(&table, "chance", "np-roll-two-spaces");
     play(&mut table, &[("chance", "6")]);
     assert_eq!(table.state().level(Space::Georgia), Level::PassiveOpposition);
     assert_eq!((resources(&table), table.state().spaces[Space::Georgia].raids), (0, 0));
@@ -133,7 +133,7 @@ fn a_fort_lost_by_the_dice() {
         .put(1, Piece::PatriotForts, Space::Virginia)
         .np(Faction::Patriots);
     let mut table = winter_with(102, board, Phase::Reset);
-    expect(&table, "chance", "lod-np-roll-two-spaces");
+    expect(&table, "chance", "np-roll-two-spaces");
     play(&mut table, &[("chance", "4")]);
     assert_eq!(patriots(&table, Space::Boston)[3], 0);
     assert_eq!(patriots(&table, Space::Virginia)[3], 1);

@@ -2,8 +2,9 @@
 
 use liberty_or_death::LibertyOrDeath;
 use liberty_or_death::cards::{CardNumber, Kind, Period};
+use liberty_or_death::choice::Choice;
 use liberty_or_death::state::Phase;
-use tricorne_kernel::{Asked, Chance, Setup, Table};
+use tricorne_kernel::{Chance, Prompt, Setup, Table, own_facts};
 use tricorne_testkit::script::{play, question, table as scenario};
 
 use super::{asked, turns_up_a_card};
@@ -15,10 +16,13 @@ fn number(card: Option<CardNumber>) -> Option<u8> {
 
 /// Each card that may be turned up next, with its weight.
 fn odds(table: &LodTable) -> Vec<(CardNumber, u64)> {
-    let asked: &Asked<LibertyOrDeath> = question(table);
-    assert_eq!(asked.prompt.message.key.0, "lod-ask-draw-card");
-    let card = |notation: String| notation.trim_start_matches("card-").parse().ok().and_then(CardNumber::new);
-    let cards = asked.choices.iter().map(|choice| card(choice.to_string()).unwrap());
+    let asked = question(table);
+    assert_eq!(asked.prompt.name(), "draw-card");
+    let card = |choice: &Choice| match choice {
+        Choice::Card(card) => *card,
+        other => panic!("{other:?} is no card"),
+    };
+    let cards = asked.choices.iter().map(card);
     let weight = |at: usize| asked.odds.get(at).map_or(1, |&weight| u64::from(weight));
     cards.enumerate().map(|(at, card)| (card, weight(at))).collect()
 }
@@ -123,8 +127,12 @@ fn the_next_pile() {
 #[test]
 fn winter_quarters_among_the_last_five() {
     for seed in 0..12 {
-        let mut table =
-            Table::<LibertyOrDeath>::new(Setup::of::<LibertyOrDeath>(), Chance::seeded(seed)).unwrap();
+        let mut table = Table::<LibertyOrDeath>::new(
+            &own_facts::<LibertyOrDeath>(),
+            Setup::of::<LibertyOrDeath>(),
+            Chance::seeded(seed),
+        )
+        .unwrap();
         table.run().unwrap();
         let (mut before, mut winters) = (false, 0);
         while let Some(asked) = table.questions().first() {

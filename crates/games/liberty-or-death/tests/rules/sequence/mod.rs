@@ -12,6 +12,7 @@ use liberty_or_death::state::{Phase, Sequence};
 use tricorne_testkit::script::{offered, play, question};
 
 use crate::board::{Board, LodTable};
+use tricorne_kernel::Prompt;
 
 /// Jacques Turgot's Economic Liberalism: French, Patriots, Indians, British.
 const TURGOT: u8 = 56;
@@ -28,18 +29,18 @@ fn with_card(mut board: Board, number: u8, eligible: &[Faction]) -> Board {
 /// Who is asked what to do with the card.
 fn asked(table: &LodTable) -> &'static str {
     let question = question(table);
-    assert_eq!(question.prompt.rule, "2.3.4", "{:?}", question.prompt.message);
+    assert_eq!(question.prompt.rule(), "2.3.4", "{:?}", question.prompt.message());
     table.seat_name(question.seat)
 }
 
 /// Whether the table waits for the next card.
 fn turns_up_a_card(table: &LodTable) -> bool {
-    question(table).prompt.message.key.0 == "lod-ask-draw-card"
+    question(table).prompt.name() == "draw-card"
 }
 
 /// Answers with the first choice until somebody is asked what to do with the card, or the next one is turned up.
 fn finish_action(table: &mut LodTable) {
-    while question(table).prompt.rule != "2.3.4" && !turns_up_a_card(table) {
+    while question(table).prompt.rule() != "2.3.4" && !turns_up_a_card(table) {
         let seat = question(table).seat;
         table.answer_at(seat, 0).unwrap();
     }
@@ -47,7 +48,7 @@ fn finish_action(table: &mut LodTable) {
 
 /// Answers `done`, or `no` where there is nothing to be done with, until somebody is asked what to do with the card, or the next one is turned up.
 fn done(table: &mut LodTable) {
-    while question(table).prompt.rule != "2.3.4" && !turns_up_a_card(table) {
+    while question(table).prompt.rule() != "2.3.4" && !turns_up_a_card(table) {
         let seat = table.seat_name(question(table).seat);
         let answer = if offered(table).contains(&"done".to_owned()) { "done" } else { "no" };
         play(table, &[(seat, answer)]);

@@ -24,7 +24,7 @@ fn table() -> LodTable {
 #[test]
 fn first_eligible() {
     let table = table();
-    expect(&table, "patriots", "lod-ask-first-eligible");
+    expect(&table, "patriots", "first-eligible");
     assert_eq!(offered(&table), ["rally", "march", "rabble-rousing", "event", "pass"], "no Battle to fight");
 }
 
@@ -42,7 +42,7 @@ fn after_a_command() {
     play(&mut table, &[("patriots", "rally"), ("patriots", "georgia")]);
     done(&mut table);
     assert_eq!(table.state().sequence.first, Some(FirstDid::Command));
-    expect(&table, "indians", "lod-ask-second-limited");
+    expect(&table, "indians", "second-limited");
     assert_eq!(offered(&table), ["gather", "march", "pass"]);
 }
 
@@ -53,7 +53,7 @@ fn after_a_command_and_activity() {
     play(&mut table, &[("patriots", "rally"), ("patriots", "persuasion"), ("patriots", "georgia")]);
     done(&mut table);
     assert_eq!(table.state().sequence.first, Some(FirstDid::CommandAndActivity));
-    expect(&table, "indians", "lod-ask-second-limited-or-event");
+    expect(&table, "indians", "second-limited-or-event");
     assert_eq!(offered(&table), ["gather", "march", "event", "pass"]);
 }
 
@@ -64,7 +64,7 @@ fn after_the_event() {
     play(&mut table, &[("patriots", "event")]);
     finish_action(&mut table);
     assert_eq!(table.state().sequence.first, Some(FirstDid::Event));
-    expect(&table, "indians", "lod-ask-second-command");
+    expect(&table, "indians", "second-command");
     assert_eq!(offered(&table), ["gather", "march", "pass"]);
     play(&mut table, &[("indians", "gather")]);
     assert!(offered(&table).contains(&"trade".to_owned()), "a Special Activity goes with it");

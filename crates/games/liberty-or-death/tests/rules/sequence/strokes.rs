@@ -9,6 +9,7 @@ use tricorne_testkit::script::{expect, offered, play, question};
 
 use super::{TURGOT, asked, eligible, turns_up_a_card, with_card};
 use crate::board::{Board, LodTable};
+use tricorne_kernel::Prompt;
 
 /// At war, each Leader with a piece of his own, everybody holding a card.
 fn board() -> Board {
@@ -36,7 +37,7 @@ fn begin(mut board: Board, eligible: &[Faction]) -> LodTable {
 fn all_asked(board: Board, eligible: &[Faction]) -> Vec<&'static str> {
     let mut table = begin(board, eligible);
     let mut seats = Vec::new();
-    while question(&table).prompt.rule == "2.3.8" {
+    while question(&table).prompt.rule() == "2.3.8" {
         let seat = table.seat_name(question(&table).seat);
         seats.push(seat);
         play(&mut table, &[(seat, "no")]);
@@ -92,16 +93,16 @@ fn the_leader_must_take_part() {
 #[test]
 fn trumping() {
     let mut table = begin(board(), &Faction::ALL);
-    expect(&table, "patriots", "lod-ask-stroke");
+    expect(&table, "patriots", "stroke");
     play(&mut table, &[("patriots", "brilliant-stroke")]);
-    expect(&table, "british", "lod-ask-trump");
+    expect(&table, "british", "trump");
     assert_eq!(offered(&table), ["brilliant-stroke", "no"]);
     play(&mut table, &[("british", "brilliant-stroke")]);
-    expect(&table, "french", "lod-ask-trump");
+    expect(&table, "french", "trump");
     play(&mut table, &[("french", "brilliant-stroke")]);
-    expect(&table, "indians", "lod-ask-trump");
+    expect(&table, "indians", "trump");
     play(&mut table, &[("indians", "brilliant-stroke")]);
-    expect(&table, "indians", "lod-ask-stroke-action");
+    expect(&table, "indians", "stroke-action");
     assert_eq!(table.state().strokes.0, [true, true, false, true], "only the Indians' card is used up");
 }
 
@@ -113,7 +114,7 @@ fn trumping_declined() {
         &mut table,
         &[("patriots", "no"), ("british", "brilliant-stroke"), ("french", "no"), ("indians", "no")],
     );
-    expect(&table, "british", "lod-ask-stroke-action");
+    expect(&table, "british", "stroke-action");
     assert_eq!(table.state().strokes.0, [false, true, true, true]);
 }
 
@@ -129,19 +130,19 @@ fn patriot_stroke(board: Board) -> LodTable {
 #[test]
 fn a_whole_stroke() {
     let mut table = patriot_stroke(board().resources(Patriots, 0).put(1, MilitiaUnderground, Virginia));
-    expect(&table, "patriots", "lod-ask-stroke-action");
+    expect(&table, "patriots", "stroke-action");
     let first = offered(&table);
     assert!(first.contains(&"rally".to_owned()) && first.contains(&"persuasion".to_owned()));
     assert!(!first.contains(&"done".to_owned()), "Washington has not taken part");
     play(&mut table, &[("patriots", "persuasion"), ("patriots", "virginia"), ("patriots", "done")]);
     assert_eq!(table.state().resources[Patriots], 1, "what Persuasion brought");
-    expect(&table, "patriots", "lod-ask-stroke-action");
+    expect(&table, "patriots", "stroke-action");
     assert!(!offered(&table).contains(&"persuasion".to_owned()), "one Special Activity");
 
     play(&mut table, &[("patriots", "rally")]);
     assert!(!offered(&table).contains(&"done".to_owned()));
     play(&mut table, &[("patriots", "georgia")]);
-    expect(&table, "patriots", "lod-ask-stroke-action");
+    expect(&table, "patriots", "stroke-action-next");
     assert!(!offered(&table).contains(&"done".to_owned()));
 
     // The second must involve Washington's Virginia.
@@ -162,7 +163,7 @@ fn a_whole_stroke() {
 fn a_short_stroke() {
     let mut table = patriot_stroke(board());
     play(&mut table, &[("patriots", "rally"), ("patriots", "virginia")]);
-    while question(&table).prompt.message.key.0 != "lod-ask-stroke-action" {
+    while !question(&table).prompt.name().starts_with("stroke-action") {
         let seat = question(&table).seat;
         table.answer_at(seat, 0).unwrap();
     }
@@ -178,7 +179,7 @@ fn the_leader_at_an_origin() {
     play(&mut table, &[("patriots", "march"), ("patriots", "north-carolina")]);
     play(&mut table, &[("patriots", "1"), ("patriots", "no")]);
     assert_eq!(table.state().leader_space(Patriots), Some(Virginia));
-    expect(&table, "patriots", "lod-ask-stroke-action");
+    expect(&table, "patriots", "stroke-action-next");
     assert!(offered(&table).contains(&"done".to_owned()), "Virginia was an origin");
 }
 
@@ -187,7 +188,7 @@ fn the_leader_at_an_origin() {
 fn the_event_is_cancelled() {
     let mut table = patriot_stroke(board());
     play(&mut table, &[("patriots", "rally"), ("patriots", "virginia")]);
-    while question(&table).prompt.message.key.0 != "lod-ask-stroke-action" {
+    while !question(&table).prompt.name().starts_with("stroke-action") {
         let seat = question(&table).seat;
         table.answer_at(seat, 0).unwrap();
     }
@@ -207,9 +208,9 @@ fn common_cause_in_a_stroke() {
         .put(1, MilitiaActive, Pennsylvania);
     let mut table = begin(board, &[British]);
     play(&mut table, &[("british", "brilliant-stroke"), ("british", "battle"), ("british", "pennsylvania")]);
-    expect(&table, "british", "lod-ask-battle-common-cause");
+    expect(&table, "british", "battle-common-cause");
     play(&mut table, &[("british", "1")]);
-    while question(&table).prompt.message.key.0 != "lod-ask-stroke-action" {
+    while !question(&table).prompt.name().starts_with("stroke-action") {
         let seat = question(&table).seat;
         table.answer_at(seat, 0).unwrap();
     }

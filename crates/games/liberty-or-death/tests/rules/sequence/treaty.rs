@@ -9,6 +9,7 @@ use tricorne_testkit::script::{expect, offered, play, question};
 
 use super::{TURGOT, asked, eligible, turns_up_a_card, with_card};
 use crate::board::{Board, LodTable};
+use tricorne_kernel::Prompt;
 
 /// Before the Treaty: 10 French Regulars Available, 5 Unavailable, two Squadrons in the West Indies, this CBC.
 fn board(cbc: u8) -> Board {
@@ -37,7 +38,7 @@ fn begin(board: Board, eligible: &[Faction]) -> LodTable {
 fn preparations() {
     assert_eq!(asked(&begin(board(3), &[French])), "french", "15 are not enough");
     let table = begin(board(4), &[French]);
-    expect(&table, "french", "lod-ask-stroke");
+    expect(&table, "french", "stroke");
     assert_eq!(offered(&table), ["treaty-of-alliance", "no"]);
 }
 
@@ -65,7 +66,7 @@ fn effects() {
     play(&mut table, &[("french", "treaty-of-alliance")]);
     assert_eq!(offered(&table), ["virginia", "west-indies"], "under Rebellion Control, or the West Indies");
     play(&mut table, &[("french", "virginia"), ("french", "4"), ("french", "no")]);
-    expect(&table, "french", "lod-ask-blockade");
+    expect(&table, "french", "blockade");
     play(&mut table, &[("french", "boston")]);
     assert!(turns_up_a_card(&table));
     let state = table.state();
@@ -112,13 +113,13 @@ fn the_treaty_trumps_all() {
     let mut board = board(4).put(2, WarPartiesUnderground, Northwest).leader(Leader::Brant, Northwest);
     board.0.strokes[Indians] = true;
     let mut table = begin(board, &Faction::ALL);
-    expect(&table, "indians", "lod-ask-stroke");
+    expect(&table, "indians", "stroke");
     play(&mut table, &[("indians", "brilliant-stroke")]);
-    expect(&table, "french", "lod-ask-trump");
+    expect(&table, "french", "trump");
     assert_eq!(offered(&table), ["treaty-of-alliance", "no"]);
     play(&mut table, &[("french", "treaty-of-alliance")]);
     assert!(table.state().strokes[Indians], "the trumped card goes back");
-    assert_eq!(question(&table).prompt.rule, "3.5.3");
+    assert_eq!(question(&table).prompt.rule(), "3.5.3");
 }
 
 /// §2.3.9 From the Treaty on the French have other Commands.

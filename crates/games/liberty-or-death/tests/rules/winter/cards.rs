@@ -71,7 +71,7 @@ fn who_leads_loses_one() {
     for card in [102, 103] {
         let board = Board::empty().put(1, PatriotForts, Boston).put(1, PatriotForts, Virginia);
         let mut table = reset(card, board.clone().put(1, Villages, Quebec));
-        expect(&table, "patriots", "lod-ask-winter-base");
+        expect(&table, "patriots", "winter-base");
         assert_eq!(offered(&table), ["patriot-forts@boston", "patriot-forts@virginia"]);
         play(&mut table, &[("patriots", "patriot-forts@virginia")]);
         assert_eq!((count(&table, PatriotForts, Virginia), table.state().crc), (0, 0), "no Casualty");
@@ -85,15 +85,15 @@ fn who_leads_loses_one() {
         assert_eq!(offered(&table), ["villages@quebec", "villages@northwest", "villages@florida"]);
         play(&mut table, &[("indians", "villages@florida")]);
         assert_eq!(count(&table, Villages, Florida), 0);
-        expect(&table, "indians", "lod-ask-leader-homeless");
+        expect(&table, "indians", "leader-homeless");
     }
 }
 
 /// Cards 102 and 103: Patriots who lead without a Fort have nothing to lose, and nobody loses if they are level.
 #[test]
 fn nothing_to_lose() {
-    assert_eq!(asked(&reset(102, Board::empty())), "lod-ask-draw-card");
+    assert_eq!(asked(&reset(102, Board::empty())), "draw-card");
     let level =
         Board::empty().put(2, Villages, Quebec).put(2, Villages, Northwest).put(1, PatriotForts, Boston);
-    assert_eq!(asked(&reset(103, level)), "lod-ask-draw-card");
+    assert_eq!(asked(&reset(103, level)), "draw-card");
 }

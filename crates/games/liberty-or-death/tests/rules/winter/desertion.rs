@@ -23,14 +23,14 @@ fn patriots_desert() {
         .put(9, Continentals, Boston)
         .put(3, Continentals, Virginia);
     let mut table = desertion(board);
-    expect(&table, "indians", "lod-ask-militia-desert");
+    expect(&table, "indians", "militia-desert");
     assert_eq!(offered(&table), ["militia-underground@virginia", "militia-active@georgia"]);
     play(&mut table, &[("indians", "militia-underground@virginia")]);
-    expect(&table, "indians", "lod-ask-continentals-desert");
+    expect(&table, "indians", "continentals-desert");
     assert_eq!(offered(&table), ["continentals@boston", "continentals@virginia"]);
     play(&mut table, &[("indians", "continentals@virginia")]);
     play(&mut table, &[("patriots", "militia-active@georgia"), ("patriots", "continentals@boston")]);
-    assert_eq!(asked(&table), "lod-ask-draw-card");
+    assert_eq!(asked(&table), "draw-card");
     assert_eq!((table.state().militia(Virginia), table.state().militia(Georgia)), (5, 3));
     assert_eq!((count(&table, Continentals, Virginia), count(&table, Continentals, Boston)), (2, 8));
     assert_eq!(table.state().available[Continentals as usize], 10);
@@ -49,11 +49,11 @@ fn four_of_a_kind_stay() {
 #[test]
 fn tories_desert() {
     let mut table = desertion(Board::empty().put(11, Tories, Boston).put(4, Tories, NewYork));
-    expect(&table, "french", "lod-ask-tories-desert");
+    expect(&table, "french", "tories-desert");
     play(&mut table, &[("french", "tories@new-york")]);
-    expect(&table, "british", "lod-ask-tories-desert");
+    expect(&table, "british", "tories-desert");
     play(&mut table, &[("british", "tories@boston"), ("british", "tories@boston")]);
-    assert_eq!(asked(&table), "lod-ask-draw-card");
+    assert_eq!(asked(&table), "draw-card");
     assert_eq!((count(&table, Tories, Boston), count(&table, Tories, NewYork)), (9, 3));
     assert_eq!(table.state().cbc, 0);
     let table = desertion(Board::empty().put(4, Tories, Boston));
@@ -70,7 +70,7 @@ fn washington_is_not_left_alone() {
     );
     let mut table = desertion(board);
     play(&mut table, &[("indians", "continentals@virginia")]);
-    expect(&table, "patriots", "lod-ask-leader-homeless");
+    expect(&table, "patriots", "leader-homeless");
     play(&mut table, &[("patriots", "boston")]);
     assert_eq!(table.state().leader_space(Faction::Patriots), Some(Boston));
 }

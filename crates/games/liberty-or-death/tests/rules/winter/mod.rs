@@ -16,6 +16,7 @@ use liberty_or_death::state::Phase;
 use tricorne_testkit::script::question;
 
 use crate::board::{Board, LodTable};
+use tricorne_kernel::Prompt;
 
 /// The first Winter Quarters Round, from this phase on, with card 99, which does nothing while nobody has Casualties.
 pub fn winter(board: Board, phase: Phase) -> LodTable {
@@ -41,5 +42,5 @@ fn money(table: &LodTable, faction: Faction) -> u8 {
 
 /// The key of the one prompt that waits.
 fn asked(table: &LodTable) -> &'static str {
-    question(table).prompt.message.key.0
+    question(table).prompt.name()
 }

@@ -90,7 +90,7 @@ fn leaders_redeploy_in_order() {
         .leader(Leader::Washington, Virginia)
         .put(1, Continentals, Virginia);
     let mut table = redeployment(board);
-    expect(&table, "indians", "lod-ask-leader-redeploys");
+    expect(&table, "indians", "leader-redeploys");
     assert_eq!(offered(&table), ["quebec", "northwest", "to-available"]);
     play(&mut table, &[("indians", "quebec")]);
     assert_eq!(offered(&table), ["west-indies", "to-available"]);
@@ -130,21 +130,21 @@ fn british_releases() {
 fn fni_falls() {
     let board = Board::at_war().blockade(Boston).blockade(CharlesTown).blockade(CharlesTown);
     let mut table = redeployment(board);
-    expect(&table, "british", "lod-ask-lift-blockade");
+    expect(&table, "british", "lift-blockade");
     assert_eq!(offered(&table), ["boston", "charles-town"]);
     play(&mut table, &[("british", "charles-town")]);
     assert_eq!((table.state().fni(), table.state().squadrons()), (2, 1));
-    expect(&table, "french", "lod-ask-move-blockade-from");
+    expect(&table, "french", "move-blockade-from");
     play(&mut table, &[("french", "boston"), ("french", "savannah"), ("french", "done")]);
     assert!(table.state().is_blockaded(Savannah) && table.state().is_blockaded(CharlesTown));
     assert!(!table.state().is_blockaded(Boston));
-    assert_eq!(asked(&table), "lod-ask-draw-card");
+    assert_eq!(asked(&table), "draw-card");
 }
 
 /// §6.5.4 With the last Blockade gone nothing is rearranged; without any nothing happens.
 #[test]
 fn nothing_to_rearrange() {
     let table = redeployment(Board::at_war().blockade(Boston));
-    assert_eq!((asked(&table), table.state().fni()), ("lod-ask-draw-card", 0));
-    assert_eq!(asked(&redeployment(Board::at_war())), "lod-ask-draw-card");
+    assert_eq!((asked(&table), table.state().fni()), ("draw-card", 0));
+    assert_eq!(asked(&redeployment(Board::at_war())), "draw-card");
 }

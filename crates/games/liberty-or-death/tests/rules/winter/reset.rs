@@ -2,7 +2,7 @@
 
 use Piece::{BritishRegulars, Continentals, MilitiaActive, Tories, WarPartiesActive};
 use Space::{Georgia, Northwest, Virginia};
-use liberty_or_death::map::{Space, SpaceSet};
+use liberty_or_death::map::{Regions, Space, SpaceSet};
 use liberty_or_death::pieces::{ByFaction, Piece};
 use liberty_or_death::state::{Phase, Sequence};
 
@@ -35,7 +35,7 @@ fn all_is_made_ready() {
     );
     assert_eq!(state.casualties, [0; 11]);
     assert_eq!((state.cbc, state.crc), (5, 4), "the totals stay");
-    assert_eq!(asked(&table), "lod-ask-draw-card");
+    assert_eq!(asked(&table), "draw-card");
 }
 
 /// §6.7 Who was Ineligible, by what he did or by an Event, is Eligible again.

@@ -37,7 +37,7 @@ fn british_in_supply() {
         BritishRegulars,
         Boston,
     ));
-    assert_ne!(asked(&table), "lod-ask-british-supply");
+    assert_ne!(asked(&table), "british-supply");
 }
 
 /// §6.2.1 Not in a Colony, even under British Control, nor in a City that others Control.
@@ -46,11 +46,11 @@ fn british_out_of_supply() {
     let mut table = supply(
         board().put(1, BritishRegulars, Boston).put(2, MilitiaActive, Boston).put(2, Tories, Virginia),
     );
-    expect(&table, "british", "lod-ask-british-supply");
+    expect(&table, "british", "british-supply");
     play(&mut table, &[("british", "pay")]);
-    expect(&table, "british", "lod-ask-british-supply");
+    expect(&table, "british", "british-supply");
     play(&mut table, &[("british", "pay")]);
-    assert_ne!(asked(&table), "lod-ask-british-supply");
+    assert_ne!(asked(&table), "british-supply");
     assert_eq!(money(&table, Faction::British), 8, "one Resource a space, and no income");
     assert_eq!(count(&table, Tories, Virginia), 2);
 }
@@ -98,7 +98,7 @@ fn a_leader_without_troops() {
         board().put(1, Tories, Virginia).put(1, BritishRegulars, Boston).leader(Leader::Gage, Virginia),
     );
     play(&mut table, &[("british", "remove")]);
-    expect(&table, "british", "lod-ask-leader-homeless");
+    expect(&table, "british", "leader-homeless");
     assert_eq!(offered(&table), ["boston", "to-available"]);
 }
 
@@ -106,9 +106,9 @@ fn a_leader_without_troops() {
 #[test]
 fn the_west_indies_are_left_out() {
     let table = supply(at_war().put(1, BritishRegulars, WestIndies));
-    assert_eq!(asked(&table), "lod-ask-west-indies-withdraw");
+    assert_eq!(asked(&table), "west-indies-withdraw");
     let table = supply(at_war().put(1, FrenchRegulars, WestIndies));
-    assert_eq!(asked(&table), "lod-ask-west-indies-withdraw");
+    assert_eq!(asked(&table), "west-indies-withdraw");
 }
 
 /// §6.2.1 Patriots are in supply with a Patriot Fort anywhere, and in a Colony or City under Rebellion Control.
@@ -129,7 +129,7 @@ fn patriots_in_supply() {
 #[test]
 fn no_supply_in_reserve_provinces() {
     let table = supply(board().put(2, MilitiaActive, Quebec));
-    expect(&table, "patriots", "lod-ask-patriot-supply");
+    expect(&table, "patriots", "patriot-supply");
 }
 
 /// §6.2.1 Patriots pay one Resource a space, or lose one unit of every two, of the kinds they choose.
@@ -152,7 +152,7 @@ fn the_two_ways_of_the_patriots() {
     assert_eq!(table.state().units_of(Faction::Patriots, Virginia), 5);
     let mut table = fresh();
     play(&mut table, &[("patriots", "remove")]);
-    expect(&table, "patriots", "lod-ask-patriot-supply-loss");
+    expect(&table, "patriots", "patriot-supply-loss");
     assert_eq!(offered(&table), ["0", "1", "2"], "Continentals");
     play(&mut table, &[("patriots", "0")]);
     assert_eq!(offered(&table), ["1", "2"], "Active Militia: only one is Underground");
@@ -171,7 +171,7 @@ fn patriot_losses_are_rounded_down() {
     assert_eq!(count(&table, Continentals, Virginia), 2, "they cannot pay");
     let table = supply(guarded().put(1, Continentals, Virginia));
     assert_eq!(count(&table, Continentals, Virginia), 1);
-    assert_ne!(asked(&table), "lod-ask-patriot-supply");
+    assert_ne!(asked(&table), "patriot-supply");
 }
 
 /// §6.2.1 The British come first: cubes they remove may leave the space to the Rebellion.
@@ -179,7 +179,7 @@ fn patriot_losses_are_rounded_down() {
 fn the_british_come_first() {
     let mut table = supply(board().put(3, Tories, Virginia).put(2, MilitiaActive, Virginia));
     play(&mut table, &[("british", "remove")]);
-    assert_ne!(asked(&table), "lod-ask-patriot-supply");
+    assert_ne!(asked(&table), "patriot-supply");
     assert_eq!(table.state().militia(Virginia), 2);
 }
 
@@ -191,7 +191,7 @@ fn french_in_supply() {
         .put(1, FrenchRegulars, Boston)
         .put(1, FrenchRegulars, Quebec)
         .put(1, PatriotForts, Quebec);
-    assert_ne!(asked(&supply(board)), "lod-ask-french-supply");
+    assert_ne!(asked(&supply(board)), "french-supply");
 }
 
 /// A British stronghold that leaves French there without supply.
@@ -212,7 +212,7 @@ fn the_two_ways_of_the_french() {
         )
     };
     let mut table = fresh();
-    expect(&table, "french", "lod-ask-french-supply");
+    expect(&table, "french", "french-supply");
     assert_eq!(offered(&table), ["massachusetts", "new-jersey", "pay"], "Virginia is further away");
     play(&mut table, &[("french", "new-jersey")]);
     assert_eq!((count(&table, FrenchRegulars, NewJersey), count(&table, FrenchRegulars, NewYork)), (2, 0));
@@ -252,7 +252,7 @@ fn french_without_a_fort() {
 #[test]
 fn the_first_village() {
     let mut table = supply(Board::empty().put(2, PatriotForts, Northwest));
-    expect(&table, "indians", "lod-ask-first-village");
+    expect(&table, "indians", "first-village");
     assert_eq!(offered(&table), ["quebec", "southwest", "florida"]);
     play(&mut table, &[("indians", "southwest"), ("indians", "yes")]);
     assert_eq!(count(&table, Villages, Southwest), 1);
@@ -261,7 +261,7 @@ fn the_first_village() {
         Whereabouts::At(Southwest),
         "he comes along (§1.10)"
     );
-    assert_ne!(asked(&supply(board())), "lod-ask-first-village");
+    assert_ne!(asked(&supply(board())), "first-village");
 }
 
 /// §6.2.1 War Parties are in supply with a Village and in Reserve Provinces.
@@ -272,7 +272,7 @@ fn indians_in_supply() {
         WarPartiesActive,
         Virginia,
     ));
-    assert_ne!(asked(&table), "lod-ask-indian-supply");
+    assert_ne!(asked(&table), "indian-supply");
 }
 
 /// §6.2.1 Others go to the nearest Province with a Village, or the Indians pay; faces stay as they are.
@@ -289,7 +289,7 @@ fn the_two_ways_of_the_indians() {
         )
     };
     let mut table = fresh();
-    expect(&table, "indians", "lod-ask-indian-supply");
+    expect(&table, "indians", "indian-supply");
     assert_eq!(offered(&table), ["pennsylvania", "quebec", "pay"]);
     play(&mut table, &[("indians", "quebec")]);
     assert_eq!(count(&table, WarPartiesActive, Quebec), 1);
@@ -322,5 +322,5 @@ fn one_faction_after_the_other() {
         refused(&mut table, seat, "yes");
         play(&mut table, &[(seat, "pay")]);
     }
-    assert_eq!(asked(&table), "lod-ask-committees-where");
+    assert_eq!(asked(&table), "committees-where");
 }

@@ -26,7 +26,7 @@ fn where_committees_meet() {
         .put(1, MilitiaActive, NewYorkCity)
         .put(1, Tories, NewYorkCity);
     let table = support(board);
-    expect(&table, "patriots", "lod-ask-committees-where");
+    expect(&table, "patriots", "committees-where");
     assert_eq!(offered(&table), ["virginia", "done"]);
 }
 
@@ -48,7 +48,7 @@ fn two_levels_at_the_most() {
     play(&mut table, &[("patriots", "georgia")]);
     assert_eq!(table.state().level(Georgia), Level::ActiveOpposition, "one level was left");
     assert_eq!(money(&table, Faction::Patriots), 7);
-    assert_ne!(asked(&table), "lod-ask-committees-where");
+    assert_ne!(asked(&table), "committees-where");
 }
 
 /// §6.4.2 Raid markers come first, one Resource each; Propaganda is no hindrance (L58).
@@ -74,8 +74,8 @@ fn as_far_as_the_resources_reach() {
     let mut table = support(board.clone().resources(Faction::Patriots, 1));
     play(&mut table, &[("patriots", "virginia")]);
     assert_eq!(table.state().level(Virginia), Level::PassiveOpposition);
-    assert_ne!(asked(&table), "lod-ask-committees-where");
-    assert_ne!(asked(&support(board.resources(Faction::Patriots, 0))), "lod-ask-committees-where");
+    assert_ne!(asked(&table), "committees-where");
+    assert_ne!(asked(&support(board.resources(Faction::Patriots, 0))), "committees-where");
 }
 
 /// §6.4.1 The British come before the Patriots, wherever they can Reward Loyalty.
@@ -84,10 +84,10 @@ fn the_british_come_first() {
     let board =
         Board::empty().put(1, BritishRegulars, Boston).put(1, Tories, Boston).put(1, MilitiaActive, Virginia);
     let mut table = support(board);
-    expect(&table, "british", "lod-ask-winter-reward-loyalty");
+    expect(&table, "british", "winter-reward-loyalty");
     assert_eq!(offered(&table), ["boston", "done"]);
     play(&mut table, &[("british", "done")]);
-    expect(&table, "patriots", "lod-ask-committees-where");
+    expect(&table, "patriots", "committees-where");
 }
 
 /// §6.4.1 The British reward loyalty by two levels at the most, and in each space once.
@@ -103,7 +103,7 @@ fn loyalty_by_two_levels_at_the_most() {
     assert_eq!(offered(&table), ["1", "2"]);
     play(&mut table, &[("british", "2")]);
     assert_eq!((table.state().level(Boston), money(&table, Faction::British)), (Level::Neutral, 8));
-    expect(&table, "patriots", "lod-ask-committees-where");
+    expect(&table, "patriots", "committees-where");
 }
 
 /// §6.4.2 Where only a Raid marker is left to remove, the Patriots may.

@@ -18,7 +18,7 @@ fn supply(board: Board) -> LodTable {
 #[test]
 fn some_withdraw_and_some_stay() {
     let mut table = supply(Board::at_war().put(3, FrenchRegulars, WestIndies));
-    expect(&table, "french", "lod-ask-west-indies-withdraw");
+    expect(&table, "french", "west-indies-withdraw");
     assert_eq!(offered(&table), ["0", "1", "2", "3"]);
     play(&mut table, &[("french", "1")]);
     assert_eq!(count(&table, FrenchRegulars, WestIndies), 2);
@@ -51,12 +51,12 @@ fn who_cannot_pay_withdraws() {
 fn forts_stay() {
     let board = Board::at_war().put(2, BritishRegulars, WestIndies).put(1, BritishForts, WestIndies);
     let mut table = supply(board);
-    expect(&table, "british", "lod-ask-west-indies-withdraw");
+    expect(&table, "british", "west-indies-withdraw");
     play(&mut table, &[("british", "2")]);
     assert_eq!(count(&table, BritishForts, WestIndies), 1);
     assert_eq!(money(&table, Faction::British), 10 + 1 + 5, "the Fort and the West Indies");
     let table = supply(Board::at_war().put(1, BritishForts, WestIndies));
-    assert_ne!(asked(&table), "lod-ask-west-indies-withdraw");
+    assert_ne!(asked(&table), "west-indies-withdraw");
 }
 
 /// §1.10 A Leader whose Regulars have left goes elsewhere.
@@ -93,9 +93,9 @@ fn the_battle_comes_first() {
     let mut table = supply(board);
     assert_eq!(table.state().casualties[BritishRegulars as usize], 1);
     assert_eq!(table.state().cbc, 1);
-    expect(&table, "french", "lod-ask-west-indies-withdraw");
+    expect(&table, "french", "west-indies-withdraw");
     assert_eq!(money(&table, Faction::French), 1);
     play(&mut table, &[("french", "0")]);
     assert_eq!(count(&table, FrenchRegulars, WestIndies), 1);
-    assert_ne!(asked(&table), "lod-ask-west-indies-withdraw", "no British are left to ask for");
+    assert_ne!(asked(&table), "west-indies-withdraw", "no British are left to ask for");
 }
