@@ -1,7 +1,7 @@
 //! Where facts come from, and what things are called.
 
 use serde::{Deserialize, Serialize};
-use tricorne_kernel::{Key, Message};
+use tricorne_kernel::{Arg, Key, Message};
 
 use crate::sides::{BySide, Nation, Side};
 
@@ -34,7 +34,7 @@ pub struct Names {
     /// A nation's combat units.
     pub units: [Key; 3],
     /// A card with its number, its title and its mark.
-    pub card: fn(u8, Key, Key) -> Message,
+    pub card: fn(u8, Arg, Key) -> Message,
     /// The marks of facts that are certain, unsure, and reconstructed.
     pub marks: [Key; 3],
 }

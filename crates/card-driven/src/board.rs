@@ -4,31 +4,47 @@
 use serde::{Deserialize, Serialize};
 use tricorne_kernel::Member;
 
-use crate::CardDriven;
 use crate::cards::{Card, CardSet};
 use crate::generals::{General, MOST_GENERALS};
 use crate::map::{BySpace, Colony, Space, SpaceSet};
 use crate::pack::{Class, Filter, PcWanted};
 use crate::sides::{BySide, Force, Nation, Side};
+use crate::{CardDriven, Facts};
 
 /// Where a general is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", bound = "G: CardDriven")]
-pub enum Place<G> {
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PlaceOf<S> {
     /// In his side's Reinforcements box.
     Reinforcements,
     /// With the French force, before the alliance or until it can land.
     France,
     /// On the map.
-    At(Space<G>),
+    At(S),
     /// In the Captured Generals box.
     Captured,
     /// Out of the game.
     Out,
 }
 
+/// Where a general is, in a game.
+pub type Place<G> = PlaceOf<Space<G>>;
+
+impl<S> PlaceOf<S> {
+    /// The same place with the space told otherwise.
+    pub fn try_map<T, E>(self, space: impl FnOnce(S) -> Result<T, E>) -> Result<PlaceOf<T>, E> {
+        Ok(match self {
+            PlaceOf::Reinforcements => PlaceOf::Reinforcements,
+            PlaceOf::France => PlaceOf::France,
+            PlaceOf::At(at) => PlaceOf::At(space(at)?),
+            PlaceOf::Captured => PlaceOf::Captured,
+            PlaceOf::Out => PlaceOf::Out,
+        })
+    }
+}
+
 /// What both games have on the table.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Hash, Debug)]
 pub struct Board<G: CardDriven> {
     /// The turn, 0 for the first year.
     pub turn: u8,
@@ -62,8 +78,8 @@ pub struct Board<G: CardDriven> {
 
 impl<G: CardDriven> Board<G> {
     /// The year.
-    pub fn year(&self) -> u16 {
-        G::facts().turns[usize::from(self.turn)].year
+    pub fn year(&self, facts: &Facts<G>) -> u16 {
+        facts.turns[usize::from(self.turn)].year
     }
 
     /// Whose PC marker is in a space.
@@ -72,13 +88,13 @@ impl<G: CardDriven> Board<G> {
     }
 
     /// The spaces without a PC marker.
-    pub fn uncontrolled(&self) -> SpaceSet<G> {
-        Space::everywhere() - self.pcs.american - self.pcs.british
+    pub fn uncontrolled(&self, facts: &Facts<G>) -> SpaceSet<G> {
+        facts.all - self.pcs.american - self.pcs.british
     }
 
     /// Who has more PC markers in a colony.
-    pub fn majority(&self, colony: Colony<G>) -> Option<Side> {
-        let count = |side: Side| (self.pcs[side] & colony.spaces()).len();
+    pub fn majority(&self, facts: &Facts<G>, colony: Colony<G>) -> Option<Side> {
+        let count = |side: Side| (self.pcs[side] & colony.spaces(facts)).len();
         match count(Side::American).cmp(&count(Side::British)) {
             std::cmp::Ordering::Greater => Some(Side::American),
             std::cmp::Ordering::Less => Some(Side::British),
@@ -127,59 +143,69 @@ impl<G: CardDriven> Board<G> {
     /// The space of a general who is on the map.
     pub fn space_of(&self, general: General<G>) -> Option<Space<G>> {
         match self.place(general) {
-            Place::At(space) => Some(space),
-            Place::Reinforcements | Place::France | Place::Captured | Place::Out => None,
+            PlaceOf::At(space) => Some(space),
+            PlaceOf::Reinforcements | PlaceOf::France | PlaceOf::Captured | PlaceOf::Out => None,
         }
     }
 
     /// A side's generals in this place.
-    pub fn generals_in(&self, side: Side, place: Place<G>) -> impl Iterator<Item = General<G>> {
-        General::of(side).iter().filter(move |&it| self.place(it) == place)
+    pub fn generals_in(
+        &self,
+        facts: &Facts<G>,
+        side: Side,
+        place: Place<G>,
+    ) -> impl Iterator<Item = General<G>> + use<'_, G> {
+        facts.generals_of[side].iter().filter(move |&it| self.place(it) == place)
     }
 
     /// One of a side's generals in this place.
-    pub fn any_general_in(&self, side: Side, place: Place<G>) -> Option<General<G>> {
-        self.generals_in(side, place).next()
+    pub fn any_general_in(&self, facts: &Facts<G>, side: Side, place: Place<G>) -> Option<General<G>> {
+        self.generals_in(facts, side, place).next()
     }
 
     /// A side's general in a space.
-    pub fn general_at(&self, side: Side, space: Space<G>) -> Option<General<G>> {
-        self.any_general_in(side, Place::At(space))
+    pub fn general_at(&self, facts: &Facts<G>, side: Side, space: Space<G>) -> Option<General<G>> {
+        self.any_general_in(facts, side, PlaceOf::At(space))
     }
 
     /// A side's generals on the map, with their spaces.
-    pub fn generals_on_map(&self, side: Side) -> impl Iterator<Item = (General<G>, Space<G>)> {
-        General::of(side).iter().filter_map(|it| Some((it, self.space_of(it)?)))
+    pub fn generals_on_map(
+        &self,
+        facts: &Facts<G>,
+        side: Side,
+    ) -> impl Iterator<Item = (General<G>, Space<G>)> + use<'_, G> {
+        facts.generals_of[side].iter().filter_map(|it| Some((it, self.space_of(it)?)))
     }
 
     /// The spaces with generals of a side.
-    pub fn general_spaces(&self, side: Side) -> SpaceSet<G> {
-        self.generals_on_map(side).map(|it| it.1).collect()
+    pub fn general_spaces(&self, facts: &Facts<G>, side: Side) -> SpaceSet<G> {
+        self.generals_on_map(facts, side).map(|it| it.1).collect()
     }
 
     /// The spaces with an army of a side: a general with combat units.
-    pub fn army_spaces(&self, side: Side) -> SpaceSet<G> {
-        self.general_spaces(side) & self.cu_spaces(side)
+    pub fn army_spaces(&self, facts: &Facts<G>, side: Side) -> SpaceSet<G> {
+        self.general_spaces(facts, side) & self.cu_spaces(side)
     }
 
     /// The spaces with any unit of a side; Congress is an American unit.
-    pub fn unit_spaces(&self, side: Side) -> SpaceSet<G> {
+    pub fn unit_spaces(&self, facts: &Facts<G>, side: Side) -> SpaceSet<G> {
         let congress = match side {
             Side::American => self.congress.map_or(SpaceSet::NONE, SpaceSet::of),
             Side::British => SpaceSet::NONE,
         };
-        self.cu_spaces(side) | self.general_spaces(side) | congress
+        self.cu_spaces(side) | self.general_spaces(facts, side) | congress
     }
 
     /// The spaces that pass a filter of the pack. The game says where the French Navy is, and what is next to PC markers.
     pub fn passing(
         &self,
+        facts: &Facts<G>,
         filter: &Filter<G>,
         navy: SpaceSet<G>,
         next_to_pcs: &dyn Fn(Side) -> SpaceSet<G>,
     ) -> SpaceSet<G> {
         let holding = |classes: &[Class]| {
-            classes.iter().fold(SpaceSet::NONE, |set, &class| set | self.holding(class, navy))
+            classes.iter().fold(SpaceSet::NONE, |set, &class| set | self.holding(facts, class, navy))
         };
         let mut set = filter.fixed;
         match filter.blockaded {
@@ -190,7 +216,7 @@ impl<G: CardDriven> Board<G> {
         match filter.pc {
             Some(PcWanted::American) => set = set & self.pcs.american,
             Some(PcWanted::British) => set = set & self.pcs.british,
-            Some(PcWanted::None) => set = set & self.uncontrolled(),
+            Some(PcWanted::None) => set = set & self.uncontrolled(facts),
             None => {}
         }
         if let Some(side) = filter.not_pc {
@@ -204,22 +230,22 @@ impl<G: CardDriven> Board<G> {
             set = set & next_to_pcs(side);
         }
         if !filter.any_of.is_empty() {
-            let any = filter.any_of.iter().map(|it| self.passing(it, navy, next_to_pcs));
+            let any = filter.any_of.iter().map(|it| self.passing(facts, it, navy, next_to_pcs));
             set = set & any.fold(SpaceSet::NONE, |all, some| all | some);
         }
         set
     }
 
     /// The spaces with a piece of a class.
-    fn holding(&self, class: Class, navy: SpaceSet<G>) -> SpaceSet<G> {
+    fn holding(&self, facts: &Facts<G>, class: Class, navy: SpaceSet<G>) -> SpaceSet<G> {
         match class {
             Class::AmericanCu => self.cu_spaces(Side::American),
-            Class::AmericanGeneral => self.general_spaces(Side::American),
+            Class::AmericanGeneral => self.general_spaces(facts, Side::American),
             Class::Congress => self.congress.map_or(SpaceSet::NONE, SpaceSet::of),
-            Class::AmericanUnits => self.unit_spaces(Side::American),
+            Class::AmericanUnits => self.unit_spaces(facts, Side::American),
             Class::BritishCu => self.cu_spaces(Side::British),
-            Class::BritishGeneral => self.general_spaces(Side::British),
-            Class::BritishUnits => self.unit_spaces(Side::British),
+            Class::BritishGeneral => self.general_spaces(facts, Side::British),
+            Class::BritishUnits => self.unit_spaces(facts, Side::British),
             Class::FrenchNavy => navy,
         }
     }
@@ -243,7 +269,7 @@ impl<G: CardDriven> Board<G> {
         for nation in Nation::ALL {
             let count = force[nation];
             let there = &mut self.cus[nation as usize];
-            assert!(there[from] >= count, "{count} {} leave {from}", nation.id());
+            assert!(there[from] >= count, "{count} {} leave {from:?}", nation.id());
             there[from] -= count;
             there[to] += count;
         }

@@ -3,12 +3,12 @@
 use std::fmt;
 use std::marker::PhantomData;
 
-use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use tricorne_kernel::{Arg, Key, Member, Message, Set};
+use serde::Deserialize;
+use tricorne_kernel::{Arg, FactId, Key, Member, Message, Set};
 
+use crate::named::List;
 use crate::sides::{BySide, Side};
-use crate::{Basis, CardDriven};
+use crate::{Basis, CardDriven, Facts};
 
 /// The most cards that a pack may have: their numbers go from 1 to this.
 pub const MOST_CARDS: usize = 127;
@@ -47,10 +47,12 @@ pub struct Condition {
 /// A card, as the pack tells: one entry for all its copies.
 #[derive(Debug)]
 pub struct CardFacts<G: CardDriven> {
-    /// The title for people.
-    pub title: Key,
-    /// What it says, for people.
-    pub text: Key,
+    /// The name in data.
+    pub id: Box<str>,
+    /// The key of the title for people.
+    pub title: Box<str>,
+    /// The key of what it says, for people.
+    pub text: Box<str>,
     /// Who may play it as an event.
     pub playable_by: BySide<bool>,
     /// When it may be played as an event.
@@ -75,15 +77,10 @@ pub struct CardFacts<G: CardDriven> {
 
 impl<G: CardDriven> Card<G> {
     /// The card of this number, if there is one.
-    pub fn new(number: u8) -> Option<Card<G>> {
+    pub fn new(facts: &Facts<G>, number: u8) -> Option<Card<G>> {
         (usize::from(number) <= MOST_CARDS)
             .then(|| Card::at(number.into()))
-            .filter(|&card| G::facts().deck.contains(card))
-    }
-
-    /// Every card there is.
-    pub fn all() -> CardSet<G> {
-        G::facts().deck
+            .filter(|&card| facts.deck.contains(card))
     }
 
     /// The number in notation and data.
@@ -91,45 +88,45 @@ impl<G: CardDriven> Card<G> {
         self.0
     }
 
-    /// What the pack says of it.
-    pub fn facts(self) -> &'static CardFacts<G> {
-        let facts = G::facts();
+    /// What the facts say of it.
+    pub fn facts(self, facts: &Facts<G>) -> &CardFacts<G> {
         &facts.cards[facts.kind_of_card[self.index()] as usize]
     }
 
-    /// The title for people.
-    pub fn title(self) -> Key {
-        self.facts().title
+    /// The text for people.
+    pub fn text(self) -> FactId {
+        List::Texts.item(self.index())
     }
 
     /// The card in words: its number, its title, and a mark where these are not known to be the printed ones.
-    pub fn label(self) -> Message {
-        (G::NAMES.card)(self.0, self.title(), self.mark())
+    pub fn label(self, facts: &Facts<G>) -> Message {
+        (G::NAMES.card)(self.0, self.into(), self.mark(facts))
     }
 
     /// The mark of a card that was not taken from rulebook or reports.
-    pub fn mark(self) -> Key {
-        G::NAMES.mark(Basis::weakest([self.facts().basis, self.facts().title_basis]))
+    pub fn mark(self, facts: &Facts<G>) -> Key {
+        let it = self.facts(facts);
+        G::NAMES.mark(Basis::weakest([it.basis, it.title_basis]))
     }
 
     /// The value of an operations card.
-    pub fn ops(self) -> Option<u8> {
-        self.facts().ops
+    pub fn ops(self, facts: &Facts<G>) -> Option<u8> {
+        self.facts(facts).ops
     }
 
     /// Whether it is a special event, which must be played, whoever holds it.
-    pub fn is_special(self) -> bool {
-        self.facts().must_play
+    pub fn is_special(self, facts: &Facts<G>) -> bool {
+        self.facts(facts).must_play
     }
 
     /// Whether it is an event that may be discarded: neither operations nor special.
-    pub fn is_discardable(self) -> bool {
-        self.ops().is_none() && !self.is_special()
+    pub fn is_discardable(self, facts: &Facts<G>) -> bool {
+        self.ops(facts).is_none() && !self.is_special(facts)
     }
 
     /// Whether this side may play it as an event.
-    pub fn may_be_played_by(self, side: Side) -> bool {
-        self.facts().playable_by[side]
+    pub fn may_be_played_by(self, facts: &Facts<G>, side: Side) -> bool {
+        self.facts(facts).playable_by[side]
     }
 }
 
@@ -151,20 +148,8 @@ impl<G> fmt::Display for Card<G> {
 }
 
 impl<G: CardDriven> From<Card<G>> for Arg {
+    /// The card by its title.
     fn from(card: Card<G>) -> Arg {
-        Arg::Key(card.title())
-    }
-}
-
-impl<G> Serialize for Card<G> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_u8(self.0)
-    }
-}
-
-impl<'de, G: CardDriven> Deserialize<'de> for Card<G> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let number = u8::deserialize(deserializer)?;
-        Card::new(number).ok_or_else(|| D::Error::custom(format!("there is no card {number}")))
+        Arg::Fact(List::Titles.item(card.index()))
     }
 }

@@ -1,16 +1,17 @@
 //! The generals.
 
-use tricorne_kernel::{Key, Member, Set};
+use tricorne_kernel::{Member, Set};
 
+use crate::named::List;
 use crate::sides::{Nation, Side};
-use crate::{Basis, CardDriven, named};
+use crate::{Basis, CardDriven, Facts, named};
 
 /// The most generals that a pack may have.
 pub const MOST_GENERALS: usize = 16;
 
 named! {
     /// A general.
-    General<G: CardDriven> (u16) "general" G::facts().generals
+    General<G: CardDriven> (u16) "general" in Facts<G>: generals (List::Generals)
 }
 
 /// A set of generals.
@@ -20,9 +21,9 @@ pub type GeneralSet<G> = Set<General<G>>;
 #[derive(Debug)]
 pub struct GeneralFacts<G: CardDriven> {
     /// The name in notation and data.
-    pub id: &'static str,
-    /// The name for people.
-    pub name: Key,
+    pub id: Box<str>,
+    /// The key of his name for people.
+    pub key: Box<str>,
     /// The nation he comes from.
     pub nation: Nation,
     /// His strategy rating: the least operations that move him.
@@ -42,33 +43,28 @@ pub struct GeneralFacts<G: CardDriven> {
 }
 
 impl<G: CardDriven> General<G> {
-    /// The generals of a side, in the order of the pack.
-    pub fn of(side: Side) -> GeneralSet<G> {
-        G::facts().generals_of[side]
-    }
-
-    /// What the pack says of him.
-    pub fn facts(self) -> &'static GeneralFacts<G> {
-        &G::facts().generals[self.index()]
+    /// What the facts say of him.
+    pub fn facts(self, facts: &Facts<G>) -> &GeneralFacts<G> {
+        &facts.generals[self.index()]
     }
 
     /// What only this game says of him.
-    pub fn own(self) -> &'static G::OwnGeneral {
-        &self.facts().own
+    pub fn own(self, facts: &Facts<G>) -> &G::OwnGeneral {
+        &self.facts(facts).own
     }
 
     /// The side he fights on.
-    pub fn side(self) -> Side {
-        self.facts().nation.side()
+    pub fn side(self, facts: &Facts<G>) -> Side {
+        self.facts(facts).nation.side()
     }
 
     /// The operations needed to move him.
-    pub fn strategy(self) -> u8 {
-        self.facts().strategy
+    pub fn strategy(self, facts: &Facts<G>) -> u8 {
+        self.facts(facts).strategy
     }
 
     /// His battle rating.
-    pub fn battle(self) -> u8 {
-        self.facts().battle
+    pub fn battle(self, facts: &Facts<G>) -> u8 {
+        self.facts(facts).battle
     }
 }

@@ -5,19 +5,18 @@
 //! stand on ([`Board`]), the facts of a pack and how they are read ([`pack`]), how a position is written down ([`document`]),
 //! drawn ([`terminal`]) and checked ([`faults`]), and how the agent `steady` weighs what may happen ([`steady`]).
 //!
-//! **No rule stands here.** Whatever a rulebook decides, and a person could look up under a section of it, stands in the
-//! game's own crate under that section, even where the two rulebooks happen to agree.
-//!
-//! Space, general and card are indices into the facts of one game, so they bear its type: each game names its own,
-//! `type Space = tricorne_card_driven::Space<WashingtonsWar>`. [`CardDriven`] is all that a game must tell.
+//! Space, general and card are indices into the facts of a table, and bear the type of their game: each game names its own,
+//! `type Space = tricorne_card_driven::Space<WashingtonsWar>`. What is said of them is asked of the facts, which rules find in
+//! `t.facts`: `space.adjacent(t.facts)`. [`CardDriven`] is all that a game must tell.
 
 mod basis;
 mod board;
 mod cards;
 pub mod document;
 mod generals;
+pub mod hidden;
 mod map;
-mod named;
+pub mod named;
 pub mod pack;
 mod sides;
 pub mod steady;
@@ -27,21 +26,23 @@ pub mod violations;
 
 use std::fmt::Debug;
 use std::hash::Hash;
+use std::ops::Deref;
 
-use tricorne_kernel::{Flow, Game, Prompt, Step};
+use tricorne_kernel::{Flow, Game, Step};
 
 pub use basis::{Basis, Names};
-pub use board::{Board, Place};
+pub use board::{Board, Place, PlaceOf};
 pub use cards::{Card, CardFacts, CardSet, Condition, MOST_CARDS, Timing};
 pub use generals::{General, GeneralFacts, GeneralSet, MOST_GENERALS};
-pub use map::{BySpace, Colony, ColonyFacts, MOST_SPACES, Road, Space, SpaceFacts, SpaceSet, next_to};
+pub use map::{BySpace, Colony, ColonyFacts, MOST_SPACES, Road, Space, SpaceFacts, SpaceSet};
+pub use named::List;
 pub use pack::Facts;
-pub use sides::{BySide, Force, Nation, Side};
-pub use tricorne_kernel::{Arg, Key, Member};
-pub use view::HandSeen;
+pub use sides::{BySide, Force, Name, Nation, Side};
+pub use tricorne_kernel::{Arg, FactId, Key, Member};
+pub use view::{HandSeen, Standing};
 
 /// One of the two games.
-pub trait CardDriven: Game + Copy + Eq + Ord + Hash {
+pub trait CardDriven: Game<Facts: Deref<Target = Facts<Self>>> + Copy + Eq + Ord + Hash {
     /// What sides, cards and marks are called in its messages.
     const NAMES: Names;
     /// What its cards can do.
@@ -50,15 +51,13 @@ pub trait CardDriven: Game + Copy + Eq + Ord + Hash {
     type OwnGeneral: Debug + Send + Sync;
     /// What it says of a card beyond what both games say.
     type OwnCard: Debug + Send + Sync;
-    /// The facts that are in use.
-    fn facts() -> &'static Facts<Self>;
 }
 
 /// Asks how many combat units of each nation out of those there are, between least and most in all.
 pub fn ask_force<G: CardDriven>(
     t: &mut Step<'_, G>,
     who: Side,
-    prompt: impl Fn(Nation) -> Prompt,
+    prompt: impl Fn(Nation) -> G::Prompt,
     there: Force,
     least: u8,
     most: u8,

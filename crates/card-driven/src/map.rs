@@ -2,10 +2,11 @@
 
 use std::ops::{Index, IndexMut};
 
-use tricorne_kernel::{Key, Member, Set};
+use tricorne_kernel::{Member, Set};
 
 use crate::generals::General;
-use crate::{Basis, CardDriven, named};
+use crate::named::List;
+use crate::{Basis, CardDriven, Facts, named};
 
 /// The most spaces that a pack may have.
 pub const MOST_SPACES: usize = 80;
@@ -13,11 +14,11 @@ const _: () = assert!(MOST_SPACES.is_multiple_of(8));
 
 named! {
     /// A space of the map.
-    Space<G: CardDriven> (u128) "space" G::facts().spaces
+    Space<G: CardDriven> (u128) "space" in Facts<G>: spaces (List::Spaces)
 }
 named! {
     /// One of the thirteen colonies, or Canada.
-    Colony<G: CardDriven> (u32) "colony" G::facts().colonies
+    Colony<G: CardDriven> (u32) "colony" in Facts<G>: colonies (List::Colonies)
 }
 
 /// A set of spaces, in the order of the pack.
@@ -27,8 +28,9 @@ pub type SpaceSet<G> = Set<Space<G>>;
 #[derive(Debug)]
 #[allow(missing_docs)]
 pub struct SpaceFacts<G: CardDriven> {
-    pub id: &'static str,
-    pub name: Key,
+    pub id: Box<str>,
+    /// The key of its name for people.
+    pub key: Box<str>,
     pub colony: Colony<G>,
     pub winter_quarters: bool,
     pub roads: Vec<Road<G>>,
@@ -62,100 +64,88 @@ impl<G: CardDriven> Road<G> {
 #[derive(Debug)]
 #[allow(missing_docs)]
 pub struct ColonyFacts<G: CardDriven> {
-    pub id: &'static str,
-    pub name: Key,
+    pub id: Box<str>,
+    /// The key of its name for people.
+    pub key: Box<str>,
     pub thirteen: bool,
     pub control_spaces: SpaceSet<G>,
     pub spaces: SpaceSet<G>,
 }
 
 impl<G: CardDriven> Space<G> {
-    /// What the pack says of it.
-    pub fn facts(self) -> &'static SpaceFacts<G> {
-        &G::facts().spaces[self.index()]
-    }
-
-    /// The ports.
-    pub fn ports() -> SpaceSet<G> {
-        G::facts().ports
-    }
-
-    /// The spaces of the thirteen colonies.
-    pub fn thirteen() -> SpaceSet<G> {
-        G::facts().thirteen
-    }
-
-    /// Every space.
-    pub fn everywhere() -> SpaceSet<G> {
-        G::facts().all
+    /// What the facts say of it.
+    pub fn facts(self, facts: &Facts<G>) -> &SpaceFacts<G> {
+        &facts.spaces[self.index()]
     }
 
     /// The colony it belongs to.
-    pub fn colony(self) -> Colony<G> {
-        self.facts().colony
+    pub fn colony(self, facts: &Facts<G>) -> Colony<G> {
+        self.facts(facts).colony
     }
 
     /// Whether it is a port.
-    pub fn is_port(self) -> bool {
-        G::facts().ports.contains(self)
+    pub fn is_port(self, facts: &Facts<G>) -> bool {
+        facts.ports.contains(self)
     }
 
     /// Whether armies winter there without loss: winter quarters, or south of the winter attrition line.
-    pub fn is_sheltered(self) -> bool {
-        G::facts().sheltered.contains(self)
+    pub fn is_sheltered(self, facts: &Facts<G>) -> bool {
+        facts.sheltered.contains(self)
     }
 
     /// Whether it is winter quarters.
-    pub fn is_winter_quarters(self) -> bool {
-        self.facts().winter_quarters
+    pub fn is_winter_quarters(self, facts: &Facts<G>) -> bool {
+        self.facts(facts).winter_quarters
     }
 
     /// The lines that leave it.
-    pub fn roads(self) -> &'static [Road<G>] {
-        &self.facts().roads
+    pub fn roads(self, facts: &Facts<G>) -> &[Road<G>] {
+        &self.facts(facts).roads
     }
 
     /// The spaces next to it for everybody: a line for one general alone does not count.
-    pub fn adjacent(self) -> SpaceSet<G> {
-        self.facts().adjacent
+    pub fn adjacent(self, facts: &Facts<G>) -> SpaceSet<G> {
+        self.facts(facts).adjacent
     }
 
     /// The spaces next to it for this general, or for combat units without one.
-    pub fn adjacent_for(self, general: Option<General<G>>) -> SpaceSet<G> {
-        let roads = self.roads().iter().filter(|road| road.open_to(general));
+    pub fn adjacent_for(self, facts: &Facts<G>, general: Option<General<G>>) -> SpaceSet<G> {
+        let roads = self.roads(facts).iter().filter(|road| road.open_to(general));
         roads.map(|road| road.to).collect()
     }
 }
 
-/// All spaces next to one of these.
-pub fn next_to<G: CardDriven>(spaces: SpaceSet<G>) -> SpaceSet<G> {
-    spaces.iter().fold(SpaceSet::NONE, |set, space| set | space.adjacent())
+impl<G: CardDriven> Facts<G> {
+    /// All spaces next to one of these.
+    pub fn next_to(&self, spaces: SpaceSet<G>) -> SpaceSet<G> {
+        spaces.iter().fold(SpaceSet::NONE, |set, space| set | space.adjacent(self))
+    }
 }
 
 impl<G: CardDriven> Colony<G> {
-    /// What the pack says of it.
-    pub fn facts(self) -> &'static ColonyFacts<G> {
-        &G::facts().colonies[self.index()]
+    /// What the facts say of it.
+    pub fn facts(self, facts: &Facts<G>) -> &ColonyFacts<G> {
+        &facts.colonies[self.index()]
     }
 
     /// Whether it is one of the thirteen, and not Canada.
-    pub fn is_of_thirteen(self) -> bool {
-        self.facts().thirteen
+    pub fn is_of_thirteen(self, facts: &Facts<G>) -> bool {
+        self.facts(facts).thirteen
     }
 
     /// Its spaces.
-    pub fn spaces(self) -> SpaceSet<G> {
-        self.facts().spaces
+    pub fn spaces(self, facts: &Facts<G>) -> SpaceSet<G> {
+        self.facts(facts).spaces
     }
 
     /// The spaces that must all be held to control it; none where the majority counts.
-    pub fn key_spaces(self) -> SpaceSet<G> {
-        self.facts().control_spaces
+    pub fn key_spaces(self, facts: &Facts<G>) -> SpaceSet<G> {
+        self.facts(facts).control_spaces
     }
 }
 
 /// Something for each space.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct BySpace<T>(pub [T; MOST_SPACES]);
 
 impl<T: Copy + Default> Default for BySpace<T> {

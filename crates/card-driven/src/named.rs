@@ -1,33 +1,62 @@
-//! Things that the pack lists, and that go by their place in its list.
+//! Things that the facts list, and that go by their place in the list.
 
-/// Defines a kind of thing that a pack lists: `Space<G: CardDriven> (u128) "space" G::facts().spaces`. What the list holds has
-/// `id` and `name`.
+use tricorne_kernel::FactId;
+
+/// The lists of the facts, as [`FactId::list`](tricorne_kernel::FactId) counts them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+#[allow(missing_docs)]
+pub enum List {
+    Spaces,
+    Colonies,
+    Generals,
+    /// The titles of cards, by their numbers.
+    Titles,
+    /// The texts of cards, by their numbers.
+    Texts,
+    /// What only one game has: blockade zones, or battle cards.
+    Own,
+}
+
+impl List {
+    /// The list of this number.
+    pub fn numbered(number: u8) -> Option<List> {
+        let all = [List::Spaces, List::Colonies, List::Generals, List::Titles, List::Texts, List::Own];
+        all.get(usize::from(number)).copied()
+    }
+
+    /// The place of an item in this list.
+    pub const fn item(self, index: usize) -> FactId {
+        FactId { list: self as u8, index: index as u16 }
+    }
+}
+
+/// Defines a kind of thing that facts list: `Space<G: CardDriven> (u128) "space" in Facts<G>: spaces (List::Spaces)`. What the
+/// list holds has an `id`.
 #[macro_export]
 macro_rules! named {
-    ($(#[$doc:meta])* $kind:ident $(<$g:ident: $bound:path>)? ($bits:ty) $what:literal $list:expr) => {
+    (
+        $(#[$doc:meta])*
+        $kind:ident $(<$g:ident: $bound:path>)? ($bits:ty) $what:literal in $facts:ty: $field:ident ($list:expr)
+    ) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub struct $kind$(<$g>)?(u8 $(, ::std::marker::PhantomData<$g>)?);
 
         impl$(<$g: $bound>)? $kind$(<$g>)? {
-            /// All of them, in the order of the pack.
-            pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
-                (0..$list.len()).map($crate::Member::at)
+            /// All of them, in the order of the facts.
+            pub fn all(facts: &$facts) -> impl DoubleEndedIterator<Item = Self> + Clone + use<$($g)?> {
+                (0..facts.$field.len()).map($crate::Member::at)
             }
 
             /// The one of this name in notation and data.
-            pub fn from_id(id: &str) -> Option<Self> {
-                $list.iter().position(|it| it.id == id).map($crate::Member::at)
+            pub fn from_id(facts: &$facts, id: &str) -> Option<Self> {
+                facts.$field.iter().position(|it| *it.id == *id).map($crate::Member::at)
             }
 
             /// The name in notation and data.
-            pub fn id(self) -> &'static str {
-                $list[self.0 as usize].id
-            }
-
-            /// The name for people.
-            pub fn name(self) -> $crate::Key {
-                $list[self.0 as usize].name
+            pub fn id(self, facts: &$facts) -> &str {
+                &facts.$field[self.0 as usize].id
             }
         }
 
@@ -42,31 +71,15 @@ macro_rules! named {
             }
         }
 
-        impl$(<$g: $bound>)? ::std::fmt::Display for $kind$(<$g>)? {
-            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-                f.write_str(self.id())
+        impl$(<$g: $bound>)? From<$kind$(<$g>)?> for $crate::FactId {
+            fn from(it: $kind$(<$g>)?) -> Self {
+                $list.item(it.0.into())
             }
         }
 
         impl$(<$g: $bound>)? From<$kind$(<$g>)?> for $crate::Arg {
             fn from(it: $kind$(<$g>)?) -> Self {
-                $crate::Arg::Key(it.name())
-            }
-        }
-
-        impl$(<$g: $bound>)? ::serde::Serialize for $kind$(<$g>)? {
-            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(self.id())
-            }
-        }
-
-        impl<'de $(, $g: $bound)?> ::serde::Deserialize<'de> for $kind$(<$g>)? {
-            fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let id = <String as ::serde::Deserialize>::deserialize(deserializer)?;
-                let found = Self::from_id(&id);
-                found.ok_or_else(|| {
-                    <D::Error as ::serde::de::Error>::custom(format!("there is no {} {id:?}", $what))
-                })
+                $crate::Arg::Fact(it.into())
             }
         }
     };

@@ -1,10 +1,13 @@
 //! The two sides, the three nations, and forces of their combat units.
 
 use std::fmt;
+use std::marker::PhantomData;
 use std::ops::{Add, Index, IndexMut, Sub};
 
 use serde::{Deserialize, Serialize};
-use tricorne_kernel::Seat;
+use tricorne_kernel::{Arg, Message, Seat};
+
+use crate::CardDriven;
 
 /// A player's side.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -72,7 +75,7 @@ impl From<Side> for Seat {
 }
 
 /// Something for each side.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BySide<T> {
     /// The Americans'.
@@ -85,6 +88,11 @@ impl<T> BySide<T> {
     /// What a function gives for each side.
     pub fn each(of: impl Fn(Side) -> T) -> BySide<T> {
         BySide { american: of(Side::American), british: of(Side::British) }
+    }
+
+    /// The same for each side, or the first error.
+    pub fn try_each<E>(of: impl Fn(Side) -> Result<T, E>) -> Result<BySide<T>, E> {
+        Ok(BySide { american: of(Side::American)?, british: of(Side::British)? })
     }
 }
 
@@ -141,6 +149,41 @@ impl Nation {
             Nation::American | Nation::French => Side::American,
             Nation::British => Side::British,
         }
+    }
+}
+
+/// A side or a nation as the messages of a game name it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Name<G, T>(pub T, PhantomData<G>);
+
+impl<G, T> Name<G, T> {
+    /// What the game calls it.
+    pub const fn of(it: T) -> Name<G, T> {
+        Name(it, PhantomData)
+    }
+}
+
+impl<G: CardDriven> From<Name<G, Side>> for Arg {
+    fn from(name: Name<G, Side>) -> Arg {
+        Arg::Named(name.0.id(), G::NAMES.side(name.0))
+    }
+}
+
+impl<G: CardDriven> From<Name<G, Nation>> for Arg {
+    fn from(name: Name<G, Nation>) -> Arg {
+        Arg::Named(name.0.id(), G::NAMES.units(name.0))
+    }
+}
+
+impl<G: CardDriven> From<Name<G, Side>> for Message {
+    fn from(name: Name<G, Side>) -> Message {
+        G::NAMES.side(name.0).into()
+    }
+}
+
+impl<G: CardDriven> From<Name<G, Nation>> for Message {
+    fn from(name: Name<G, Nation>) -> Message {
+        G::NAMES.units(name.0).into()
     }
 }
 

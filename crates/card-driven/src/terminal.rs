@@ -9,7 +9,7 @@ use crate::cards::CardSet;
 use crate::generals::General;
 use crate::map::{Colony, Road, Space};
 use crate::sides::{BySide, Nation, Side};
-use crate::{Board, CardDriven, HandSeen, Place};
+use crate::{Board, CardDriven, Facts, HandSeen, Place};
 
 /// What a game's board calls things.
 #[derive(Clone, Copy, Debug)]
@@ -47,6 +47,7 @@ pub struct Terms<G: CardDriven> {
 pub struct Drawing<'a, G: CardDriven> {
     page: Page<'a>,
     board: &'a Board<G>,
+    facts: &'a Facts<G>,
     terms: &'a Terms<G>,
 }
 
@@ -65,8 +66,13 @@ impl<'a, G: CardDriven> DerefMut for Drawing<'a, G> {
 
 impl<'a, G: CardDriven> Drawing<'a, G> {
     /// An empty page for this board.
-    pub fn new(board: &'a Board<G>, terms: &'a Terms<G>, words: &'a dyn Words) -> Drawing<'a, G> {
-        Drawing { page: Page::new(words), board, terms }
+    pub fn new(
+        board: &'a Board<G>,
+        facts: &'a Facts<G>,
+        terms: &'a Terms<G>,
+        words: &'a dyn Words,
+    ) -> Drawing<'a, G> {
+        Drawing { page: Page::new(words), board, facts, terms }
     }
 
     /// What was drawn.
@@ -89,15 +95,16 @@ impl<'a, G: CardDriven> Drawing<'a, G> {
         space_sign: impl Fn(Space<G>) -> String,
         road_sign: impl Fn(&Road<G>) -> &'static str,
     ) {
-        let widest = Space::all().map(|space| self.space_name(space).chars().count()).max().unwrap_or(0);
-        for colony in Colony::all() {
+        let facts = self.facts;
+        let widest = Space::all(facts).map(|space| self.space_name(space).chars().count()).max().unwrap_or(0);
+        for colony in Colony::all(facts) {
             let control = match control(colony) {
                 Some(side) => self.name(G::NAMES.side(side)),
                 None => self.name(self.terms.nobody),
             };
-            let colony_name = self.name(colony.name());
+            let colony_name = self.fact(colony);
             self.line(&format!("{colony_name} ({control})"));
-            for space in colony.spaces().iter() {
+            for space in colony.spaces(facts).iter() {
                 let pc = match self.board.pc(space) {
                     Some(Side::American) => "A",
                     Some(Side::British) => "B",
@@ -108,9 +115,9 @@ impl<'a, G: CardDriven> Drawing<'a, G> {
                 let head = format!(" {pc} {name:widest$} {sign} {units:<20} ");
                 let road = |road: &Road<G>| {
                     let mark = self.name(G::NAMES.mark(road.basis));
-                    format!("{}{}{mark}", road_sign(road), self.name(road.to.name()))
+                    format!("{}{}{mark}", road_sign(road), self.fact(road.to))
                 };
-                let roads: Vec<String> = space.roads().iter().map(road).collect();
+                let roads: Vec<String> = space.roads(facts).iter().map(road).collect();
                 self.items(&head, &roads, ", ");
             }
         }
@@ -118,7 +125,7 @@ impl<'a, G: CardDriven> Drawing<'a, G> {
     }
 
     fn space_name(&self, space: Space<G>) -> String {
-        format!("{}{}", self.name(space.name()), self.name(G::NAMES.mark(space.facts().basis)))
+        format!("{}{}", self.fact(space), self.name(G::NAMES.mark(space.facts(self.facts).basis)))
     }
 
     /// The pieces in a space.
@@ -130,8 +137,10 @@ impl<'a, G: CardDriven> Drawing<'a, G> {
                 units.push(format!("{}{count}", self.name(self.terms.codes[nation as usize])));
             }
         }
-        let generals = Side::BOTH.into_iter().flat_map(|side| self.board.generals_in(side, Place::At(space)));
-        units.extend(generals.map(|general| self.name(general.name())));
+        let generals = Side::BOTH
+            .into_iter()
+            .flat_map(|side| self.board.generals_in(self.facts, side, Place::At(space)));
+        units.extend(generals.map(|general| self.fact(general)));
         if self.board.congress == Some(space) {
             units.push(self.name(self.terms.congress_code));
         }
@@ -144,7 +153,7 @@ impl<'a, G: CardDriven> Drawing<'a, G> {
             true => self.say((self.terms.to_play)(self.board.to_play)),
             false => String::new(),
         };
-        let year = self.say((self.terms.year)(self.board.year()));
+        let year = self.say((self.terms.year)(self.board.year(self.facts)));
         self.line(&format!("{year} {to_play}"));
     }
 
@@ -170,24 +179,24 @@ impl<'a, G: CardDriven> Drawing<'a, G> {
     /// The card in the War Ends box.
     pub fn war_ends(&self) -> String {
         match self.board.war_ends {
-            Some(card) => self.say(card.label()),
+            Some(card) => self.say(card.label(self.facts)),
             None => self.name(self.terms.war_goes_on),
         }
     }
 
     /// What is off the map, and the ratings of all generals.
     pub fn boxes(&mut self, ratings: impl Fn(General<G>) -> String) {
-        let board = self.board;
+        let (board, facts) = (self.board, self.facts);
         let rated = |page: &Self, test: &dyn Fn(General<G>) -> bool| -> Vec<String> {
             let rated = |it: General<G>| {
-                let (name, mark) = (page.name(it.name()), page.name(G::NAMES.mark(it.facts().basis)));
+                let (name, mark) = (page.fact(it), page.name(G::NAMES.mark(it.facts(facts).basis)));
                 format!("{name} {}{mark}", ratings(it))
             };
-            General::all().filter(|&it| test(it)).map(rated).collect()
+            General::all(facts).filter(|&it| test(it)).map(rated).collect()
         };
         let cus = |page: &Self, count: u8| page.say((page.terms.cus)(count));
         for side in Side::BOTH {
-            let waits = |it: General<G>| it.side() == side && board.place(it) == Place::Reinforcements;
+            let waits = |it: General<G>| it.side(facts) == side && board.place(it) == Place::Reinforcements;
             let mut inside = rated(self, &waits);
             if side == Side::British {
                 inside.insert(0, cus(self, board.british_box));
@@ -215,7 +224,7 @@ impl<'a, G: CardDriven> Drawing<'a, G> {
         self.line("");
         let pile = self.say((self.terms.deck)(deck, self.board.discards.len()));
         self.line(&pile);
-        let events = self.board.discards.only(|card| card.ops().is_none());
+        let events = self.board.discards.only(|card| card.ops(self.facts).is_none());
         self.titles(self.terms.discards, events);
         if !self.board.removed.is_empty() {
             self.titles(self.terms.removed, self.board.removed);
@@ -224,8 +233,8 @@ impl<'a, G: CardDriven> Drawing<'a, G> {
             let line = self.say(hand(side, hands[side].size));
             self.line(&line);
             for card in hands[side].cards.unwrap_or_default().iter() {
-                let head = format!("  {}: ", self.say(card.label()));
-                let text = self.name(card.facts().text);
+                let head = format!("  {}: ", self.say(card.label(self.facts)));
+                let text = self.fact(card.text());
                 if head.chars().count() > 50 {
                     self.line(&head);
                     self.paragraph("      ", &text);
@@ -237,7 +246,7 @@ impl<'a, G: CardDriven> Drawing<'a, G> {
     }
 
     fn titles(&mut self, label: Key, cards: CardSet<G>) {
-        let titles: Vec<String> = cards.iter().map(|card| self.say(card.label())).collect();
+        let titles: Vec<String> = cards.iter().map(|card| self.say(card.label(self.facts))).collect();
         self.list(label, &titles);
     }
 

@@ -88,6 +88,7 @@ impl<G: CardDriven> Cards<G> {
                 ));
             }
             cards.push(CardFacts {
+                id: it.id.as_str().into(),
                 title: key::<G>("title", &it.id),
                 text: key::<G>("text", &it.id),
                 playable_by: BySide::each(|side| it.playable_by.contains(&side)),

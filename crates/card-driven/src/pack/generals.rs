@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::{Based, MapFile, Trouble, kept, key};
+use super::{Based, MapFile, Trouble, key};
 use crate::generals::GeneralFacts;
 use crate::sides::Nation;
 use crate::{Basis, CardDriven};
@@ -36,8 +36,8 @@ impl GeneralEntry {
     ) -> Result<GeneralFacts<G>, Trouble> {
         let bases = ratings.iter().filter_map(|field| self.based.basis_fields.get(*field));
         Ok(GeneralFacts {
-            id: kept(&self.id),
-            name: key::<G>("general", &self.id),
+            id: self.id.as_str().into(),
+            key: key::<G>("general", &self.id),
             nation: self.nation,
             strategy: rating(self.strategy, 3, &format!("generals[{at}].strategy"))?,
             battle: rating(self.battle, 6, &format!("generals[{at}].battle"))?,

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use tricorne_kernel::Member;
 
-use super::{Based, Ids, Trouble, kept, key};
+use super::{Based, Ids, Trouble, key};
 use crate::CardDriven;
 use crate::map::{Colony, ColonyFacts, Road, Space, SpaceFacts, SpaceSet};
 
@@ -70,8 +70,8 @@ pub fn map_facts<G: CardDriven>(
     let space = |it: &SpaceEntry| {
         let colony = map.colonies.iter().position(|colony| colony.id == it.colony).unwrap_or_default();
         SpaceFacts {
-            id: kept(&it.id),
-            name: key::<G>("space", &it.id),
+            id: it.id.as_str().into(),
+            key: key::<G>("space", &it.id),
             colony: Colony::at(colony),
             winter_quarters: it.winter_quarters,
             roads: Vec::new(),
@@ -110,8 +110,8 @@ pub fn map_facts<G: CardDriven>(
             return Err(format!("colonies[{at}]: {:?}: control and control_spaces disagree", it.id));
         }
         Ok(ColonyFacts {
-            id: kept(&it.id),
-            name: key::<G>("colony", &it.id),
+            id: it.id.as_str().into(),
+            key: key::<G>("colony", &it.id),
             thirteen: it.thirteen,
             control_spaces,
             spaces: ids.spaces_of_colony(&it.id, "colonies")?,

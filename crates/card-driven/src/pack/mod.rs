@@ -11,11 +11,12 @@ mod setup;
 mod source;
 mod tables;
 
-use tricorne_kernel::{Key, Member};
+use tricorne_kernel::{FactId, FactName, Member};
 
 use crate::cards::{CardFacts, CardSet};
 use crate::generals::{General, GeneralFacts, GeneralSet};
 use crate::map::{ColonyFacts, SpaceFacts, SpaceSet};
+use crate::named::List;
 use crate::sides::BySide;
 use crate::{Basis, CardDriven};
 
@@ -26,7 +27,7 @@ pub use ids::{Ids, distinct};
 pub use map::{EdgeEntry, MapFile, SpaceEntry};
 pub use parameters::Parameters;
 pub use setup::{SetupFile, Start};
-pub use source::{kept, key, parse, within};
+pub use source::{key, parse, within};
 pub use tables::{Turn, TurnEntry, by_face, listed, turns};
 
 /// What is wrong, in words.
@@ -96,13 +97,27 @@ impl<G: CardDriven> Facts<G> {
         })
     }
 
+    /// What the facts call something of the lists that both games have; nothing for the game's own list.
+    pub fn name(&self, id: FactId) -> Option<FactName<'_>> {
+        let at = usize::from(id.index);
+        let card = || &self.cards[self.kind_of_card[at] as usize];
+        Some(match List::numbered(id.list)? {
+            List::Spaces => FactName { id: &self.spaces[at].id, key: &self.spaces[at].key },
+            List::Colonies => FactName { id: &self.colonies[at].id, key: &self.colonies[at].key },
+            List::Generals => FactName { id: &self.generals[at].id, key: &self.generals[at].key },
+            List::Titles => FactName { id: &card().id, key: &card().title },
+            List::Texts => FactName { id: &card().id, key: &card().text },
+            List::Own => return None,
+        })
+    }
+
     /// Every message key that the facts stand on.
-    pub fn keys(&self) -> impl Iterator<Item = Key> {
-        let spaces = self.spaces.iter().map(|it| it.name);
-        let colonies = self.colonies.iter().map(|it| it.name);
-        let generals = self.generals.iter().map(|it| it.name);
-        let cards = self.cards.iter().flat_map(|it| [it.title, it.text]);
-        spaces.chain(colonies).chain(generals).chain(cards)
+    pub fn keys(&self) -> impl Iterator<Item = &str> {
+        let spaces = self.spaces.iter().map(|it| &it.key);
+        let colonies = self.colonies.iter().map(|it| &it.key);
+        let generals = self.generals.iter().map(|it| &it.key);
+        let cards = self.cards.iter().flat_map(|it| [&it.title, &it.text]);
+        spaces.chain(colonies).chain(generals).chain(cards).map(AsRef::as_ref)
     }
 }
 

@@ -9,7 +9,7 @@ use crate::cards::CardSet;
 use crate::generals::{General, GeneralFacts, MOST_GENERALS};
 use crate::map::{BySpace, Space};
 use crate::sides::{BySide, Nation, Side};
-use crate::{Board, CardDriven, Place};
+use crate::{Board, CardDriven, Facts, Place};
 
 /// The set-up as both games write it.
 #[derive(Debug, Deserialize)]
@@ -105,10 +105,10 @@ impl<G: CardDriven> Start<G> {
     }
 
     /// The board at the start: the French in France, and who stands nowhere on the map in his box.
-    pub fn board(&self) -> Board<G> {
+    pub fn board(&self, facts: &Facts<G>) -> Board<G> {
         let mut generals = [Place::Out; MOST_GENERALS];
-        for general in General::<G>::all() {
-            let french = general.facts().nation == Nation::French;
+        for general in General::all(facts) {
+            let french = general.facts(facts).nation == Nation::French;
             generals[general.index()] = if french { Place::France } else { Place::Reinforcements };
         }
         let mut board = Board {

@@ -1,7 +1,7 @@
 //! The files of a pack as text.
 
 use serde::de::DeserializeOwned;
-use tricorne_kernel::{FactFiles, Key};
+use tricorne_kernel::FactFiles;
 
 use super::Trouble;
 use crate::CardDriven;
@@ -18,12 +18,7 @@ pub fn within<T>(file: &str, read: Result<T, Trouble>) -> Result<T, Trouble> {
     read.map_err(|error| format!("{file}: {error}"))
 }
 
-/// Text that lives as long as the program, as a pack does.
-pub fn kept(text: &str) -> &'static str {
-    Box::leak(text.to_owned().into_boxed_str())
-}
-
 /// The message key of something in the pack.
-pub fn key<G: CardDriven>(what: &str, id: &str) -> Key {
-    Key(kept(&format!("{}-{what}-{}", G::NAMES.prefix, id.to_lowercase())))
+pub fn key<G: CardDriven>(what: &str, id: &str) -> Box<str> {
+    format!("{}-{what}-{}", G::NAMES.prefix, id.to_lowercase()).into()
 }

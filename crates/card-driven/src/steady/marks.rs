@@ -2,7 +2,7 @@
 
 use super::{Mind, Weighed};
 use crate::CardDriven;
-use crate::map::{Space, SpaceSet, next_to};
+use crate::map::{Space, SpaceSet};
 use crate::pack::Limit;
 use crate::sides::{Nation, Side};
 
@@ -14,11 +14,11 @@ impl<G: CardDriven, W: Weighed<G>> Mind<'_, G, W> {
         spaces: SpaceSet<G>,
         change: impl Fn(&mut W, Space<G>),
     ) -> Option<(Space<G>, i32)> {
-        let before = board.worth(self.me, self.late());
+        let before = board.worth(self.facts, self.me, self.late());
         let worth = |space: Space<G>| {
             let mut after = board.clone();
             change(&mut after, space);
-            (space, after.worth(self.me, self.late()) - before)
+            (space, after.worth(self.facts, self.me, self.late()) - before)
         };
         spaces.iter().map(worth).max_by_key(|it| it.1)
     }
@@ -63,7 +63,7 @@ impl<G: CardDriven, W: Weighed<G>> Mind<'_, G, W> {
 
     /// A little more for a space among friends, and less for one among enemies.
     pub fn near_friends(&self, space: Space<G>) -> i32 {
-        let near = space.adjacent();
+        let near = space.adjacent(self.facts);
         let friends = (near & self.open.pcs[self.me]).len() as i32;
         let armies = (near & self.open.cu_spaces(self.me.enemy())).len() as i32;
         friends - 2 * armies
@@ -73,19 +73,19 @@ impl<G: CardDriven, W: Weighed<G>> Mind<'_, G, W> {
     pub fn seat_of_congress(&self, space: Space<G>) -> i32 {
         let guards = i32::from(self.open.cus(Side::American, space).min(5));
         let steps = self.steps_to_enemy(space).min(8);
-        let port = i32::from(space.is_port());
+        let port = i32::from(space.is_port(self.facts));
         4 * guards + 6 * steps + self.near_friends(space) - 6 * port
     }
 
     /// How many steps the nearest enemy army is away.
     pub fn steps_to_enemy(&self, space: Space<G>) -> i32 {
-        let armies = self.open.army_spaces(self.me.enemy());
+        let armies = self.open.army_spaces(self.facts, self.me.enemy());
         let mut reached = SpaceSet::of(space);
         for steps in 0..12 {
             if !(reached & armies).is_empty() {
                 return steps;
             }
-            reached |= next_to(reached);
+            reached |= self.facts.next_to(reached);
         }
         12
     }

@@ -9,9 +9,9 @@ mod marks;
 
 use std::ops::DerefMut;
 
-use tricorne_kernel::{Arg, Choice as _, Dice, Game, Message, Prompt, Question, Reason};
+use tricorne_kernel::{Choice as _, Dice, Game, Message, Observation, Prompt as _, Reason};
 
-use crate::cards::{Card, CardSet};
+use crate::cards::CardSet;
 use crate::generals::General;
 use crate::map::{Space, SpaceSet};
 use crate::sides::{Force, Side};
@@ -25,25 +25,25 @@ const NAMED: usize = 4;
 /// A position of a game, as the agent must know it.
 pub trait Weighed<G: CardDriven>: Clone + DerefMut<Target = Board<G>> {
     /// What it is worth to a side; late in the year winter counts more.
-    fn worth(&self, me: Side, late: bool) -> i32;
+    fn worth(&self, facts: &G::Facts, me: Side, late: bool) -> i32;
     /// In how many of a hundred battles in a space the attacker wins.
-    fn attacker_wins(&self, space: Space<G>, attacker: Host<G>, defender: Host<G>) -> i32;
+    fn attacker_wins(&self, facts: &G::Facts, space: Space<G>, attacker: Host<G>, defender: Host<G>) -> i32;
     /// Where a side's force may retreat to along lines.
-    fn retreat_spaces(&self, side: Side, from: Space<G>) -> SpaceSet<G>;
+    fn retreat_spaces(&self, facts: &G::Facts, side: Side, from: Space<G>) -> SpaceSet<G>;
     /// Who is on the move, how far he has come, and how far he may.
-    fn moving(&self) -> Option<(General<G>, u8, Pace)>;
+    fn moving(&self, facts: &G::Facts) -> Option<(General<G>, u8, Pace)>;
     /// How far a side's general may move who has not begun.
-    fn pace(&self, side: Side) -> Pace;
+    fn pace(&self, facts: &G::Facts, side: Side) -> Pace;
     /// Where one step takes a general from a space, and what it costs.
-    fn steps(general: General<G>, from: Space<G>) -> Vec<(Space<G>, u8)>;
+    fn steps(facts: &G::Facts, general: General<G>, from: Space<G>) -> Vec<(Space<G>, u8)>;
     /// Whether a general without combat units may not enter a space.
     fn closed_to_generals(&self, side: Side, space: Space<G>) -> bool;
     /// The ports that a British army may sail to from a space.
-    fn ports_from(&self, space: Space<G>) -> SpaceSet<G>;
+    fn ports_from(&self, facts: &G::Facts, space: Space<G>) -> SpaceSet<G>;
     /// Where a general goes who is captured.
-    fn prison(general: General<G>) -> Place<G>;
+    fn prison(facts: &G::Facts, general: General<G>) -> Place<G>;
     /// What the capture of a general costs beyond him.
-    fn ransom(general: General<G>) -> Option<i32>;
+    fn ransom(facts: &G::Facts, general: General<G>) -> Option<i32>;
     /// What a lost battle costs a side beyond its losses.
     fn shame(side: Side) -> i32;
 }
@@ -84,6 +84,8 @@ struct Column<G: CardDriven> {
 pub struct Mind<'a, G: CardDriven, W> {
     /// What lies open.
     pub open: &'a W,
+    /// The facts of the table.
+    pub facts: &'a G::Facts,
     /// The agent's side.
     pub me: Side,
     /// Its cards.
@@ -96,9 +98,15 @@ pub struct Mind<'a, G: CardDriven, W> {
 
 impl<'a, G: CardDriven, W: Weighed<G>> Mind<'a, G, W> {
     /// What a side knows.
-    pub fn new(open: &'a W, me: Side, hand: CardSet<G>, enemy_cards: usize) -> Mind<'a, G, W> {
-        let mut mind = Mind { open, me, hand, enemy_cards, now: 0 };
-        mind.now = open.worth(me, mind.late());
+    pub fn new(
+        open: &'a W,
+        facts: &'a G::Facts,
+        me: Side,
+        hand: CardSet<G>,
+        enemy_cards: usize,
+    ) -> Mind<'a, G, W> {
+        let mut mind = Mind { open, facts, me, hand, enemy_cards, now: 0 };
+        mind.now = open.worth(facts, me, mind.late());
         mind
     }
 
@@ -109,7 +117,7 @@ impl<'a, G: CardDriven, W: Weighed<G>> Mind<'a, G, W> {
 
     /// What a board is worth beyond that on the table.
     fn change(&self, board: &W) -> i32 {
-        board.worth(self.me, self.late()) - self.now
+        board.worth(self.facts, self.me, self.late()) - self.now
     }
 
     /// What a change would gain.
@@ -129,29 +137,17 @@ pub fn best<G: Game>(scores: &[i32], dice: &mut Dice<'_, G>) -> usize {
 
 /// The reason for a choice: what was weighed, and how the best choices compare. Where there is but one, there is none.
 pub fn reason<G: Game>(
-    question: &Question<'_, G>,
+    observation: &Observation<'_, G>,
     scores: &[i32],
     position: usize,
     message: impl FnOnce() -> Message,
 ) -> Vec<Reason> {
-    if question.choices.len() < 2 {
+    if observation.choices.len() < 2 {
         return Vec::new();
     }
     let mut order: Vec<usize> = (0..scores.len()).collect();
     order.sort_by_key(|&at| (at != position, -scores[at]));
-    let candidates = order.iter().take(NAMED).map(|&at| question.choices[at].label()).collect();
-    vec![Reason { rule: question.prompt.rule, message: message(), candidates }]
-}
-
-/// A number that a prompt names.
-pub fn number(prompt: &Prompt, name: &str) -> Option<i64> {
-    prompt.message.args().iter().find(|arg| arg.0 == name).and_then(|arg| match arg.1 {
-        Arg::Number(number) => Some(number),
-        Arg::Key(_) => None,
-    })
-}
-
-/// The card that a prompt names.
-pub fn card_named<G: CardDriven>(prompt: &Prompt) -> Option<Card<G>> {
-    number(prompt, "number").and_then(|number| Card::new(number as u8))
+    let candidates =
+        order.iter().take(NAMED).map(|&at| observation.choices[at].label(observation.facts())).collect();
+    vec![Reason { rule: observation.prompt.rule(), message: message(), candidates }]
 }

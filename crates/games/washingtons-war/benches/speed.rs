@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use tricorne_agents::Random;
-use tricorne_kernel::{Chance, Game, Seat, Setup, Table};
+use tricorne_kernel::{Chance, Game, Seat, Setup, Table, own_facts};
 use tricorne_testkit::Advised;
 use washingtons_war::WashingtonsWar;
 use washingtons_war::steady::Steady;
@@ -16,20 +16,22 @@ fn main() {
 
 #[divan::bench]
 fn clone_a_state(bencher: Bencher<'_, '_>) {
-    let state = WashingtonsWar::begin(&Setup::of::<WashingtonsWar>()).expect("a scenario");
+    let state = WashingtonsWar::begin(&Setup::of::<WashingtonsWar>(), &own_facts::<WashingtonsWar>())
+        .expect("a scenario");
     bencher.bench_local(|| black_box(&state).clone());
 }
 
 /// Items are games.
 #[divan::bench]
 fn random_games(bencher: Bencher<'_, '_>) {
+    let facts = own_facts::<WashingtonsWar>();
     let mut seed = 0;
     bencher.counter(ItemsCount::new(1_usize)).bench_local(|| {
         seed += 1;
         let setup = Setup::of::<WashingtonsWar>();
-        let mut table = Table::<WashingtonsWar>::new(setup, Chance::seeded(seed)).expect("a table");
+        let mut table = Table::<WashingtonsWar>::new(&facts, setup, Chance::seeded(seed)).expect("a table");
         for seat in 0..2 {
-            table.seat(Seat::new(seat), "random", Box::new(Random));
+            table.seat_agent(Seat::new(seat), "random", Box::new(Random));
         }
         table.quiet();
         table.run().expect("rules that hold");

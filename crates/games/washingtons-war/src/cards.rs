@@ -6,6 +6,7 @@ use tricorne_card_driven::Timing;
 
 use crate::WashingtonsWar;
 use crate::pack::Effect;
+use crate::pack::Pack;
 use crate::pieces::Side;
 
 /// §6.0 A card, by its number.
@@ -35,11 +36,11 @@ pub enum Reshuffle {
 }
 
 /// §7.2 Whether it is a campaign card.
-pub fn is_campaign(card: Card) -> bool {
-    matches!(card.facts().effect, Effect::Campaign { .. })
+pub fn is_campaign(card: Card, facts: &Pack) -> bool {
+    matches!(card.facts(facts).effect, Effect::Campaign { .. })
 }
 
 /// §6.33 Whether this side may play it as a battle card.
-pub fn is_battle_card_of(card: Card, side: Side) -> bool {
-    card.facts().timing != Timing::Strategy && card.may_be_played_by(side)
+pub fn is_battle_card_of(card: Card, facts: &Pack, side: Side) -> bool {
+    card.facts(facts).timing != Timing::Strategy && card.may_be_played_by(facts, side)
 }

@@ -1,17 +1,15 @@
 //! All choices of the game, and their notation.
 
-use std::fmt;
-use std::str::FromStr;
-
-use tricorne_kernel::{Message, Target, msg};
+use tricorne_kernel::{Message, Role, Target, msg};
 
 use crate::cards::Card;
 use crate::map::{Space, Zone};
+use crate::pack::Pack;
 use crate::pieces::{General, NAMES, Named, Nation, Side};
 use crate::words::Button;
 
 /// A choice.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Choice {
     /// A number, or the face of a die: `3`.
     Number(i16),
@@ -35,81 +33,142 @@ pub enum Choice {
     Button(Button),
 }
 
-impl fmt::Display for Choice {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Choice {
+    /// The space, if it is one, by land or by sea.
+    pub fn space(self) -> Option<Space> {
         match self {
-            Choice::Number(number) => write!(f, "{number}"),
-            Choice::Space(space) => f.write_str(space.id()),
-            Choice::BySea(space) => write!(f, "by-sea:{space}"),
-            Choice::Remove(space) => write!(f, "remove:{space}"),
-            Choice::General(general) => f.write_str(general.id()),
-            Choice::Nation(nation) => f.write_str(nation.id()),
-            Choice::Zone(zone) => f.write_str(zone.id()),
-            Choice::Side(side) => f.write_str(side.id()),
-            Choice::Card(card) => write!(f, "card-{card}"),
-            Choice::Button(word) => f.write_str(word.id()),
+            Choice::Space(space) | Choice::BySea(space) => Some(space),
+            _ => None,
         }
     }
-}
 
-impl FromStr for Choice {
-    type Err = ();
+    /// The general, if it is one.
+    pub fn general(self) -> Option<General> {
+        match self {
+            Choice::General(general) => Some(general),
+            _ => None,
+        }
+    }
 
-    fn from_str(text: &str) -> Result<Self, ()> {
-        if let Ok(number) = text.parse() {
-            return Ok(Choice::Number(number));
+    /// The card, if it is one.
+    pub fn card(self) -> Option<Card> {
+        match self {
+            Choice::Card(card) => Some(card),
+            _ => None,
         }
-        if let Some(space) = text.strip_prefix("by-sea:") {
-            return Space::from_id(space).map(Choice::BySea).ok_or(());
+    }
+
+    /// The button, if it is one.
+    pub fn button(self) -> Option<Button> {
+        match self {
+            Choice::Button(button) => Some(button),
+            _ => None,
         }
-        if let Some(space) = text.strip_prefix("remove:") {
-            return Space::from_id(space).map(Choice::Remove).ok_or(());
+    }
+
+    /// The number, if it is one.
+    pub fn count(self) -> Option<i16> {
+        match self {
+            Choice::Number(number) => Some(number),
+            _ => None,
         }
-        if let Some(card) = text.strip_prefix("card-") {
-            let number: u8 = card.parse().map_err(drop)?;
-            return Card::new(number).map(Choice::Card).ok_or(());
+    }
+
+    /// The blockade zone, if it is one.
+    pub fn zone(self) -> Option<Zone> {
+        match self {
+            Choice::Zone(zone) => Some(zone),
+            _ => None,
         }
-        let space = Space::from_id(text).map(Choice::Space);
-        let general = || General::from_id(text).map(Choice::General);
-        let nation = || Nation::from_id(text).map(Choice::Nation);
-        let zone = || Zone::from_id(text).map(Choice::Zone);
-        let side = || Side::from_id(text).map(Choice::Side);
-        let word = || Button::from_id(text).map(Choice::Button);
-        space.or_else(general).or_else(nation).or_else(zone).or_else(side).or_else(word).ok_or(())
+    }
+
+    /// The space whose PC marker is removed, if it is one.
+    pub fn removed(self) -> Option<Space> {
+        match self {
+            Choice::Remove(space) => Some(space),
+            _ => None,
+        }
     }
 }
 
 impl tricorne_kernel::Choice for Choice {
-    fn label(&self) -> Message {
+    type Facts = Pack;
+
+    fn notation(&self, facts: &Pack) -> String {
+        match *self {
+            Choice::Number(number) => number.to_string(),
+            Choice::Space(space) => space.id(facts).to_owned(),
+            Choice::BySea(space) => format!("by-sea:{}", space.id(facts)),
+            Choice::Remove(space) => format!("remove:{}", space.id(facts)),
+            Choice::General(general) => general.id(facts).to_owned(),
+            Choice::Nation(nation) => nation.id().to_owned(),
+            Choice::Zone(zone) => zone.id(facts).to_owned(),
+            Choice::Side(side) => side.id().to_owned(),
+            Choice::Card(card) => format!("card-{card}"),
+            Choice::Button(word) => word.id().to_owned(),
+        }
+    }
+
+    fn parse(text: &str, facts: &Pack) -> Option<Self> {
+        if let Ok(number) = text.parse() {
+            return Some(Choice::Number(number));
+        }
+        if let Some(space) = text.strip_prefix("by-sea:") {
+            return Space::from_id(facts, space).map(Choice::BySea);
+        }
+        if let Some(space) = text.strip_prefix("remove:") {
+            return Space::from_id(facts, space).map(Choice::Remove);
+        }
+        if let Some(card) = text.strip_prefix("card-") {
+            return Card::new(facts, card.parse().ok()?).map(Choice::Card);
+        }
+        let space = Space::from_id(facts, text).map(Choice::Space);
+        let general = || General::from_id(facts, text).map(Choice::General);
+        let nation = || Nation::from_id(text).map(Choice::Nation);
+        let zone = || Zone::from_id(facts, text).map(Choice::Zone);
+        let side = || Side::from_id(text).map(Choice::Side);
+        let word = || Button::from_id(text).map(Choice::Button);
+        space.or_else(general).or_else(nation).or_else(zone).or_else(side).or_else(word)
+    }
+
+    fn label(&self, facts: &Pack) -> Message {
         match *self {
             Choice::Number(number) => msg!("tricorne-number", number = number),
-            Choice::Space(space) => msg!("ww-space", space = space, colony = space.colony()),
-            Choice::BySea(space) => msg!("ww-by-sea", space = space, colony = space.colony()),
-            Choice::Remove(space) => msg!("ww-remove-pc", space = space, colony = space.colony()),
+            Choice::Space(space) => msg!("ww-space", space = space, colony = space.colony(facts)),
+            Choice::BySea(space) => msg!("ww-by-sea", space = space, colony = space.colony(facts)),
+            Choice::Remove(space) => {
+                msg!("ww-remove-pc", space = space, colony = space.colony(facts))
+            }
             Choice::General(general) => msg!(
                 "ww-general",
                 general = general,
-                strategy = general.strategy(),
-                battle = general.battle(),
-                agility = general.own().agility,
-                mark = NAMES.mark(general.facts().basis)
+                strategy = general.strategy(facts),
+                battle = general.battle(facts),
+                agility = general.own(facts).agility,
+                mark = NAMES.mark(general.facts(facts).basis)
             ),
+            Choice::Zone(zone) => msg!("ww-zone", zone = zone),
             Choice::Nation(nation) => nation.name().into(),
-            Choice::Zone(zone) => zone.name().into(),
             Choice::Side(side) => side.name().into(),
-            Choice::Card(card) => card.label(),
+            Choice::Card(card) => card.label(facts),
             Choice::Button(word) => word.name().into(),
         }
     }
 
-    fn target(&self) -> Target {
+    fn target(&self, facts: &Pack) -> Target {
         match *self {
             Choice::Number(number) => Target::Number { number: number.into() },
-            Choice::Space(space) | Choice::BySea(space) => Target::Space { space: space.id() },
-            Choice::Remove(space) => Target::Piece { space: space.id(), piece: "pc" },
-            Choice::Zone(zone) => Target::Space { space: zone.id() },
+            Choice::Space(space) | Choice::BySea(space) => {
+                Target::Space { space: space.id(facts).to_owned().into() }
+            }
+            Choice::Remove(space) => {
+                Target::Piece { space: space.id(facts).to_owned().into(), piece: "pc".into() }
+            }
+            Choice::Zone(zone) => Target::Space { space: zone.id(facts).to_owned().into() },
+            Choice::General(general) => Target::Unit { unit: general.id(facts).to_owned().into() },
             Choice::Card(card) => Target::Card { card: card.number().into() },
-            Choice::General(_) | Choice::Nation(_) | Choice::Side(_) | Choice::Button(_) => Target::Button,
+            Choice::Nation(_) | Choice::Side(_) => Target::Button { role: Role::Choose },
+            Choice::Button(button) => Target::Button { role: button.role() },
         }
     }
 

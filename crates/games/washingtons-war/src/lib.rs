@@ -13,12 +13,14 @@ pub mod choice;
 pub mod document;
 pub mod events;
 pub mod french;
+mod hidden;
 pub mod map;
 pub mod movement;
 pub mod operations;
 pub mod pack;
 pub mod pieces;
 pub mod politics;
+pub mod prompt;
 pub mod sequence;
 pub mod setup;
 pub mod state;
@@ -32,15 +34,16 @@ pub mod words;
 
 use std::collections::BTreeMap;
 
+use serde_json::Value;
+use tricorne_card_driven::CardDriven;
 use tricorne_kernel::{
-    AgentRng, FactFiles, Flow, Game, Key, OptionInfo, Outcome, ScenarioInfo, SeatInfo, Setup, Step, Viewer,
-    Words, key,
+    AgentRng, Evidence, Flow, Game, Key, OptionInfo, Outcome, Pool, ScenarioInfo, Seat, SeatInfo, Setup,
+    Step, Viewer, Words, key,
 };
 
-use tricorne_card_driven::{CardDriven, Facts};
-
-use cards::{Card, CardSet};
+use pack::Pack;
 use pieces::{NAMES, Side};
+use prompt::{Prompt, Roll};
 use state::State;
 use view::View;
 
@@ -58,10 +61,6 @@ impl CardDriven for WashingtonsWar {
     type Effect = pack::Effect;
     type OwnGeneral = pieces::OwnGeneral;
     type OwnCard = cards::OwnCard;
-
-    fn facts() -> &'static Facts<Self> {
-        &pack::pack().facts
-    }
 }
 
 impl Game for WashingtonsWar {
@@ -69,8 +68,11 @@ impl Game for WashingtonsWar {
     const TITLE: Key = key!("ww-title");
     const RULES_VERSION: u32 = 2;
     const HIDES: bool = true;
+    type Facts = Pack;
     type State = State;
     type Choice = choice::Choice;
+    type Prompt = Prompt;
+    type Roll = Roll;
     type View<'a> = View<'a>;
 
     fn scenarios() -> &'static [ScenarioInfo] {
@@ -85,54 +87,73 @@ impl Game for WashingtonsWar {
         SEATS
     }
 
-    fn begin(setup: &Setup) -> Result<State, String> {
-        setup::begin(setup)
+    fn facts(corrected: &BTreeMap<String, String>) -> Result<Pack, String> {
+        Pack::read(corrected)
+    }
+
+    fn begin(setup: &Setup, facts: &Pack) -> Result<State, String> {
+        Ok(setup::begin(setup, facts))
     }
 
     fn step(t: &mut Step<'_, Self>) -> Flow<()> {
         sequence::step(t)
     }
 
-    fn outcome(state: &State) -> Option<Outcome> {
-        victory::outcome(state)
+    fn outcome(state: &State, facts: &Pack) -> Option<Outcome> {
+        victory::outcome(state, facts)
     }
 
-    fn view(state: &State, viewer: Viewer) -> View<'_> {
-        View::new(state, viewer)
+    fn view<'a>(state: &'a State, facts: &'a Pack, viewer: Viewer) -> View<'a> {
+        View::new(state, facts, viewer)
     }
 
     fn board(view: &View<'_>, words: &dyn Words) -> String {
         view.board(words)
     }
 
-    fn violations(state: &State) -> Vec<String> {
-        violations::of(state)
+    fn violations(state: &State, facts: &Pack) -> Vec<String> {
+        violations::of(state, facts)
     }
 
-    /// The cards that a viewer cannot tell apart, those of hidden hands and of the deck, are dealt anew.
-    fn resample(state: &State, viewer: Viewer, rng: &mut AgentRng) -> State {
-        let mut other = state.clone();
-        let hidden = |side: &Side| !side.is_open_to(viewer);
-        let hands = Side::BOTH.into_iter().filter(hidden);
-        let mut unknown: Vec<Card> =
-            hands.clone().fold(state.deck, |cards, side| cards | state.hands[side]).iter().collect();
-        rng.shuffle(&mut unknown);
-        for side in hands {
-            other.hands[side] = unknown.drain(..state.hand_size(side)).collect();
-        }
-        other.deck = unknown.into_iter().collect::<CardSet>();
-        other
+    fn write_state(state: &State, facts: &Pack) -> Value {
+        document::write(state, facts)
     }
 
-    fn correct(files: &BTreeMap<String, String>) -> Result<(), String> {
-        pack::correct(files)
+    fn read_state(document: Value, facts: &Pack) -> Result<State, String> {
+        document::read(document, facts)
     }
 
-    fn fact_files() -> Option<&'static FactFiles> {
-        Some(&pack::pack().files)
+    fn cards(_setup: &Setup, facts: &Pack) -> Vec<u16> {
+        facts.deck.iter().map(|card| card.number().into()).collect()
     }
 
-    fn keys_in_data() -> Vec<String> {
-        pack::keys()
+    fn contradictions(state: &State, setup: &Setup) -> Vec<String> {
+        setup::contradictions(state, setup)
+    }
+
+    fn resample(
+        state: &State,
+        _facts: &Pack,
+        viewer: Viewer,
+        evidence: &Evidence<Self>,
+        rng: &mut AgentRng,
+    ) -> State {
+        hidden::resample(state, viewer, evidence, rng)
+    }
+
+    fn draws_to(roll: &Roll) -> Option<Pool> {
+        hidden::draws_to(roll)
+    }
+
+    fn shows(seat: Seat, prompt: &Prompt, choice: &choice::Choice) -> Option<(Pool, choice::Choice)> {
+        hidden::shows(seat, prompt, choice)
+    }
+
+    fn pool(state: &State, pool: Pool) -> Vec<choice::Choice> {
+        hidden::pool(state, pool)
+    }
+
+    fn keys_in_data(facts: &Pack) -> Vec<String> {
+        facts.keys()
     }
 }

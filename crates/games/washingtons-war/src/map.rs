@@ -1,9 +1,11 @@
 //! §2.1 The map: spaces, the lines between them, colonies and blockade zones. What they are stands in the pack.
 
-pub use tricorne_card_driven::{BySpace, Member, next_to};
+pub use tricorne_card_driven::{BySpace, Member};
+
+use tricorne_card_driven::List;
 
 use crate::WashingtonsWar;
-use crate::pack::pack;
+use crate::pack::Pack;
 
 /// §2.1 A space of the map.
 pub type Space = tricorne_card_driven::Space<WashingtonsWar>;
@@ -16,17 +18,12 @@ pub type Colony = tricorne_card_driven::Colony<WashingtonsWar>;
 
 tricorne_card_driven::named! {
     /// §12.3 A blockade zone: a group of ports.
-    Zone (u16) "blockade zone" pack().zones
+    Zone (u16) "blockade zone" in Pack: zones (List::Own)
 }
 
 impl Zone {
     /// §12.3 Its ports.
-    pub fn ports(self) -> SpaceSet {
-        pack().zones[self.index()].ports
+    pub fn ports(self, facts: &Pack) -> SpaceSet {
+        facts.zones[self.index()].ports
     }
-}
-
-/// §2.1 The fortified ports.
-pub fn fortified_ports() -> SpaceSet {
-    pack().fortified
 }

@@ -1,8 +1,8 @@
 //! §2.2 Sides, nations and generals.
 
-use tricorne_kernel::{Key, key, msg};
+use tricorne_kernel::{key, msg};
 
-pub use tricorne_card_driven::{BySide, Force, Nation, Side};
+pub use tricorne_card_driven::{BySide, Force, Name, Nation, Side};
 
 use crate::WashingtonsWar;
 
@@ -21,23 +21,22 @@ pub const NAMES: tricorne_card_driven::Names = tricorne_card_driven::Names {
     marks: [key!("ww-mark-certain"), key!("ww-mark-unsure"), key!("ww-mark-reconstructed")],
 };
 
+/// A side as the messages name it.
+pub type SideName = Name<WashingtonsWar, Side>;
+
+/// A nation's combat units as the messages name them.
+pub type NationName = Name<WashingtonsWar, Nation>;
+
 /// What has a name for people in the messages of this game.
-pub trait Named {
+pub trait Named: Sized {
     /// The name for people.
-    fn name(self) -> Key;
-}
-
-impl Named for Side {
-    fn name(self) -> Key {
-        NAMES.side(self)
+    fn name(self) -> Name<WashingtonsWar, Self> {
+        Name::of(self)
     }
 }
 
-impl Named for Nation {
-    fn name(self) -> Key {
-        NAMES.units(self)
-    }
-}
+impl Named for Side {}
+impl Named for Nation {}
 
 /// What is said of a general in this game alone.
 #[derive(Clone, Copy, Default, Debug)]

@@ -1,13 +1,14 @@
 //! §4.0 Set-up: what stands where, and the two steps that the players take.
 
-use tricorne_kernel::{Flow, OptionInfo, OptionValue, Prompt, ScenarioInfo, Setup, key};
+use tricorne_kernel::{Flow, OptionInfo, OptionValue, ScenarioInfo, Setup, key};
 
 use crate::WashingtonsWar;
 use crate::ask::Ww;
 use crate::cards::Card;
 use crate::events;
-use crate::pack::pack;
+use crate::pack::Pack;
 use crate::pieces::BySide;
+use crate::prompt::Prompt;
 use crate::state::{Navy, Open, Options, Phase, State};
 
 /// The one scenario.
@@ -34,22 +35,17 @@ pub const OPTIONS: &[OptionInfo] = &[
 ];
 
 /// §4.0 The state before the Committees of Correspondence.
-pub fn begin(setup: &Setup) -> Result<State, String> {
-    let option = |id| setup.option::<WashingtonsWar>(id);
-    let facts = &pack().setup;
-    let first_year = pack().turns[0].year;
-    let late = |card: Card| card.facts().own.held_out_until.is_some_and(|year| year > first_year);
-    let held_out = Card::all().only(late);
+pub fn begin(setup: &Setup, facts: &Pack) -> State {
+    let first_year = facts.turns[0].year;
+    let late = |card: Card| card.facts(facts).own.held_out_until.is_some_and(|year| year > first_year);
+    let held_out = facts.deck.only(late);
     let open = Open {
-        board: facts.start.board(),
-        options: Options {
-            tournament: option("tournament") == "yes",
-            older_loyalists: option("for-the-king") == "2009",
-        },
+        board: facts.setup.start.board(facts),
+        options: options(setup),
         phase: Phase::Committees,
         dispersed: false,
         british_choose: false,
-        alliance: pack().tables.alliance_start,
+        alliance: facts.tables.alliance_start,
         allied_in: None,
         navy: Navy::France,
         reshuffle: false,
@@ -60,21 +56,41 @@ pub fn begin(setup: &Setup) -> Result<State, String> {
         ending: None,
         activation: None,
     };
-    Ok(State { open, hands: BySide::default(), deck: Card::all() - held_out })
+    State { open, hands: BySide::default(), deck: facts.deck - held_out }
+}
+
+/// The options of a set-up.
+fn options(setup: &Setup) -> Options {
+    let option = |id| setup.option::<WashingtonsWar>(id);
+    Options { tournament: option("tournament") == "yes", older_loyalists: option("for-the-king") == "2009" }
+}
+
+/// The options that are set and that a position has otherwise.
+pub fn contradictions(state: &State, setup: &Setup) -> Vec<String> {
+    let (set, here) = (options(setup), state.options);
+    let differ = [
+        ("tournament", set.tournament != here.tournament),
+        ("for-the-king", set.older_loyalists != here.older_loyalists),
+    ];
+    let wrong = differ.iter().filter(|(id, differs)| *differs && setup.options.contains_key(*id));
+    wrong
+        .map(|(id, _)| format!("option {id}: the position has another value than {:?}", setup.options[*id]))
+        .collect()
 }
 
 /// §4.0 The American places a PC marker in each of the thirteen colonies.
 pub fn committees_of_correspondence(t: &mut Ww<'_>) -> Flow<()> {
-    let prompt = Prompt::new("4.0", key!("ww-committees"));
-    events::place_pcs(t, prompt, &pack().setup.committees)?;
+    let prompt = Prompt::Committees;
+    let facts = t.facts;
+    events::place_pcs(t, prompt, &facts.setup.committees)?;
     t.state.phase = Phase::ForTheKing;
     Ok(())
 }
 
 /// §4.0 The British place their loyalists, next to British PC markers that are there already.
 pub fn for_the_king(t: &mut Ww<'_>) -> Flow<()> {
-    let prompt = Prompt::new("4.0", key!("ww-for-the-king"));
-    let facts = &pack().setup;
+    let prompt = Prompt::ForTheKing;
+    let facts = &t.facts.setup;
     let older = t.state.options.older_loyalists;
     events::place_pcs(t, prompt, if older { &facts.for_the_king_2009 } else { &facts.for_the_king })?;
     t.state.phase = Phase::Reinforcements;

@@ -7,10 +7,9 @@ use serde::{Deserialize, Serialize};
 use tricorne_card_driven::Board;
 
 use crate::WashingtonsWar;
-use crate::cards::{Card, CardSet};
-use crate::document::Document;
-use crate::map::{Colony, Space, SpaceSet, Zone, next_to};
-use crate::pack::Filter;
+use crate::cards::CardSet;
+use crate::map::{Colony, Space, SpaceSet, Zone};
+use crate::pack::{Filter, Pack};
 use crate::pieces::{BySide, General, Side};
 use crate::victory::Ending;
 
@@ -18,20 +17,23 @@ use crate::victory::Ending;
 pub type Place = tricorne_card_driven::Place<WashingtonsWar>;
 
 /// §12.3 Where the French Navy is.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Navy {
+pub enum NavyAt<Z> {
     /// In France, before the alliance.
     #[default]
     France,
     /// In a blockade zone.
-    Zone(Zone),
+    Zone(Z),
     /// On the turn track, until the next French Naval Phase.
     Away,
 }
 
+/// §12.3 Where the French Navy is.
+pub type Navy = NavyAt<Zone>;
+
 /// §5.0 What comes next.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Phase {
@@ -49,7 +51,7 @@ pub enum Phase {
 }
 
 /// What was chosen before the game.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
     /// §6.34 The tournament rule: a British special event draws a card and allows another play.
@@ -59,7 +61,7 @@ pub struct Options {
 }
 
 /// §10.11.A.iv By which means a side may not place PC markers this year.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Blocked {
     /// By operations cards.
@@ -69,7 +71,7 @@ pub struct Blocked {
 }
 
 /// §7.0 A general on the move, while an answer is awaited.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Activation {
     /// Who moves.
     pub general: General,
@@ -80,7 +82,7 @@ pub struct Activation {
 }
 
 /// Everything that lies open on the table.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Hash, Debug)]
 pub struct Open {
     /// What is on the map, in the boxes and on the discard pile.
     pub board: Board<WashingtonsWar>,
@@ -115,8 +117,7 @@ pub struct Open {
 }
 
 /// The whole position.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(try_from = "Document", into = "Document")]
+#[derive(Clone, PartialEq, Hash, Debug)]
 pub struct State {
     /// What both players see.
     pub open: Open,
@@ -154,9 +155,9 @@ impl DerefMut for Open {
 
 impl Open {
     /// §12.3 The ports in the zone of the French Navy.
-    pub fn blockaded(&self) -> SpaceSet {
+    pub fn blockaded(&self, facts: &Pack) -> SpaceSet {
         match self.navy {
-            Navy::Zone(zone) => zone.ports(),
+            Navy::Zone(zone) => zone.ports(facts),
             Navy::France | Navy::Away => SpaceSet::NONE,
         }
     }
@@ -172,31 +173,31 @@ impl Open {
     }
 
     /// §10.11.B.ii The spaces next to a side's PC markers. To the British all ports are next to each other (W27).
-    pub fn next_to_pcs(&self, side: Side) -> SpaceSet {
+    pub fn next_to_pcs(&self, facts: &Pack, side: Side) -> SpaceSet {
         let own = self.pcs[side];
-        let by_sea = side == Side::British && !(own & Space::ports()).is_empty();
-        next_to(own) | if by_sea { Space::ports() } else { SpaceSet::NONE }
+        let by_sea = side == Side::British && !(own & facts.ports).is_empty();
+        facts.next_to(own) | if by_sea { facts.ports } else { SpaceSet::NONE }
     }
 
     /// §10.0.B Who controls a colony: the majority, or for Canada who has both key spaces.
-    pub fn control(&self, colony: Colony) -> Option<Side> {
-        let key = colony.key_spaces();
-        if key.is_empty() { self.majority(colony) } else { self.holder(key) }
+    pub fn control(&self, facts: &Pack, colony: Colony) -> Option<Side> {
+        let key = colony.key_spaces(facts);
+        if key.is_empty() { self.majority(facts, colony) } else { self.holder(key) }
     }
 
     /// §13.2 How many colonies a side controls, Canada included.
-    pub fn colonies(&self, side: Side) -> u8 {
-        Colony::all().filter(|&colony| self.control(colony) == Some(side)).count() as u8
+    pub fn colonies(&self, facts: &Pack, side: Side) -> u8 {
+        Colony::all(facts).filter(|&colony| self.control(facts, colony) == Some(side)).count() as u8
     }
 
     /// §7.1.B The operations in a side's queue.
-    pub fn queued(&self, side: Side) -> u8 {
-        self.queue[side].iter().filter_map(Card::ops).sum()
+    pub fn queued(&self, facts: &Pack, side: Side) -> u8 {
+        self.queue[side].iter().filter_map(|card| card.ops(facts)).sum()
     }
 
     /// The spaces that pass a filter of the pack.
-    pub fn passing(&self, filter: &Filter) -> SpaceSet {
-        self.board.passing(filter, self.blockaded(), &|side| self.next_to_pcs(side))
+    pub fn passing(&self, facts: &Pack, filter: &Filter) -> SpaceSet {
+        self.board.passing(facts, filter, self.blockaded(facts), &|side| self.next_to_pcs(facts, side))
     }
 
     /// The cards whose place everybody knows.

@@ -5,21 +5,22 @@ use tricorne_card_driven::terminal::{Drawing, Terms};
 use tricorne_kernel::{Words, key, msg};
 
 use crate::WashingtonsWar;
-use crate::map::{Space, fortified_ports};
-use crate::pack::pack;
+use crate::map::Space;
 use crate::pieces::{BySide, General, Named};
 use crate::state::{Navy, Phase};
 use crate::view::View;
 
 /// The whole board.
 pub fn board(view: &View<'_>, words: &dyn Words) -> String {
-    let open = view.open;
-    let mut page = Drawing::new(open, &TERMS, words);
-    page.map(|colony| open.control(colony), |space| kind(view, space), road);
+    let (open, facts) = (view.open, view.facts);
+    let mut page = Drawing::new(open, facts, &TERMS, words);
+    page.map(|colony| open.control(facts, colony), |space| kind(view, space), road);
     tracks(&mut page, view);
-    page.boxes(|it: General| format!("{}-{}-{}", it.strategy(), it.battle(), it.own().agility));
+    page.boxes(|it: General| {
+        format!("{}-{}-{}", it.strategy(facts), it.battle(facts), it.own(facts).agility)
+    });
     page.cards(view.deck, &view.hands, |side, count| {
-        let (queued, sent) = (open.queued(side), open.reinforcement_cards[side].len());
+        let (queued, sent) = (open.queued(facts, side), open.reinforcement_cards[side].len());
         msg!("ww-board-hand", side = side.name(), count = count, queued = queued, sent = sent)
     });
     page.legend();
@@ -28,13 +29,14 @@ pub fn board(view: &View<'_>, words: &dyn Words) -> String {
 
 /// §2.1, §12.3 The signs of a space: port or fortified port, winter quarters, blockaded.
 fn kind(view: &View<'_>, space: Space) -> String {
-    let kind = match (fortified_ports().contains(space), space.is_port()) {
+    let facts = view.facts;
+    let kind = match (facts.fortified.contains(space), space.is_port(facts)) {
         (true, _) => "f",
         (false, true) => "p",
         (false, false) => " ",
     };
-    let winter = if space.is_winter_quarters() { "w" } else { " " };
-    let blockaded = if view.open.blockaded().contains(space) { "#" } else { " " };
+    let winter = if space.is_winter_quarters(facts) { "w" } else { " " };
+    let blockaded = if view.open.blockaded(facts).contains(space) { "#" } else { " " };
     format!("{kind}{winter}{blockaded}")
 }
 
@@ -49,7 +51,7 @@ fn road(road: &Road<WashingtonsWar>) -> &'static str {
 
 /// §5.0, §9.41, §12.1, §13.2 The tracks.
 fn tracks(page: &mut Drawing<'_, WashingtonsWar>, view: &View<'_>) {
-    let open = view.open;
+    let (open, facts) = (view.open, view.facts);
     page.year(open.phase == Phase::Impulse);
     let navy = match open.navy {
         Navy::France => page.name(key!("ww-board-navy-france")),
@@ -58,9 +60,9 @@ fn tracks(page: &mut Drawing<'_, WashingtonsWar>, view: &View<'_>) {
     };
     let alliance = match open.allied() {
         true => page.name(key!("ww-board-allied")),
-        false => page.say(msg!("ww-board-alliance", at = open.alliance, end = pack().tables.alliance_at)),
+        false => page.say(msg!("ww-board-alliance", at = open.alliance, end = facts.tables.alliance_at)),
     };
-    let colonies = page.colonies(|side| open.colonies(side));
+    let colonies = page.colonies(|side| open.colonies(facts, side));
     let tracks = [colonies, alliance, page.regulars(), page.congress(), navy, page.war_ends()];
     page.items("", &tracks, "; ");
 }

@@ -4,13 +4,13 @@ use serde::{Deserialize, Serialize};
 use tricorne_kernel::{Outcome, msg};
 
 use crate::ask::Ww;
-use crate::map::Space;
-use crate::pack::{Effect, pack};
+use crate::pack::Effect;
+use crate::pack::Pack;
 use crate::pieces::{Named, Side};
 use crate::state::{Open, State};
 
 /// How the game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ending {
     /// Who won.
@@ -21,10 +21,10 @@ pub struct Ending {
 
 /// §13.1 Who has won at once: the British with no American or French combat unit left on the map, the Americans with no
 /// British one left in the thirteen colonies. If both, the British (W38).
-pub fn automatic(state: &Open) -> Option<Side> {
-    if !state.any_cus(Side::American, Space::everywhere()) {
+pub fn automatic(state: &Open, facts: &Pack) -> Option<Side> {
+    if !state.any_cus(Side::American, facts.all) {
         Some(Side::British)
-    } else if !state.any_cus(Side::British, Space::thirteen()) {
+    } else if !state.any_cus(Side::British, facts.thirteen) {
         Some(Side::American)
     } else {
         None
@@ -34,7 +34,7 @@ pub fn automatic(state: &Open) -> Option<Side> {
 /// §13.1 Ends the game if a side has won at once.
 pub fn check(t: &mut Ww<'_>) {
     if t.state.ending.is_none()
-        && let Some(winner) = automatic(&t.state)
+        && let Some(winner) = automatic(&t.state, t.facts)
     {
         t.state.ending = Some(Ending { winner, automatic: true });
         t.note("13.1", msg!("ww-note-automatic", side = winner.name()));
@@ -42,34 +42,34 @@ pub fn check(t: &mut Ww<'_>) {
 }
 
 /// §5.7, §6.34.C.iii Whether the war ends this year: by the card in the War Ends box, or with the last year.
-pub fn war_is_over(state: &Open) -> bool {
-    let ends = state.war_ends.and_then(|card| match card.facts().effect {
+pub fn war_is_over(state: &Open, facts: &Pack) -> bool {
+    let ends = state.war_ends.and_then(|card| match card.facts(facts).effect {
         Effect::WarEnds { year } => Some(year),
         _ => None,
     });
-    let last = pack().turns.last().map_or(0, |turn| turn.year);
-    state.year() >= ends.unwrap_or(last).min(last)
+    let last = facts.turns.last().map_or(0, |turn| turn.year);
+    state.year(facts) >= ends.unwrap_or(last).min(last)
 }
 
 /// §13.2 Who has won by colonies: the British if they reach their number, or if nobody does; Canada counts.
-pub fn by_colonies(state: &Open) -> Side {
-    let needed = &pack().tables.colonies_to_win;
-    let reaches = |side: Side| state.colonies(side) >= needed[side];
+pub fn by_colonies(state: &Open, facts: &Pack) -> Side {
+    let needed = &facts.tables.colonies_to_win;
+    let reaches = |side: Side| state.colonies(facts, side) >= needed[side];
     if reaches(Side::American) && !reaches(Side::British) { Side::American } else { Side::British }
 }
 
 /// §13.2 The end of the war.
 pub fn end_war(t: &mut Ww<'_>) {
-    let winner = by_colonies(&t.state);
+    let winner = by_colonies(&t.state, t.facts);
     t.state.ending = Some(Ending { winner, automatic: false });
-    t.note("13.2", msg!("ww-note-war-over", year = t.state.year(), side = winner.name()));
+    t.note("13.2", msg!("ww-note-war-over", year = t.state.year(t.facts), side = winner.name()));
 }
 
 /// §13.0 How the game ended, once it has.
-pub fn outcome(state: &State) -> Option<Outcome> {
+pub fn outcome(state: &State, facts: &Pack) -> Option<Outcome> {
     let ending = state.ending?;
-    let [american, british] = Side::BOTH.map(|side| state.colonies(side));
-    let (winner, year) = (ending.winner, state.year());
+    let [american, british] = Side::BOTH.map(|side| state.colonies(facts, side));
+    let (winner, year) = (ending.winner, state.year(facts));
     let message = if ending.automatic {
         msg!("ww-end-automatic", side = winner.name(), year = year)
     } else {
@@ -77,7 +77,10 @@ pub fn outcome(state: &State) -> Option<Outcome> {
     };
     Some(Outcome {
         winners: [winner.into()].into_iter().collect(),
-        scores: Side::BOTH.map(|side| (side.into(), i32::from(state.colonies(side)))).into_iter().collect(),
+        scores: Side::BOTH
+            .map(|side| (side.into(), i32::from(state.colonies(facts, side))))
+            .into_iter()
+            .collect(),
         message,
     })
 }

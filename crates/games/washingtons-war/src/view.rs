@@ -4,19 +4,24 @@
 use std::collections::BTreeMap;
 
 use serde::{Serialize, Serializer};
-use tricorne_card_driven::HandSeen;
+use tricorne_card_driven::document::{Cards, numbers};
+use tricorne_card_driven::{HandSeen, Standing};
 use tricorne_kernel::{Viewer, Words};
 
 use crate::cards::CardSet;
 use crate::document::OpenDocument;
-use crate::map::{Colony, Space};
+use crate::map::Colony;
+use crate::pack::Pack;
 use crate::pieces::{BySide, Side};
-use crate::state::{Activation, Open, State};
+use crate::state::{Open, State};
 use crate::terminal;
+use crate::victory;
 
 /// An observation.
 #[derive(Clone, Copy, Debug)]
 pub struct View<'a> {
+    /// The facts of the table.
+    pub facts: &'a Pack,
     /// What lies open.
     pub open: &'a Open,
     /// The hands, as far as the viewer may know them.
@@ -27,9 +32,9 @@ pub struct View<'a> {
 
 impl<'a> View<'a> {
     /// §6.1.C The observation of a viewer: the discard pile lies open, the deck and the other hand do not.
-    pub fn new(state: &'a State, viewer: Viewer) -> View<'a> {
+    pub fn new(state: &'a State, facts: &'a Pack, viewer: Viewer) -> View<'a> {
         let seen = |side: Side| HandSeen::new(viewer, side, state.hand_size(side), state.hands[side]);
-        View { open: &state.open, hands: BySide::each(seen), deck: state.deck.len() }
+        View { facts, open: &state.open, hands: BySide::each(seen), deck: state.deck.len() }
     }
 
     /// The board for a terminal of 100 columns.
@@ -40,32 +45,49 @@ impl<'a> View<'a> {
 
 /// The observation, and what follows from it.
 #[derive(Serialize)]
-struct Seen {
-    open: OpenDocument,
-    hands: BySide<HandSeen<CardSet>>,
+struct Seen<'a> {
+    open: OpenDocument<'a>,
+    hands: BySide<HandSeen<Cards>>,
     deck: usize,
-    control: BTreeMap<Colony, Side>,
+    control: BTreeMap<&'a str, Side>,
     colonies: BySide<u8>,
-    blockaded: Vec<Space>,
+    standing: Standing,
+    blockaded: Vec<&'a str>,
     european_war: bool,
     queued: BySide<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    activation: Option<Activation>,
+    activation: Option<ActivationSeen<'a>>,
+}
+
+/// A general on the move.
+#[derive(Serialize)]
+struct ActivationSeen<'a> {
+    general: &'a str,
+    moved: u8,
+    battle_from: Option<&'a str>,
 }
 
 impl Serialize for View<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let open = self.open;
+        let (open, facts) = (self.open, self.facts);
+        let control = |colony: Colony| Some((colony.id(facts), open.control(facts, colony)?));
+        let colonies = BySide::each(|side| open.colonies(facts, side));
+        let winner = Some(victory::by_colonies(open, facts));
         let seen = Seen {
-            open: OpenDocument::from(open),
-            hands: self.hands,
+            open: OpenDocument::new(open, facts),
+            hands: BySide::each(|side| self.hands[side].map(numbers)),
             deck: self.deck,
-            control: Colony::all().filter_map(|colony| Some((colony, open.control(colony)?))).collect(),
-            colonies: BySide::each(|side| open.colonies(side)),
-            blockaded: open.blockaded().iter().collect(),
+            control: Colony::all(facts).filter_map(control).collect(),
+            colonies,
+            standing: Standing::new(winner, colonies, facts.tables.colonies_to_win),
+            blockaded: open.blockaded(facts).iter().map(|space| space.id(facts)).collect(),
             european_war: open.european_war(),
-            queued: BySide::each(|side| open.queued(side)),
-            activation: open.activation,
+            queued: BySide::each(|side| open.queued(facts, side)),
+            activation: open.activation.map(|it| ActivationSeen {
+                general: it.general.id(facts),
+                moved: it.moved,
+                battle_from: it.battle_from.map(|space| space.id(facts)),
+            }),
         };
         seen.serialize(serializer)
     }

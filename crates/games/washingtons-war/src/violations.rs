@@ -3,43 +3,43 @@
 use tricorne_card_driven::violations;
 
 use crate::cards::CardSet;
-use crate::pack::pack;
+use crate::pack::Pack;
 use crate::pieces::General;
 use crate::state::{Navy, Place, State};
 
 /// What is wrong with a position; nothing, if it is one that play could reach.
-pub fn of(state: &State) -> Vec<String> {
+pub fn of(state: &State, facts: &Pack) -> Vec<String> {
     let mut faults = Vec::new();
-    pieces(state, &mut faults);
-    spaces(state, &mut faults);
-    tracks(state, &mut faults);
-    cards(state, &mut faults);
+    pieces(state, facts, &mut faults);
+    spaces(state, facts, &mut faults);
+    tracks(state, facts, &mut faults);
+    cards(state, facts, &mut faults);
     faults
 }
 
 /// §4.0, §12.2 The French come with the alliance; §7.4.C, §7.6.B who is never in a box is in none.
-fn pieces(state: &State, faults: &mut Vec<String>) {
-    let most = pack().setup.start.french_cu;
-    violations::french(state, state.allied(), most, ["12.2", "4.0"], faults);
-    for general in General::all().filter(|it| it.facts().never_to_box) {
+fn pieces(state: &State, facts: &Pack, faults: &mut Vec<String>) {
+    let most = facts.setup.start.french_cu;
+    violations::french(state, facts, state.allied(), most, ["12.2", "4.0"], faults);
+    for general in General::all(facts).filter(|it| it.facts(facts).never_to_box) {
         if matches!(state.place(general), Place::Reinforcements | Place::Captured) {
-            faults.push(format!("generals.{general}: is never in a box (§7.4.C, §7.6.B)"));
+            faults.push(format!("generals.{}: is never in a box (§7.4.C, §7.6.B)", general.id(facts)));
         }
     }
 }
 
 /// §10.0.A No space has two PC markers. §3.0 Stacking: one general of a side in a space, and the two sides apart but for
 /// a battle.
-fn spaces(state: &State, faults: &mut Vec<String>) {
-    violations::spaces(state, "10.0", faults);
+fn spaces(state: &State, facts: &Pack, faults: &mut Vec<String>) {
+    violations::spaces(state, facts, "10.0", faults);
     if state.activation.is_none() {
-        violations::stacking(state, "3.0", faults);
+        violations::stacking(state, facts, "3.0", faults);
     }
 }
 
 /// §12.1 The French Alliance track, §12.3 the French Navy, §5.0 the turn track.
-fn tracks(state: &State, faults: &mut Vec<String>) {
-    let end = pack().tables.alliance_at;
+fn tracks(state: &State, facts: &Pack, faults: &mut Vec<String>) {
+    let end = facts.tables.alliance_at;
     if state.alliance > end {
         faults.push(format!("open.french_alliance: {} is beyond {end} (§12.1)", state.alliance));
     }
@@ -49,13 +49,13 @@ fn tracks(state: &State, faults: &mut Vec<String>) {
     if !state.allied() && state.navy != Navy::France {
         faults.push("open.french_navy: at sea before the alliance (§12.3)".into());
     }
-    if usize::from(state.turn) >= pack().turns.len() {
+    if usize::from(state.turn) >= facts.turns.len() {
         faults.push("open.year: beyond the last (§5.0)".into());
     }
 }
 
 /// §6.1 Every card is in exactly one place.
-fn cards(state: &State, faults: &mut Vec<String>) {
+fn cards(state: &State, facts: &Pack, faults: &mut Vec<String>) {
     let places = [
         ("hands.american", state.hands.american),
         ("hands.british", state.hands.british),
@@ -69,6 +69,6 @@ fn cards(state: &State, faults: &mut Vec<String>) {
         ("open.reinforcement_cards.british", state.reinforcement_cards.british),
         ("open.war_ends", state.war_ends.map_or(CardSet::NONE, CardSet::of)),
     ];
-    violations::cards(&places, "6.1", faults);
-    violations::operations(&places[6..10], "6.2", faults);
+    violations::cards(&places, facts, "6.1", faults);
+    violations::operations(&places[6..10], facts, "6.2", faults);
 }

@@ -1,12 +1,13 @@
 //! §11.0 Winter attrition.
 
-use tricorne_kernel::{Flow, Prompt, msg};
+use tricorne_kernel::Flow;
 
 use crate::ask::Ww;
 use crate::battle::losses;
 use crate::map::Space;
-use crate::pack::pack;
+use crate::pack::Pack;
 use crate::pieces::{Named, Nation, Side};
+use crate::prompt::Roll;
 use crate::state::Open;
 use crate::victory;
 
@@ -33,16 +34,16 @@ pub enum Toll {
 }
 
 /// §11.1, §11.2, §11.3 What winter asks of a side's combat units in a space.
-pub fn toll(state: &Open, side: Side, space: Space) -> Toll {
+pub fn toll(state: &Open, facts: &Pack, side: Side, space: Space) -> Toll {
     let force = state.force(side, space);
-    let general = state.general_at(side, space);
+    let general = state.general_at(facts, side, space);
     // French combat units alone winter as the British do (§11.3); mixed stacks are one American stack (W39).
     let as_british = force[Nation::American] == 0;
-    if as_british && space.is_sheltered() {
+    if as_british && space.is_sheltered(facts) {
         return Toll::Spared;
     }
     let shelter = match general {
-        Some(general) if !as_british && space.is_sheltered() => general.own().winter_shelter,
+        Some(general) if !as_british && space.is_sheltered(facts) => general.own(facts).winter_shelter,
         _ => 0,
     };
     let exposed = force.total().saturating_sub(shelter);
@@ -55,13 +56,12 @@ pub fn toll(state: &Open, side: Side, space: Space) -> Toll {
 }
 
 fn suffer(t: &mut Ww<'_>, side: Side, space: Space) -> Flow<()> {
-    let lost = match toll(&t.state, side, space) {
+    let lost = match toll(&t.state, t.facts, side, space) {
         Toll::Spared => 0,
         Toll::Loses(count) => count,
         Toll::Rolls => {
-            let die =
-                t.die(Prompt::new("11.0", msg!("ww-winter-roll", side = side.name(), space = space)), 6)?;
-            u8::from(pack().tables.lone_lost[usize::from(die) - 1])
+            let die = t.die(Roll::WinterRoll { side: side.name(), space }, 6)?;
+            u8::from(t.facts.tables.lone_lost[usize::from(die) - 1])
         }
     };
     if lost > 0 {
@@ -71,11 +71,11 @@ fn suffer(t: &mut Ww<'_>, side: Side, space: Space) -> Flow<()> {
 }
 
 /// The combat units that a side would lose this winter, each roll counted as one half.
-pub fn expected_halves(state: &Open, side: Side) -> u32 {
-    let each = |space: Space| match toll(state, side, space) {
+pub fn expected_halves(state: &Open, facts: &Pack, side: Side) -> u32 {
+    let each = |space: Space| match toll(state, facts, side, space) {
         Toll::Spared => 0,
         Toll::Loses(count) => 2 * u32::from(count),
         Toll::Rolls => 1,
     };
-    (Space::everywhere() & state.cu_spaces(side)).iter().map(each).sum()
+    (facts.all & state.cu_spaces(side)).iter().map(each).sum()
 }

@@ -4,11 +4,11 @@
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 
-use tricorne_kernel::{Arg, Message, Table, Viewer};
+use tricorne_kernel::{Arg, Facts as _, Message, Table, Viewer, own_facts};
 use tricorne_testkit::{Plan, random_games_looked_at};
 use washingtons_war::WashingtonsWar;
 use washingtons_war::battle::modifiers::Modifier;
-use washingtons_war::cards::{Card, is_battle_card_of};
+use washingtons_war::cards::is_battle_card_of;
 use washingtons_war::pack::Effect;
 use washingtons_war::pieces::{Named, Side};
 
@@ -41,11 +41,12 @@ fn look(table: &Table<WashingtonsWar>, counts: &Mutex<Counts>) {
             | "ww-note-retreated" => Some(Arg::Number(0)),
             _ => None,
         };
-        let side = Side::BOTH.into_iter().find(|side| arg(message, "side") == Some(Arg::Key(side.name())));
+        let side = Side::BOTH.into_iter().find(|side| arg(message, "side") == Some(side.name().into()));
         if let (Some(what), Some(side)) = (what, side) {
             let what = match what {
                 Arg::Number(number) => number.to_string(),
-                Arg::Key(key) => key.0.to_owned(),
+                Arg::Key(key) | Arg::Named(_, key) => key.0.to_owned(),
+                Arg::Fact(id) => table.facts().name(id).key.to_owned(),
             };
             *here.entry((message.key.0, side.id(), what)).or_default() += 1;
         }
@@ -59,6 +60,7 @@ fn look(table: &Table<WashingtonsWar>, counts: &Mutex<Counts>) {
 /// §6.2, §6.3, §9.4 Everything happens to everybody.
 #[test]
 fn every_card_and_modifier_in_20000_random_games() {
+    let facts = own_facts::<WashingtonsWar>();
     let counts = Mutex::new(Counts::new());
     let plan = Plan::of::<WashingtonsWar>(GAMES).with_every_option::<WashingtonsWar>();
     let played = random_games_looked_at::<WashingtonsWar>(plan, |table| look(table, &counts));
@@ -75,16 +77,17 @@ fn every_card_and_modifier_in_20000_random_games() {
         }
     };
     for side in Side::BOTH {
-        for card in Card::all().iter().filter(|card| card.ops().is_none()) {
+        for card in facts.deck.iter().filter(|card| card.ops(&facts).is_none()) {
             let number = card.number().to_string();
-            let strategy = !matches!(card.facts().effect, Effect::BattleBonus { .. } | Effect::Sequence(_));
-            if is_battle_card_of(card, side) {
+            let strategy =
+                !matches!(card.facts(&facts).effect, Effect::BattleBonus { .. } | Effect::Sequence(_));
+            if is_battle_card_of(card, &facts, side) {
                 need("ww-note-battle-card", side, number.clone());
             }
-            if card.may_be_played_by(side) && strategy {
+            if card.may_be_played_by(&facts, side) && strategy {
                 need("ww-note-event", side, number.clone());
             }
-            if card.is_discardable() {
+            if card.is_discardable(&facts) {
                 need("ww-note-discarded", side, number.clone());
                 need("ww-note-battle-discard", side, number.clone());
                 need("ww-note-exchanged", side, number);

@@ -1,7 +1,7 @@
 //! How the rules ask.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Flow, Prompt, Step};
+use tricorne_kernel::{Flow, Step};
 
 pub use tricorne_card_driven::ask_force as force;
 
@@ -9,6 +9,7 @@ use crate::WeThePeople;
 use crate::choice::Choice;
 use crate::map::{Space, SpaceSet};
 use crate::pieces::Side;
+use crate::prompt::Prompt;
 use crate::words::Button;
 
 /// A step of We the People as it is being told.

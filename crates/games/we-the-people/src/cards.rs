@@ -4,6 +4,7 @@ use tricorne_card_driven::Timing;
 
 use crate::WeThePeople;
 use crate::pack::Effect;
+use crate::pack::Pack;
 use crate::pieces::Side;
 
 /// §6.0 A card, by its number.
@@ -13,11 +14,11 @@ pub type Card = tricorne_card_driven::Card<WeThePeople>;
 pub type CardSet = tricorne_card_driven::CardSet<WeThePeople>;
 
 /// §7.0 Whether it is a campaign card.
-pub fn is_campaign(card: Card) -> bool {
-    matches!(card.facts().effect, Effect::Campaign { .. })
+pub fn is_campaign(card: Card, facts: &Pack) -> bool {
+    matches!(card.facts(facts).effect, Effect::Campaign { .. })
 }
 
 /// §9.0 Whether this side may play it at the beginning of a battle.
-pub fn is_battle_event_of(card: Card, side: Side) -> bool {
-    card.facts().timing == Timing::Battle && card.may_be_played_by(side)
+pub fn is_battle_event_of(card: Card, facts: &Pack, side: Side) -> bool {
+    card.facts(facts).timing == Timing::Battle && card.may_be_played_by(facts, side)
 }

@@ -2,16 +2,15 @@
 //!
 //! What lies open stands under `open`, the hands under `hands`; every other card is in the deck.
 
-use std::collections::BTreeMap;
-
 use serde::{Deserialize, Serialize};
-use tricorne_card_driven::{Board, document};
+use serde_json::Value;
+use tricorne_card_driven::Board;
+use tricorne_card_driven::document::{self, Cards, Generals, Id, Spaces};
+use tricorne_kernel::from_document;
 
-use crate::WeThePeople;
-use crate::cards::{Card, CardSet};
-use crate::map::Space;
-use crate::pieces::{BySide, General, Side};
-use crate::state::{Navy, Open, Phase, Place, State};
+use crate::pack::Pack;
+use crate::pieces::{BySide, Side};
+use crate::state::{NavyAt, Open, Phase, State};
 use crate::tactics::BattleHand;
 use crate::victory::Ending;
 use crate::violations;
@@ -19,111 +18,124 @@ use crate::violations;
 /// A position as text.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Document {
-    open: OpenDocument,
-    hands: BySide<CardSet>,
+struct Document<'a> {
+    open: OpenDocument<'a>,
+    hands: BySide<Cards>,
 }
 
 /// What lies open, as text.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct OpenDocument {
+pub struct OpenDocument<'a> {
     year: u16,
     phase: Phase,
     to_play: Side,
-    spaces: document::Spaces<WeThePeople>,
-    generals: BTreeMap<General, Place>,
-    congress: Option<Space>,
+    spaces: Spaces<'a>,
+    generals: Generals<'a>,
+    congress: Option<Id<'a>>,
     british_reinforcements: u8,
     french_reinforcements: u8,
     french_alliance: bool,
     #[serde(default)]
     european_war: bool,
-    french_navy: Navy,
+    french_navy: NavyAt<Id<'a>>,
     regulars: bool,
     #[serde(default)]
     blocked: BySide<bool>,
     #[serde(default)]
-    discards: CardSet,
+    discards: Cards,
     #[serde(default)]
-    removed: CardSet,
+    removed: Cards,
     #[serde(default)]
-    reinforcement_cards: BySide<CardSet>,
-    war_ends: Option<Card>,
+    reinforcement_cards: BySide<Cards>,
+    war_ends: Option<u8>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     ending: Option<Ending>,
 }
 
-impl From<&Open> for OpenDocument {
-    fn from(open: &Open) -> OpenDocument {
+impl<'a> OpenDocument<'a> {
+    /// What lies open, with the names of the facts.
+    pub fn new(open: &Open, facts: &'a Pack) -> OpenDocument<'a> {
         OpenDocument {
-            year: open.year(),
+            year: open.year(facts),
             phase: open.phase,
             to_play: open.to_play,
-            spaces: document::spaces(open),
-            generals: document::generals(open),
-            congress: open.congress,
+            spaces: document::spaces(open, facts),
+            generals: document::generals(open, facts),
+            congress: open.congress.map(|space| space.id(facts).into()),
             british_reinforcements: open.british_box,
             french_reinforcements: open.french_box,
             french_alliance: open.allied,
             european_war: open.european_war,
-            french_navy: open.navy,
+            french_navy: match open.navy {
+                NavyAt::France => NavyAt::France,
+                NavyAt::At(port) => NavyAt::At(port.id(facts).into()),
+                NavyAt::Away => NavyAt::Away,
+            },
             regulars: open.regulars,
             blocked: open.blocked,
-            discards: open.discards,
-            removed: open.removed,
-            reinforcement_cards: open.reinforcement_cards,
-            war_ends: open.war_ends,
+            discards: document::numbers(open.discards),
+            removed: document::numbers(open.removed),
+            reinforcement_cards: document::numbers_of_both(open.reinforcement_cards),
+            war_ends: open.war_ends.map(|card| card.number()),
             ending: open.ending,
         }
     }
 }
 
-impl From<State> for Document {
-    fn from(state: State) -> Document {
-        Document { open: OpenDocument::from(&state.open), hands: state.hands }
-    }
+/// A position as a document.
+pub fn write(state: &State, facts: &Pack) -> Value {
+    let hands = document::numbers_of_both(state.hands);
+    let document = Document { open: OpenDocument::new(&state.open, facts), hands };
+    serde_json::to_value(document).expect("a position is plain data")
 }
 
-impl TryFrom<Document> for State {
-    type Error = String;
-
-    fn try_from(document: Document) -> Result<State, String> {
-        let Document { open: it, hands } = document;
-        let (pcs, cus) = document::pieces(&it.spaces);
-        let board = Board {
-            turn: document::turn::<WeThePeople>("open.year", it.year)?,
-            to_play: it.to_play,
-            pcs,
-            cus,
-            generals: document::placed(&it.generals)?,
-            congress: it.congress,
-            meeting: None,
-            british_box: it.british_reinforcements,
-            french_box: it.french_reinforcements,
-            regulars: it.regulars,
-            discards: it.discards,
-            removed: it.removed,
-            reinforcement_cards: it.reinforcement_cards,
-            war_ends: it.war_ends,
-        };
-        let open = Open {
-            board,
-            phase: it.phase,
-            allied: it.french_alliance,
-            european_war: it.european_war,
-            navy: it.french_navy,
-            blocked: it.blocked,
-            ending: it.ending,
-            activation: None,
-            fight: None,
-        };
-        let deck = Card::all() - open.seen_cards() - hands.american - hands.british;
-        let battle_hands = BySide { american: BattleHand::default(), british: BattleHand::default() };
-        let state = State { open, hands, deck, battle_hands };
-        match violations::of(&state) {
-            faults if faults.is_empty() => Ok(state),
-            faults => Err(faults.join("\n")),
-        }
+/// The position of a document, or which field of it is wrong.
+pub fn read(document: Value, facts: &Pack) -> Result<State, String> {
+    let Document { open: it, hands } = from_document(document)?;
+    let hands = document::cards_of_both("hands", &hands, facts)?;
+    let (pcs, cus) = document::pieces(&it.spaces, facts)?;
+    let board = Board {
+        turn: document::turn("open.year", it.year, facts)?,
+        to_play: it.to_play,
+        pcs,
+        cus,
+        generals: document::placed(&it.generals, facts)?,
+        congress: it.congress.map(|id| document::space("open.congress", &id, facts)).transpose()?,
+        meeting: None,
+        british_box: it.british_reinforcements,
+        french_box: it.french_reinforcements,
+        regulars: it.regulars,
+        discards: document::cards("open.discards", &it.discards, facts)?,
+        removed: document::cards("open.removed", &it.removed, facts)?,
+        reinforcement_cards: document::cards_of_both(
+            "open.reinforcement_cards",
+            &it.reinforcement_cards,
+            facts,
+        )?,
+        war_ends: it.war_ends.map(|number| document::card("open.war_ends", number, facts)).transpose()?,
+    };
+    let open = Open {
+        board,
+        phase: it.phase,
+        allied: it.french_alliance,
+        european_war: it.european_war,
+        navy: match it.french_navy {
+            NavyAt::France => NavyAt::France,
+            NavyAt::At(id) => NavyAt::At(document::space("open.french_navy", &id, facts)?),
+            NavyAt::Away => NavyAt::Away,
+        },
+        blocked: it.blocked,
+        ending: it.ending,
+        activation: None,
+        fight: None,
+        battles: 0,
+    };
+    let deck = facts.deck - open.seen_cards() - hands.american - hands.british;
+    let battle_hands = BySide { american: BattleHand::default(), british: BattleHand::default() };
+    let state = State { open, hands, deck, battle_hands };
+    match violations::of(&state, facts) {
+        faults if faults.is_empty() => Ok(state),
+        faults => Err(faults.join("\n")),
     }
 }

@@ -1,9 +1,8 @@
 //! §2.1 The map: spaces, the lines between them, and colonies. What they are stands in the pack.
 
-pub use tricorne_card_driven::{BySpace, Member, next_to};
+pub use tricorne_card_driven::{BySpace, Member};
 
 use crate::WeThePeople;
-use crate::pack::pack;
 
 /// §2.1 A space of the map.
 pub type Space = tricorne_card_driven::Space<WeThePeople>;
@@ -13,8 +12,3 @@ pub type SpaceSet = tricorne_card_driven::SpaceSet<WeThePeople>;
 
 /// §3.0 One of the thirteen colonies, or Canada.
 pub type Colony = tricorne_card_driven::Colony<WeThePeople>;
-
-/// §9.1 The ports where the Royal Navy helps the British only with a British PC marker.
-pub fn ports_that_need_a_pc() -> SpaceSet {
-    pack().need_british_pc
-}

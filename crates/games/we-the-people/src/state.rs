@@ -9,9 +9,8 @@ use tricorne_card_driven::Board;
 use crate::WeThePeople;
 use crate::battle::account::{Rounds, Sources};
 use crate::cards::CardSet;
-use crate::document::Document;
-use crate::map::{Colony, Space, SpaceSet, next_to};
-use crate::pack::Filter;
+use crate::map::{Colony, Space, SpaceSet};
+use crate::pack::{Filter, Pack};
 use crate::pieces::{BySide, General, Side};
 use crate::tactics::{BattleHand, Tactic};
 use crate::victory::Ending;
@@ -20,20 +19,23 @@ use crate::victory::Ending;
 pub type Place = tricorne_card_driven::Place<WeThePeople>;
 
 /// §6.2 Where the French Navy is.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Navy {
+pub enum NavyAt<S> {
     /// In France, before the alliance.
     #[default]
     France,
     /// In a port.
-    At(Space),
+    At(S),
     /// Away until the next French Navy Phase.
     Away,
 }
 
+/// §6.2 Where the French Navy is.
+pub type Navy = NavyAt<Space>;
+
 /// §5.0 What comes next.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Phase {
@@ -65,7 +67,7 @@ impl Phase {
 }
 
 /// §7.0 A general on the move, while an answer is awaited.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Activation {
     /// Who moves.
     pub general: General,
@@ -80,7 +82,7 @@ pub struct Activation {
 }
 
 /// §9.1 A battle, while answers are awaited: what both players see of it.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Hash, Debug)]
 pub struct Fight {
     /// Where.
     pub space: Space,
@@ -99,7 +101,7 @@ pub struct Fight {
 }
 
 /// Everything that lies open on the table.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Hash, Debug)]
 pub struct Open {
     /// What is on the map, in the boxes and on the discard pile.
     pub board: Board<WeThePeople>,
@@ -119,11 +121,12 @@ pub struct Open {
     pub activation: Option<Activation>,
     /// §9.0 A battle under way.
     pub fight: Option<Fight>,
+    /// §9.0 How many battles this step has had, the present one counted.
+    pub battles: u8,
 }
 
 /// The whole position.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(try_from = "Document", into = "Document")]
+#[derive(Clone, PartialEq, Hash, Debug)]
 pub struct State {
     /// What both players see.
     pub open: Open,
@@ -172,20 +175,25 @@ impl Open {
 
     /// §12.0 Who controls a colony: the majority, and the American if there is none; Canada, who has its key spaces
     /// (P18).
-    pub fn control(&self, colony: Colony) -> Option<Side> {
-        let key = colony.key_spaces();
-        if key.is_empty() { Some(self.majority(colony).unwrap_or(Side::American)) } else { self.holder(key) }
+    pub fn control(&self, facts: &Pack, colony: Colony) -> Option<Side> {
+        let key = colony.key_spaces(facts);
+        if key.is_empty() {
+            Some(self.majority(facts, colony).unwrap_or(Side::American))
+        } else {
+            self.holder(key)
+        }
     }
 
     /// §12.0 How many colonies count for a side: Canada only for the American.
-    pub fn colonies(&self, side: Side) -> u8 {
-        let counts = |colony: &Colony| side == Side::American || colony.is_of_thirteen();
-        Colony::all().filter(counts).filter(|&colony| self.control(colony) == Some(side)).count() as u8
+    pub fn colonies(&self, facts: &Pack, side: Side) -> u8 {
+        let counts = |colony: &Colony| side == Side::American || colony.is_of_thirteen(facts);
+        Colony::all(facts).filter(counts).filter(|&colony| self.control(facts, colony) == Some(side)).count()
+            as u8
     }
 
     /// The spaces that pass a filter of the pack.
-    pub fn passing(&self, filter: &Filter) -> SpaceSet {
-        self.board.passing(filter, self.navy_space(), &|side| next_to(self.pcs[side]))
+    pub fn passing(&self, facts: &Pack, filter: &Filter) -> SpaceSet {
+        self.board.passing(facts, filter, self.navy_space(), &|side| facts.next_to(self.pcs[side]))
     }
 
     /// The cards whose place everybody knows.

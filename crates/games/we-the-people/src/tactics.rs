@@ -1,34 +1,33 @@
 //! §9.1 Battle cards: their types, and hands of them. What they are stands in the pack.
 
-use serde::{Serialize, Serializer};
-use tricorne_card_driven::{Member, named};
+use tricorne_card_driven::{List, Member, named};
 
-use crate::pack::{TacticFacts, pack};
+use crate::pack::{Pack, TacticFacts};
 
 /// The most types of battle cards that a pack may have.
 pub const MOST_TACTICS: usize = 8;
 
 named! {
     /// §9.1 A type of battle card.
-    Tactic (u16) "battle card" pack().tactics
+    Tactic (u16) "battle card" in Pack: tactics (List::Own)
 }
 
 impl Tactic {
     /// What the pack says of it.
-    pub fn facts(self) -> &'static TacticFacts {
-        &pack().tactics[self.index()]
+    pub fn facts(self, facts: &Pack) -> &TacticFacts {
+        &facts.tactics[self.index()]
     }
 }
 
 /// §9.1 A number of battle cards of each type.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct BattleHand([u8; MOST_TACTICS]);
 
 impl BattleHand {
     /// The whole battle deck.
-    pub fn deck() -> BattleHand {
+    pub fn deck(facts: &Pack) -> BattleHand {
         let mut deck = BattleHand::default();
-        Tactic::all().for_each(|tactic| deck.0[tactic.index()] = tactic.facts().count);
+        Tactic::all(facts).for_each(|tactic| deck.0[tactic.index()] = tactic.facts(facts).count);
         deck
     }
 
@@ -49,7 +48,7 @@ impl BattleHand {
 
     /// The types that are there.
     pub fn types(&self) -> impl Iterator<Item = Tactic> + '_ {
-        Tactic::all().filter(|&tactic| self.count(tactic) > 0)
+        (0..MOST_TACTICS).map(Tactic::at).filter(|&tactic| self.count(tactic) > 0)
     }
 
     /// Puts a card in.
@@ -85,11 +84,5 @@ impl FromIterator<Tactic> for BattleHand {
         let mut hand = BattleHand::default();
         cards.into_iter().for_each(|tactic| hand.insert(tactic));
         hand
-    }
-}
-
-impl Serialize for BattleHand {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.types().map(|tactic| (tactic, self.count(tactic))))
     }
 }

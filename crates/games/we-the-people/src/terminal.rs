@@ -12,11 +12,11 @@ use crate::view::View;
 
 /// The whole board.
 pub fn board(view: &View<'_>, words: &dyn Words) -> String {
-    let open = view.open;
-    let mut page = Drawing::new(open, &TERMS, words);
-    page.map(|colony| open.control(colony), |space| kind(view, space), road);
+    let (open, facts) = (view.open, view.facts);
+    let mut page = Drawing::new(open, facts, &TERMS, words);
+    page.map(|colony| open.control(facts, colony), |space| kind(view, space), road);
     tracks(&mut page, view);
-    page.boxes(|it: General| format!("{}-{}", it.strategy(), it.battle()));
+    page.boxes(|it: General| format!("{}-{}", it.strategy(facts), it.battle(facts)));
     fight(&mut page, view);
     page.cards(view.deck, &view.hands, |side, count| {
         let sent = open.reinforcement_cards[side].len();
@@ -28,8 +28,9 @@ pub fn board(view: &View<'_>, words: &dyn Words) -> String {
 
 /// §2.1 The signs of a space: port, winter quarters, French Navy.
 fn kind(view: &View<'_>, space: Space) -> String {
-    let port = if space.is_port() { "p" } else { " " };
-    let winter = if space.is_winter_quarters() { "w" } else { " " };
+    let facts = view.facts;
+    let port = if space.is_port(facts) { "p" } else { " " };
+    let winter = if space.is_winter_quarters(facts) { "w" } else { " " };
     let navy = if view.open.navy_space().contains(space) { "#" } else { " " };
     format!("{port}{winter}{navy}")
 }
@@ -41,7 +42,7 @@ fn road(road: &Road<WeThePeople>) -> &'static str {
 
 /// §5.0, §6.2, §9.1, §12.0 The tracks.
 fn tracks(page: &mut Drawing<'_, WeThePeople>, view: &View<'_>) {
-    let open = view.open;
+    let (open, facts) = (view.open, view.facts);
     page.year(open.phase == Phase::Strategy);
     let navy = match open.navy {
         Navy::France => page.name(key!("wtp-board-navy-france")),
@@ -53,7 +54,7 @@ fn tracks(page: &mut Drawing<'_, WeThePeople>, view: &View<'_>) {
         (true, false) => key!("wtp-board-allied"),
         (false, false) => key!("wtp-board-no-alliance"),
     };
-    let colonies = page.colonies(|side| open.colonies(side));
+    let colonies = page.colonies(|side| open.colonies(facts, side));
     let tracks = [colonies, page.name(france), page.regulars(), page.congress(), navy, page.war_ends()];
     page.items("", &tracks, "; ");
 }
@@ -70,7 +71,7 @@ fn fight(page: &mut Drawing<'_, WeThePeople>, view: &View<'_>) {
             page.line(&line);
             continue;
         };
-        let tactics = cards.types().map(|it| format!("{} {}", cards.count(it), page.name(it.name())));
+        let tactics = cards.types().map(|it| format!("{} {}", cards.count(it), page.fact(it)));
         let tactics: Vec<String> = tactics.collect();
         page.items(&format!("{line}: "), &tactics, ", ");
     }

@@ -4,13 +4,13 @@ use serde::{Deserialize, Serialize};
 use tricorne_kernel::{Outcome, msg};
 
 use crate::ask::Wtp;
-use crate::map::Space;
-use crate::pack::{Effect, pack};
+use crate::pack::Effect;
+use crate::pack::Pack;
 use crate::pieces::{Named, Side};
 use crate::state::{Open, State};
 
 /// §12.0 How the game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
     /// The general who decides the war was captured: the British have won.
@@ -34,10 +34,10 @@ impl Ending {
 
 /// §12.0 Who has won at once: the British with no American or French combat unit left on the map, the Americans with no
 /// British one left in the thirteen colonies. It is looked at after every loss, so that not both are so at once.
-pub fn automatic(state: &Open) -> Option<Side> {
-    if !state.any_cus(Side::American, Space::everywhere()) {
+pub fn automatic(state: &Open, facts: &Pack) -> Option<Side> {
+    if !state.any_cus(Side::American, facts.all) {
         Some(Side::British)
-    } else if !state.any_cus(Side::British, Space::thirteen()) {
+    } else if !state.any_cus(Side::British, facts.thirteen) {
         Some(Side::American)
     } else {
         None
@@ -47,7 +47,7 @@ pub fn automatic(state: &Open) -> Option<Side> {
 /// §12.0 Ends the game if a side has won at once. Says whether the game is over.
 pub fn check(t: &mut Wtp<'_>) -> bool {
     if t.state.ending.is_none()
-        && let Some(winner) = automatic(&t.state)
+        && let Some(winner) = automatic(&t.state, t.facts)
     {
         t.state.ending = Some(Ending::NoUnits(winner));
         t.note("12.0", msg!("wtp-note-automatic", side = winner.name()));
@@ -56,26 +56,26 @@ pub fn check(t: &mut Wtp<'_>) -> bool {
 }
 
 /// §5.0, §6.2 Whether the war ends this year: by the card in the War Ends box, or with the last year.
-pub fn war_is_over(state: &Open) -> bool {
-    let ends = state.war_ends.and_then(|card| match card.facts().effect {
+pub fn war_is_over(state: &Open, facts: &Pack) -> bool {
+    let ends = state.war_ends.and_then(|card| match card.facts(facts).effect {
         Effect::WarEnds { year } => Some(year),
         _ => None,
     });
-    let last = pack().turns.last().map_or(0, |turn| turn.year);
-    state.year() >= ends.unwrap_or(last).min(last)
+    let last = facts.turns.last().map_or(0, |turn| turn.year);
+    state.year(facts) >= ends.unwrap_or(last).min(last)
 }
 
 /// §12.0 Who has won by colonies, if anybody has.
-pub fn by_colonies(state: &Open) -> Option<Side> {
-    let needed = &pack().tables.colonies_to_win;
-    Side::BOTH.into_iter().find(|&side| state.colonies(side) >= needed[side])
+pub fn by_colonies(state: &Open, facts: &Pack) -> Option<Side> {
+    let needed = &facts.tables.colonies_to_win;
+    Side::BOTH.into_iter().find(|&side| state.colonies(facts, side) >= needed[side])
 }
 
 /// §12.0 The end of the war.
 pub fn end_war(t: &mut Wtp<'_>) {
-    let winner = by_colonies(&t.state);
+    let winner = by_colonies(&t.state, t.facts);
     t.state.ending = Some(Ending::Colonies(winner));
-    let year = t.state.year();
+    let year = t.state.year(t.facts);
     match winner {
         Some(side) => t.note("12.0", msg!("wtp-note-war-over", year = year, side = side.name())),
         None => t.note("12.0", msg!("wtp-note-compromise", year = year)),
@@ -83,10 +83,10 @@ pub fn end_war(t: &mut Wtp<'_>) {
 }
 
 /// §12.0 How the game ended, once it has.
-pub fn outcome(state: &State) -> Option<Outcome> {
+pub fn outcome(state: &State, facts: &Pack) -> Option<Outcome> {
     let ending = state.ending?;
-    let [american, british] = Side::BOTH.map(|side| state.colonies(side));
-    let year = state.year();
+    let [american, british] = Side::BOTH.map(|side| state.colonies(facts, side));
+    let year = state.year(facts);
     let message = match ending {
         Ending::Captured => msg!("wtp-end-captured", year = year),
         Ending::NoUnits(side) => msg!("wtp-end-automatic", side = side.name(), year = year),
@@ -99,7 +99,10 @@ pub fn outcome(state: &State) -> Option<Outcome> {
     };
     Some(Outcome {
         winners: ending.winner().into_iter().map(Into::into).collect(),
-        scores: Side::BOTH.map(|side| (side.into(), i32::from(state.colonies(side)))).into_iter().collect(),
+        scores: Side::BOTH
+            .map(|side| (side.into(), i32::from(state.colonies(facts, side))))
+            .into_iter()
+            .collect(),
         message,
     })
 }

@@ -3,62 +3,62 @@
 use tricorne_card_driven::violations;
 
 use crate::cards::CardSet;
-use crate::pack::pack;
+use crate::pack::Pack;
 use crate::pieces::General;
 use crate::state::{Navy, Place, State};
 use crate::tactics::BattleHand;
 
 /// What is wrong with a position; nothing, if it is one that play could reach.
-pub fn of(state: &State) -> Vec<String> {
+pub fn of(state: &State, facts: &Pack) -> Vec<String> {
     let mut faults = Vec::new();
-    pieces(state, &mut faults);
-    spaces(state, &mut faults);
-    tracks(state, &mut faults);
-    cards(state, &mut faults);
+    pieces(state, facts, &mut faults);
+    spaces(state, facts, &mut faults);
+    tracks(state, facts, &mut faults);
+    cards(state, facts, &mut faults);
     faults
 }
 
 /// §6.2 The French come with the alliance; §7.1 who never goes to the Reinforcements box is not in it.
-fn pieces(state: &State, faults: &mut Vec<String>) {
-    let most = pack().setup.start.french_cu;
-    violations::french(state, state.allied, most, ["6.2", "6.2"], faults);
-    for general in General::all().filter(|it| it.facts().never_to_box) {
+fn pieces(state: &State, facts: &Pack, faults: &mut Vec<String>) {
+    let most = facts.setup.start.french_cu;
+    violations::french(state, facts, state.allied, most, ["6.2", "6.2"], faults);
+    for general in General::all(facts).filter(|it| it.facts(facts).never_to_box) {
         if state.place(general) == Place::Reinforcements {
-            faults.push(format!("generals.{general}: is never in the Reinforcements box (§7.1)"));
+            faults.push(format!("generals.{}: is never in the Reinforcements box (§7.1)", general.id(facts)));
         }
     }
 }
 
 /// §10.0 No space has two PC markers. §7.1 Stacking: one general of a side in a space, and the two sides apart but for a battle.
-fn spaces(state: &State, faults: &mut Vec<String>) {
-    violations::spaces(state, "3.0", faults);
+fn spaces(state: &State, facts: &Pack, faults: &mut Vec<String>) {
+    violations::spaces(state, facts, "3.0", faults);
     if state.activation.is_none() {
-        violations::stacking(state, "7.1", faults);
+        violations::stacking(state, facts, "7.1", faults);
     }
 }
 
 /// §6.2 The French Navy, §5.0 the turn track, §9.1 the battle cards.
-fn tracks(state: &State, faults: &mut Vec<String>) {
+fn tracks(state: &State, facts: &Pack, faults: &mut Vec<String>) {
     if !state.allied && state.navy != Navy::France {
         faults.push("open.french_navy: at sea before the alliance (§6.2)".into());
     }
     if let Navy::At(space) = state.navy
-        && !space.is_port()
+        && !space.is_port(facts)
     {
-        faults.push(format!("open.french_navy: {space} is no port (§5.0)"));
+        faults.push(format!("open.french_navy: {} is no port (§5.0)", space.id(facts)));
     }
-    if usize::from(state.turn) >= pack().turns.len() {
+    if usize::from(state.turn) >= facts.turns.len() {
         faults.push("open.year: beyond the last (§5.0)".into());
     }
     let played = state.fight.map_or_else(BattleHand::default, |fight| fight.played);
     let used = state.battle_hands.american.with(&state.battle_hands.british).with(&played);
-    if !used.without(&BattleHand::deck()).is_empty() {
+    if !used.without(&BattleHand::deck(facts)).is_empty() {
         faults.push("battle cards: more than there are (§9.1)".into());
     }
 }
 
 /// §6.0 Every card is in exactly one place.
-fn cards(state: &State, faults: &mut Vec<String>) {
+fn cards(state: &State, facts: &Pack, faults: &mut Vec<String>) {
     let places = [
         ("hands.american", state.hands.american),
         ("hands.british", state.hands.british),
@@ -69,6 +69,6 @@ fn cards(state: &State, faults: &mut Vec<String>) {
         ("open.reinforcement_cards.british", state.reinforcement_cards.british),
         ("open.war_ends", state.war_ends.map_or(CardSet::NONE, CardSet::of)),
     ];
-    violations::cards(&places, "6.0", faults);
-    violations::operations(&places[5..7], "8.0", faults);
+    violations::cards(&places, facts, "6.0", faults);
+    violations::operations(&places[5..7], facts, "8.0", faults);
 }

@@ -1,24 +1,22 @@
 //! Choices that are neither space, piece, card nor number: buttons.
 
-use tricorne_kernel::key;
-
 tricorne_kernel::buttons! {
     /// A button: what else a rule lets somebody choose.
     Button {
-        Done "done" key!("wtp-word-done"),
-        Yes "yes" key!("wtp-word-yes"),
-        No "no" key!("wtp-word-no"),
+        Done "done" key!("wtp-word-done") Done,
+        Yes "yes" key!("wtp-word-yes") Yes,
+        No "no" key!("wtp-word-no") No,
         Move "move" key!("wtp-word-move"),
         PoliticalControl "political-control" key!("wtp-word-political-control"),
         Reinforce "reinforce" key!("wtp-word-reinforce"),
-        Nothing "nothing" key!("wtp-word-nothing"),
+        Nothing "nothing" key!("wtp-word-nothing") Pass,
         Event "event" key!("wtp-word-event"),
         Discard "discard" key!("wtp-word-discard"),
         FrenchForce "french-force" key!("wtp-word-french-force"),
-        NoGeneral "no-general" key!("wtp-word-no-general"),
-        NoCard "no-card" key!("wtp-word-no-card"),
+        NoGeneral "no-general" key!("wtp-word-no-general") Pass,
+        NoCard "no-card" key!("wtp-word-no-card") Pass,
         GiveWay "give-way" key!("wtp-word-give-way"),
-        Stop "stop" key!("wtp-word-stop"),
+        Stop "stop" key!("wtp-word-stop") Done,
         FirstOption "first-option" key!("wtp-word-first-option"),
         SecondOption "second-option" key!("wtp-word-second-option"),
         ThirdOption "third-option" key!("wtp-word-third-option"),

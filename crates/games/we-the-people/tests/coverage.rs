@@ -4,11 +4,11 @@
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 
-use tricorne_kernel::{Arg, Message, Table, Viewer};
+use tricorne_kernel::{Arg, Facts as _, Message, Table, Viewer, own_facts};
 use tricorne_testkit::{Plan, random_games_looked_at};
 use we_the_people::WeThePeople;
 use we_the_people::battle::sources::Source;
-use we_the_people::cards::{Card, is_battle_event_of};
+use we_the_people::cards::is_battle_event_of;
 use we_the_people::pieces::{Named, Side};
 use we_the_people::tactics::Tactic;
 
@@ -38,11 +38,12 @@ fn look(table: &Table<WeThePeople>, counts: &Mutex<Counts>) {
             | "wtp-note-retreated" => Some(Arg::Number(0)),
             _ => None,
         };
-        let side = Side::BOTH.into_iter().find(|side| arg(message, "side") == Some(Arg::Key(side.name())));
+        let side = Side::BOTH.into_iter().find(|side| arg(message, "side") == Some(side.name().into()));
         if let (Some(what), Some(side)) = (what, side) {
             let what = match what {
                 Arg::Number(number) => number.to_string(),
-                Arg::Key(key) => key.0.to_owned(),
+                Arg::Key(key) | Arg::Named(_, key) => key.0.to_owned(),
+                Arg::Fact(id) => table.facts().name(id).key.to_owned(),
             };
             *here.entry((message.key.0, side.id(), what)).or_default() += 1;
         }
@@ -56,6 +57,7 @@ fn look(table: &Table<WeThePeople>, counts: &Mutex<Counts>) {
 /// §6.1, §6.2, §9.1 Everything happens to everybody.
 #[test]
 fn every_card_and_source_in_20000_random_games() {
+    let facts = own_facts::<WeThePeople>();
     let counts = Mutex::new(Counts::new());
     let played =
         random_games_looked_at::<WeThePeople>(Plan::of::<WeThePeople>(GAMES), |table| look(table, &counts));
@@ -72,14 +74,14 @@ fn every_card_and_source_in_20000_random_games() {
         }
     };
     for side in Side::BOTH {
-        for card in Card::all().iter().filter(|card| card.ops().is_none()) {
+        for card in facts.deck.iter().filter(|card| card.ops(&facts).is_none()) {
             let number = card.number().to_string();
-            if is_battle_event_of(card, side) {
+            if is_battle_event_of(card, &facts, side) {
                 need("wtp-note-battle-event", side, number.clone());
-            } else if card.may_be_played_by(side) {
+            } else if card.may_be_played_by(&facts, side) {
                 need("wtp-note-event", side, number.clone());
             }
-            if card.is_discardable() {
+            if card.is_discardable(&facts) {
                 need("wtp-note-discarded", side, number);
             }
         }
@@ -96,9 +98,9 @@ fn every_card_and_source_in_20000_random_games() {
         ] {
             need(note, side, "0".into());
         }
-        for tactic in Tactic::all() {
-            need("wtp-note-attack", side, tactic.name().0.to_owned());
-            need("wtp-note-cancelled", side, tactic.name().0.to_owned());
+        for tactic in Tactic::all(&facts) {
+            need("wtp-note-attack", side, facts.name(tactic.into()).key.to_owned());
+            need("wtp-note-cancelled", side, facts.name(tactic.into()).key.to_owned());
         }
         for source in Source::ALL {
             let american_only = matches!(source, Source::WinterOffensive | Source::Interception);

@@ -1,23 +1,23 @@
 //! §9.5 Combat losses.
 
-use tricorne_kernel::{Flow, Prompt, msg};
+use tricorne_kernel::{Flow, msg};
 
 use crate::ask::{Choices, Ww};
 use crate::choice::Choice;
 use crate::map::Space;
-use crate::pack::pack;
 use crate::pieces::{Named, Side};
+use crate::prompt::{Prompt, Roll};
 
 /// §9.5 The loser rolls for one to three combat units. Says how many were lost.
 pub fn of_loser(t: &mut Ww<'_>, side: Side, space: Space) -> Flow<u8> {
-    let die = t.die(Prompt::new("9.5", msg!("ww-losses-roll", side = side.name())), 6)?;
-    lose(t, side, space, pack().tables.loser_losses[usize::from(die) - 1])
+    let die = t.die(Roll::LossesRoll { side: side.name() }, 6)?;
+    lose(t, side, space, t.facts.tables.loser_losses[usize::from(die) - 1])
 }
 
 /// §9.5 The winner rolls against the losing general's agility. Says how many were lost.
 pub fn of_winner(t: &mut Ww<'_>, side: Side, space: Space, agility: u8) -> Flow<u8> {
-    let die = t.die(Prompt::new("9.5", msg!("ww-losses-roll", side = side.name())), 6)?;
-    lose(t, side, space, pack().tables.winner_losses[usize::from(agility)][usize::from(die) - 1])
+    let die = t.die(Roll::LossesRoll { side: side.name() }, 6)?;
+    lose(t, side, space, t.facts.tables.winner_losses[usize::from(agility)][usize::from(die) - 1])
 }
 
 /// §12.2.C Removes combat units, as far as there are any; the American picks among American and French.
@@ -27,7 +27,7 @@ pub fn lose(t: &mut Ww<'_>, side: Side, space: Space, count: u8) -> Flow<u8> {
         let force = t.state.force(side, space);
         let there: Choices =
             side.nations().iter().filter(|&&it| force[it] > 0).map(|&it| it.into()).collect();
-        let prompt = Prompt::new("9.5", msg!("ww-which-cu", space = space));
+        let prompt = Prompt::WhichCu { space };
         if let Choice::Nation(nation) = t.pick(side, prompt, &there)? {
             t.state.eliminate(nation, space, 1);
         }

@@ -6,14 +6,15 @@ pub mod modifiers;
 pub mod overrun;
 pub mod retreat;
 
-use tricorne_kernel::{Flow, Prompt, msg};
+use tricorne_kernel::{Flow, msg};
 
 use crate::ask::Ww;
 use crate::french;
 use crate::map::Space;
 use crate::movement::arrival;
-use crate::pack::pack;
+use crate::pack::Pack;
 use crate::pieces::{BySide, General, Named, Side};
+use crate::prompt::Roll;
 use crate::state::Open;
 use crate::victory;
 use modifiers::Bonus;
@@ -56,7 +57,7 @@ pub fn fight(t: &mut Ww<'_>, battle: Battle) -> Flow<()> {
     let mut bonus = BySide::<Option<Bonus>>::default();
     for side in [attacker, defender] {
         bonus[side] = cards::offer(t, side, space)?;
-        if overrun::possible(&t.state, attacker, space) {
+        if overrun::possible(&t.state, t.facts, attacker, space) {
             return overrun::overrun(t, attacker, space);
         }
     }
@@ -68,14 +69,14 @@ pub fn fight(t: &mut Ww<'_>, battle: Battle) -> Flow<()> {
     }
     for side in [attacker, defender] {
         let mut total = 0;
-        for (modifier, drm) in modifiers::of(&t.state, &battle, side, rating[side], bonus[side]) {
+        for (modifier, drm) in modifiers::of(&t.state, t.facts, &battle, side, rating[side], bonus[side]) {
             t.note(
                 "9.4",
                 msg!("ww-note-modifier", side = side.name(), modifier = modifier.name(), drm = drm),
             );
             total += i32::from(drm);
         }
-        let die = t.die(Prompt::new("9.2", msg!("ww-battle-roll", side = side.name())), 6)?;
+        let die = t.die(Roll::BattleRoll { side: side.name() }, 6)?;
         strength[side] = total + i32::from(die);
         t.note("9.2", msg!("ww-note-strength", side = side.name(), die = die, total = strength[side]));
     }
@@ -83,7 +84,7 @@ pub fn fight(t: &mut Ww<'_>, battle: Battle) -> Flow<()> {
     t.note("9.2", msg!("ww-note-won", side = winner.name(), space = space));
     let loser = winner.enemy();
     // Steps 5 and 6: losses, and the retreat of the loser.
-    let agility = t.state.general_at(loser, space).map_or(0, |general| general.own().agility);
+    let agility = t.state.general_at(t.facts, loser, space).map_or(0, |general| general.own(t.facts).agility);
     let mut lost = BySide::<u8>::default();
     lost[loser] = losses::of_loser(t, loser, space)?;
     lost[winner] = losses::of_winner(t, winner, space, agility)?;
@@ -91,14 +92,14 @@ pub fn fight(t: &mut Ww<'_>, battle: Battle) -> Flow<()> {
     if loser == Side::American {
         arrival::disperse_congress(t, space);
     }
-    if let Some(general) = stranded(&t.state, winner, space) {
+    if let Some(general) = stranded(&t.state, t.facts, winner, space) {
         arrival::capture(t, general)?;
     }
     // Step 7: what it means in Paris and London.
     if winner == Side::American {
-        french::move_alliance(t, pack().tables.alliance.british_lose_battle);
+        french::move_alliance(t, t.facts.tables.alliance.british_lose_battle);
     }
-    if lost.british >= pack().tables.regulars_lost_at {
+    if lost.british >= t.facts.tables.regulars_lost_at {
         lose_regulars(t);
     }
     victory::check(t);
@@ -106,17 +107,17 @@ pub fn fight(t: &mut Ww<'_>, battle: Battle) -> Flow<()> {
 }
 
 /// §9.5 A winning general who has lost his last combat unit among enemies is captured.
-fn stranded(state: &Open, winner: Side, space: Space) -> Option<General> {
+fn stranded(state: &Open, facts: &Pack, winner: Side, space: Space) -> Option<General> {
     let alone = state.cus(winner, space) == 0 && state.pcs[winner.enemy()].contains(space);
-    if alone { state.general_at(winner, space) } else { None }
+    if alone { state.general_at(facts, winner, space) } else { None }
 }
 
 /// §9.3 A general's actual battle rating: all of it or half, and never more than his combat units.
 fn actual_battle_rating(t: &mut Ww<'_>, side: Side, space: Space) -> Flow<u8> {
-    let Some(general) = t.state.general_at(side, space) else { return Ok(0) };
-    let die = t.die(Prompt::new("9.3", msg!("ww-rating-roll", general = general)), 6)?;
-    let half = pack().tables.half_rating[usize::from(die) - 1];
-    let rating = if half { general.battle() / 2 } else { general.battle() };
+    let Some(general) = t.state.general_at(t.facts, side, space) else { return Ok(0) };
+    let die = t.die(Roll::RatingRoll { general }, 6)?;
+    let half = t.facts.tables.half_rating[usize::from(die) - 1];
+    let rating = if half { general.battle(t.facts) / 2 } else { general.battle(t.facts) };
     let rating = rating.min(t.state.cus(side, space));
     t.note("9.3", msg!("ww-note-rating", general = general, die = die, rating = rating));
     Ok(rating)
@@ -127,6 +128,6 @@ pub fn lose_regulars(t: &mut Ww<'_>) {
     if t.state.regulars {
         t.state.regulars = false;
         t.note("9.41", msg!("ww-note-regulars-lost"));
-        french::move_alliance(t, pack().tables.alliance.regulars_lost);
+        french::move_alliance(t, t.facts.tables.alliance.regulars_lost);
     }
 }

@@ -4,8 +4,8 @@ use arrayvec::ArrayVec;
 use tricorne_kernel::{Key, key};
 
 use super::Battle;
-use crate::map::{Space, fortified_ports};
-use crate::pack::pack;
+use crate::map::Space;
+use crate::pack::Pack;
 use crate::pieces::Side;
 use crate::state::Open;
 
@@ -66,12 +66,13 @@ pub struct Bonus {
 /// §9.4, §9.43 A side's modifiers in a battle, those of nothing left out.
 pub fn of(
     state: &Open,
+    facts: &Pack,
     battle: &Battle,
     side: Side,
     rating: u8,
     bonus: Option<Bonus>,
 ) -> ArrayVec<(Modifier, u8), 9> {
-    let drm = &pack().tables.drm;
+    let drm = &facts.tables.drm;
     let space = battle.space;
     let if_so = |so: bool, value: u8| if so { value } else { 0 };
     let british = side == Side::British;
@@ -79,9 +80,12 @@ pub fn of(
     all.push((Modifier::CombatUnits, state.cus(side, space) * drm.combat_units));
     all.push((Modifier::General, rating * drm.general));
     all.push((Modifier::Regulars, if_so(british && state.regulars, drm.regulars)));
-    all.push((Modifier::RoyalNavy, if_so(british && navy_supports(state, space), drm.royal_navy)));
-    all.push((Modifier::Militia, if_so(state.control(space.colony()) == Some(side), drm.militia)));
-    all.push((Modifier::WinterOffensive, winter_offensive(state, battle, side)));
+    all.push((Modifier::RoyalNavy, if_so(british && navy_supports(state, facts, space), drm.royal_navy)));
+    all.push((
+        Modifier::Militia,
+        if_so(state.control(facts, space.colony(facts)) == Some(side), drm.militia),
+    ));
+    all.push((Modifier::WinterOffensive, winter_offensive(state, facts, battle, side)));
     all.push((Modifier::Interception, if_so(!british && battle.intercepted, drm.interception)));
     all.extend(bonus.map(|it| (it.modifier, it.drm)));
     all.retain(|it| it.1 > 0);
@@ -89,16 +93,16 @@ pub fn of(
 }
 
 /// §9.42, §9.62 The Royal Navy helps in ports that are not blockaded; in fortified ones only with a British PC marker.
-pub fn navy_supports(state: &Open, space: Space) -> bool {
-    space.is_port()
-        && !state.blockaded().contains(space)
-        && (!fortified_ports().contains(space) || state.pcs.british.contains(space))
+pub fn navy_supports(state: &Open, facts: &Pack, space: Space) -> bool {
+    space.is_port(facts)
+        && !state.blockaded(facts).contains(space)
+        && (!facts.fortified.contains(space) || state.pcs.british.contains(space))
 }
 
 /// §9.44 The attack of a general who was activated by the last card of the year (W25).
-fn winter_offensive(state: &Open, battle: &Battle, side: Side) -> u8 {
+fn winter_offensive(state: &Open, facts: &Pack, battle: &Battle, side: Side) -> u8 {
     if side != battle.attacker || !battle.last_card {
         return 0;
     }
-    state.general_at(side, battle.space).map_or(0, |general| general.facts().winter_offensive)
+    state.general_at(facts, side, battle.space).map_or(0, |general| general.facts(facts).winter_offensive)
 }

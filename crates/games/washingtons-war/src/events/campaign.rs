@@ -1,14 +1,16 @@
 //! §7.2 Campaigns: several generals, one after another, and the British landing party.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Flow, Prompt, key, msg};
+use tricorne_kernel::Flow;
 
 use super::mark;
 use crate::ask::{Choices, Ww};
 use crate::choice::Choice;
-use crate::map::{Space, SpaceSet, fortified_ports};
+use crate::map::SpaceSet;
 use crate::movement::{self, CardPlay, Pace};
+use crate::pack::Pack;
 use crate::pieces::{General, Side};
+use crate::prompt::Prompt;
 use crate::state::Open;
 use crate::words::Button;
 
@@ -20,21 +22,21 @@ pub fn campaign(
     mut landing_party: bool,
     play: &mut CardPlay,
 ) -> Flow<()> {
-    let pace = Pace::usual(side);
+    let pace = Pace::usual(t.facts, side);
     for left in (1..=generals).rev() {
         if t.state.ending.is_some() {
             break;
         }
-        let ready = movement::activatable(&t.state, side, u8::MAX, pace, play);
+        let ready = movement::activatable(&t.state, t.facts, side, u8::MAX, pace, play);
         let mut options: Choices = ready.map(Choice::General).collect();
-        if landing_party && !landing_spaces(&t.state).is_empty() {
+        if landing_party && !landing_spaces(&t.state, t.facts).is_empty() {
             options.push(Button::LandingParty.into());
         }
         if options.is_empty() {
             break;
         }
         options.push(Button::Done.into());
-        match t.ask(side, Prompt::new("7.2", msg!("ww-campaign", left = left)), &options)? {
+        match t.ask(side, Prompt::Campaign { left }, &options)? {
             Choice::General(general) => movement::activate(t, general, pace, play)?,
             Choice::Button(Button::LandingParty) => {
                 landing_party = false;
@@ -47,28 +49,29 @@ pub fn campaign(
 }
 
 /// §7.2.B The ports where a landing party may put ashore: open, not fortified, without American units.
-pub fn landing_spaces(state: &Open) -> SpaceSet {
-    Space::ports()
-        - fortified_ports()
-        - state.blockaded()
+pub fn landing_spaces(state: &Open, facts: &Pack) -> SpaceSet {
+    facts.ports
+        - facts.fortified
+        - state.blockaded(facts)
         - state.pcs.british
-        - state.unit_spaces(Side::American)
+        - state.unit_spaces(facts, Side::American)
 }
 
 /// §7.2.B In the place of a general, a landing party places a British PC marker in a port, or flips one.
 fn land(t: &mut Ww<'_>, side: Side) -> Flow<()> {
-    let spaces = landing_spaces(&t.state);
-    let space = t.pick_in(side, Prompt::new("7.2.B", key!("ww-landing-where")), spaces)?;
+    let spaces = landing_spaces(&t.state, t.facts);
+    let space = t.pick_in(side, Prompt::LandingWhere, spaces)?;
     mark(t, side, space);
     Ok(())
 }
 
 /// §7.0 A card activates one general of a side, at its own pace.
 pub fn activate_one(t: &mut Ww<'_>, side: Side, pace: Pace, play: &mut CardPlay) -> Flow<()> {
-    let ready: ArrayVec<General, 16> = movement::activatable(&t.state, side, u8::MAX, pace, play).collect();
+    let ready: ArrayVec<General, 16> =
+        movement::activatable(&t.state, t.facts, side, u8::MAX, pace, play).collect();
     if ready.is_empty() || t.state.ending.is_some() {
         return Ok(());
     }
-    let general = t.pick(side, Prompt::new("7.1", key!("ww-activate-whom")), &ready)?;
+    let general = t.pick(side, Prompt::ActivateWhom, &ready)?;
     movement::activate(t, general, pace, play)
 }

@@ -1,6 +1,6 @@
 //! §6.32 Discarding an event: a small action, and the opponent's chance to buy the card.
 
-use tricorne_kernel::{Flow, Prompt, key, msg};
+use tricorne_kernel::{Flow, msg};
 
 use super::{after_discard, exchangeable, mark, remove_pc};
 use crate::ask::{Choices, Ww};
@@ -8,21 +8,25 @@ use crate::cards::Card;
 use crate::choice::Choice;
 use crate::map::SpaceSet;
 use crate::operations::pcs::{self, Means};
+use crate::pack::Pack;
 use crate::pieces::{Named, Side};
+use crate::prompt::Prompt;
 use crate::state::Open;
 use crate::words::Button;
 
 /// §6.32.B, §10.12.B An event is discarded as one's impulse: for nothing, to place or flip a PC marker, or to remove one.
 pub fn discard(t: &mut Ww<'_>, side: Side, card: Card) -> Flow<()> {
     t.state.discard(side, card);
-    after_discard(&mut t.state, card);
+    after_discard(&mut t.state, t.facts, card);
     t.note("6.32", msg!("ww-note-discarded", side = side.name(), number = card.number(), title = card));
-    let near = t.state.next_to_pcs(side);
-    let mut options: Choices =
-        (pcs::markable(&t.state, side, near, Means::Discard) & near).iter().map(Choice::Space).collect();
-    options.extend((removable(&t.state, side) & near).iter().map(Choice::Remove));
+    let near = t.state.next_to_pcs(t.facts, side);
+    let mut options: Choices = (pcs::markable(&t.state, t.facts, side, near, Means::Discard) & near)
+        .iter()
+        .map(Choice::Space)
+        .collect();
+    options.extend((removable(&t.state, t.facts, side) & near).iter().map(Choice::Remove));
     options.push(Button::Nothing.into());
-    match t.pick(side, Prompt::new("6.32.B", key!("ww-discard-for")), &options)? {
+    match t.pick(side, Prompt::DiscardFor, &options)? {
         Choice::Space(space) => mark(t, side, space),
         Choice::Remove(space) => remove_pc(t, space, side.enemy()),
         _ => {}
@@ -31,10 +35,10 @@ pub fn discard(t: &mut Ww<'_>, side: Side, card: Card) -> Flow<()> {
 }
 
 /// §6.32.B.iii The enemy PC markers without enemy combat units, American generals or Congress.
-fn removable(state: &Open, side: Side) -> SpaceSet {
+fn removable(state: &Open, facts: &Pack, side: Side) -> SpaceSet {
     let enemy = side.enemy();
     let guarded = match enemy {
-        Side::American => state.unit_spaces(enemy),
+        Side::American => state.unit_spaces(facts, enemy),
         Side::British => state.cu_spaces(enemy),
     };
     state.pcs[enemy] - guarded
@@ -46,9 +50,9 @@ pub fn offer_exchange(t: &mut Ww<'_>, side: Side, card: Card) -> Flow<()> {
     if t.state.hands[side].is_empty() || !t.state.discards.contains(card) {
         return Ok(());
     }
-    let mut options: Choices = exchangeable(&t.state, side).map(Choice::Card).collect();
+    let mut options: Choices = exchangeable(&t.state, t.facts, side).map(Choice::Card).collect();
     options.push(Button::No.into());
-    let prompt = Prompt::new("6.32.C", msg!("ww-exchange", number = card.number(), title = card));
+    let prompt = Prompt::Exchange { number: card.number(), title: card };
     if let Choice::Card(price) = t.ask(side, prompt, &options)? {
         t.state.discard(side, price);
         t.state.discards.remove(card);

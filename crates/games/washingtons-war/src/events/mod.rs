@@ -5,7 +5,7 @@ pub mod discarding;
 mod possible;
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Audience, Flow, Prompt, msg};
+use tricorne_kernel::{Audience, Flow, msg};
 
 use crate::ask::{self, Choices, Ww};
 use crate::battle;
@@ -14,8 +14,10 @@ use crate::choice::Choice;
 use crate::french;
 use crate::map::{BySpace, Colony, Member, Space, SpaceSet};
 use crate::movement::{self, CardPlay, Pace};
-use crate::pack::{CuPlace, Effect, Filter, Limit, pack};
+use crate::pack::Pack;
+use crate::pack::{CuPlace, Effect, Filter, Limit};
 use crate::pieces::{Named, Side};
+use crate::prompt::{Prompt, Roll};
 use crate::sequence::deal;
 use crate::state::{Navy, Open, Place, State};
 use crate::victory;
@@ -37,47 +39,45 @@ pub enum Spread {
 /// §6.31 A card is played as an event: it leaves the hand, and everything it says is done.
 pub fn play(t: &mut Ww<'_>, side: Side, card: Card) -> Flow<()> {
     t.note("6.31", msg!("ww-note-event", side = side.name(), number = card.number(), title = card));
-    leave_hand(&mut t.state, side, card);
+    leave_hand(&mut t.state, t.facts, side, card);
     let mut play = CardPlay::new(&t.state);
-    run(t, side, card, &card.facts().effect, &mut play)?;
+    run(t, side, card, &card.facts(t.facts).effect, &mut play)?;
     victory::check(t);
     Ok(())
 }
 
 /// §6.3.C, §6.3.D A card that was played goes to the discard pile or out of the game, and may call for a reshuffle.
-pub fn leave_hand(state: &mut State, side: Side, card: Card) {
+pub fn leave_hand(state: &mut State, facts: &Pack, side: Side, card: Card) {
     state.discard(side, card);
-    if card.facts().removed_when_played {
+    if card.facts(facts).removed_when_played {
         state.take_out(card);
     }
-    state.reshuffle |= card.facts().own.reshuffle == Some(Reshuffle::OnPlay);
+    state.reshuffle |= card.facts(facts).own.reshuffle == Some(Reshuffle::OnPlay);
 }
 
 /// §6.1.B A card that was discarded may call for a reshuffle, too.
-pub fn after_discard(state: &mut State, card: Card) {
-    state.reshuffle |= card.facts().own.reshuffle == Some(Reshuffle::OnDiscard);
+pub fn after_discard(state: &mut State, facts: &Pack, card: Card) {
+    state.reshuffle |= card.facts(facts).own.reshuffle == Some(Reshuffle::OnDiscard);
 }
 
 /// §6.31 Does what an effect says.
-pub fn run(t: &mut Ww<'_>, side: Side, card: Card, effect: &'static Effect, play: &mut CardPlay) -> Flow<()> {
+pub fn run<'t>(t: &mut Ww<'t>, side: Side, card: Card, effect: &'t Effect, play: &mut CardPlay) -> Flow<()> {
     match effect {
         Effect::Ops { .. } | Effect::BattleBonus { .. } => {}
         Effect::Campaign { generals, landing_party } => {
             campaign::campaign(t, side, *generals, landing_party[side], play)?;
         }
-        Effect::PlacePc { .. } => {
-            place_pcs(t, Prompt::new("6.31", msg!("ww-event-place", title = card)), effect)?
-        }
+        Effect::PlacePc { .. } => place_pcs(t, Prompt::EventPlace { title: card }, effect)?,
         Effect::RemovePc { owner, limit, one_per_colony, filter } => {
             let (owner, spread) = (*owner, per_colony(*one_per_colony));
-            let targets = |state: &Open| state.passing(filter) & state.pcs[owner];
-            let prompt = Prompt::new("6.31", msg!("ww-event-remove", title = card));
+            let targets = |state: &Open| state.passing(t.facts, filter) & state.pcs[owner];
+            let prompt = Prompt::EventRemove { title: card };
             choose_spaces(t, side, prompt, *limit, spread, targets, |t, space| remove_pc(t, space, owner))?;
         }
         Effect::FlipPc { to, limit, one_per_colony, filter } => {
             let (to, spread) = (*to, per_colony(*one_per_colony));
-            let targets = |state: &Open| state.passing(filter) & state.pcs[to.enemy()];
-            let prompt = Prompt::new("6.31", msg!("ww-event-flip", title = card));
+            let targets = |state: &Open| state.passing(t.facts, filter) & state.pcs[to.enemy()];
+            let prompt = Prompt::EventFlip { title: card };
             choose_spaces(t, side, prompt, *limit, spread, targets, |t, space| mark(t, to, space))?;
         }
         Effect::AddCu { side: owner, count, to, filter } => {
@@ -166,14 +166,14 @@ pub fn choose_spaces<'t>(
     mut act: impl FnMut(&mut Ww<'t>, Space),
 ) -> Flow<()> {
     let mut used = BySpace::<u8>::default();
-    let mut only = Space::everywhere();
+    let mut only = t.facts.all;
     let full = |used: &BySpace<u8>, colony: Colony| match spread {
         Spread::PerColony(most) => used.0[colony.index()] >= most,
         Spread::Any | Spread::SameColony => false,
     };
     for _ in 0..limit.most() {
-        let open = Colony::all().filter(|&colony| !full(&used, colony));
-        let open = open.fold(SpaceSet::NONE, |set, colony| set | colony.spaces());
+        let open = Colony::all(t.facts).filter(|&colony| !full(&used, colony));
+        let open = open.fold(SpaceSet::NONE, |set, colony| set | colony.spaces(t.facts));
         let spaces = targets(&t.state) & only & open;
         if spaces.is_empty() {
             break;
@@ -183,9 +183,9 @@ pub fn choose_spaces<'t>(
             Limit::Exactly(_) => Some(t.pick_in(who, prompt, spaces)?),
         };
         let Some(space) = chosen else { break };
-        used.0[space.colony().index()] += 1;
+        used.0[space.colony(t.facts).index()] += 1;
         if spread == Spread::SameColony {
-            only = space.colony().spaces();
+            only = space.colony(t.facts).spaces(t.facts);
         }
         act(t, space);
     }
@@ -197,18 +197,18 @@ pub fn place_pcs(t: &mut Ww<'_>, prompt: Prompt, effect: &Effect) -> Flow<()> {
     let Effect::PlacePc { side, limit, one_per_colony, same_colony, chaining, filter } = effect else {
         return Ok(());
     };
-    let (side, at_first) = (*side, t.state.passing(filter));
+    let (side, at_first) = (*side, t.state.passing(t.facts, filter));
     let targets = |state: &Open| {
-        let now = state.passing(filter) - state.pcs[side];
+        let now = state.passing(t.facts, filter) - state.pcs[side];
         if *chaining { now } else { now & at_first }
     };
-    let colonies = Colony::all().filter(|it| !(it.spaces() & at_first).is_empty()).count();
+    let colonies = Colony::all(t.facts).filter(|it| !(it.spaces(t.facts) & at_first).is_empty()).count();
     if let Limit::Exactly(most) = *limit
         && *one_per_colony
         && usize::from(most) >= colonies
     {
-        for colony in Colony::all() {
-            let spaces = targets(&t.state) & colony.spaces();
+        for colony in Colony::all(t.facts) {
+            let spaces = targets(&t.state) & colony.spaces(t.facts);
             if !spaces.is_empty() {
                 let space = t.pick_in(side, prompt, spaces)?;
                 mark(t, side, space);
@@ -235,11 +235,11 @@ fn add_cus(
         t.note("6.31", msg!("ww-note-box", count = count));
         return Ok(());
     }
-    let spaces = t.state.passing(filter) - t.state.cu_spaces(owner.enemy());
+    let spaces = t.state.passing(t.facts, filter) - t.state.cu_spaces(owner.enemy());
     if spaces.is_empty() {
         return Ok(());
     }
-    let space = t.pick_in(who, Prompt::new("6.31", msg!("ww-event-add-cu", title = card)), spaces)?;
+    let space = t.pick_in(who, Prompt::EventAddCu { title: card }, spaces)?;
     t.state.add(owner.nation(), space, count);
     t.note("6.31", msg!("ww-note-reinforced", side = owner.name(), count = count, space = space));
     movement::arrival::take_over(t, owner, space)
@@ -258,7 +258,7 @@ fn remove_cus(
     for _ in 0..limit.most() {
         let full = |place: &CuPlace| match place {
             CuPlace::Reinforcements => owner == Side::British && t.state.british_box > 0,
-            CuPlace::Map => !(t.state.passing(filter) & t.state.cu_spaces(owner)).is_empty(),
+            CuPlace::Map => !(t.state.passing(t.facts, filter) & t.state.cu_spaces(owner)).is_empty(),
         };
         match from.iter().find(|place| full(place)) {
             None => break,
@@ -267,8 +267,8 @@ fn remove_cus(
                 t.note("6.31", msg!("ww-note-box-loses", count = 1));
             }
             Some(CuPlace::Map) => {
-                let spaces = t.state.passing(filter) & t.state.cu_spaces(owner);
-                let prompt = Prompt::new("6.31", msg!("ww-event-remove-cu", title = card));
+                let spaces = t.state.passing(t.facts, filter) & t.state.cu_spaces(owner);
+                let prompt = Prompt::EventRemoveCu { title: card };
                 let chosen = match limit {
                     Limit::Max(_) => ask::space_or_done(t, who, prompt, spaces)?,
                     Limit::Exactly(_) => Some(t.pick_in(who, prompt, spaces)?),
@@ -287,10 +287,10 @@ fn discard_random(t: &mut Ww<'_>, from: Side) -> Flow<()> {
     if cards.is_empty() {
         return Ok(());
     }
-    let prompt = Prompt::new("6.31", msg!("ww-draw-from-hand", side = from.name()));
+    let prompt = Roll::DrawFromHand { side: from.name() };
     let card = t.draw(prompt, &cards, Audience::All)?;
     t.note("6.31", msg!("ww-note-lost-card", side = from.name(), number = card.number(), title = card));
-    if card.is_special() {
+    if card.is_special(t.facts) {
         return play(t, from, card);
     }
     t.state.discard(from, card);
@@ -304,21 +304,21 @@ fn war_ends(t: &mut Ww<'_>, card: Card, year: u16) {
 }
 
 /// §6.31 One of several effects, out of those that can change something.
-fn choose(
-    t: &mut Ww<'_>,
+fn choose<'t>(
+    t: &mut Ww<'t>,
     side: Side,
     card: Card,
-    options: &'static [Effect],
+    options: &'t [Effect],
     play: &mut CardPlay,
 ) -> Flow<()> {
     let choices: Choices = (options.iter().zip(Button::OPTIONS))
-        .filter(|(effect, _)| possible::can_change(&t.state, effect))
+        .filter(|(effect, _)| possible::can_change(&t.state, t.facts, effect))
         .map(|(_, word)| word.into())
         .collect();
     if choices.is_empty() {
         return Ok(());
     }
-    let chosen = t.pick(side, Prompt::new("6.31", msg!("ww-event-choose", title = card)), &choices)?;
+    let chosen = t.pick(side, Prompt::EventChoose { title: card }, &choices)?;
     let at = Button::OPTIONS.iter().position(|&word| chosen == Choice::Button(word));
     match at.and_then(|at| options.get(at)) {
         Some(effect) => run(t, side, card, effect, play),
@@ -327,21 +327,24 @@ fn choose(
 }
 
 /// §6.1.E The cards that join the deck in a year.
-pub fn due_in(held_out: CardSet, year: u16) -> CardSet {
-    held_out.iter().filter(|card| card.facts().own.held_out_until.is_some_and(|due| due <= year)).collect()
+pub fn due_in(held_out: CardSet, facts: &Pack, year: u16) -> CardSet {
+    held_out
+        .iter()
+        .filter(|card| card.facts(facts).own.held_out_until.is_some_and(|due| due <= year))
+        .collect()
 }
 
 /// §6.34 Whether the tournament rule lets the British draw and play again: after a special event that does not end the
 /// war.
-pub fn tournament_play(state: &State, side: Side, card: Card) -> bool {
+pub fn tournament_play(state: &State, facts: &Pack, side: Side, card: Card) -> bool {
     state.options.tournament
         && side == Side::British
-        && card.is_special()
-        && !matches!(card.facts().effect, Effect::WarEnds { .. })
+        && card.is_special(facts)
+        && !matches!(card.facts(facts).effect, Effect::WarEnds { .. })
 }
 
 /// §6.32.C The operations cards that buy a discarded event.
-pub fn exchangeable(state: &State, side: Side) -> impl Iterator<Item = Card> {
-    let values = &pack().tables.exchange[side];
-    state.hands[side].iter().filter(move |card| card.ops().is_some_and(|ops| values.contains(&ops)))
+pub fn exchangeable(state: &State, facts: &Pack, side: Side) -> impl Iterator<Item = Card> {
+    let values = &facts.tables.exchange[side];
+    state.hands[side].iter().filter(move |card| card.ops(facts).is_some_and(|ops| values.contains(&ops)))
 }

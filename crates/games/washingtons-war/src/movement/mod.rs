@@ -4,16 +4,18 @@ pub mod arrival;
 pub mod interception;
 pub mod retreat_before_battle;
 
-use tricorne_kernel::{Flow, Prompt, msg};
+use tricorne_kernel::{Flow, msg};
 
 use crate::ask::{self, Choices, Ww};
 use crate::battle::{self, Battle};
 use crate::choice::Choice;
 use crate::map::{BySpace, Space, SpaceSet};
-use crate::pack::pack;
+use crate::pack::Pack;
 use crate::pieces::{Force, General, GeneralSet, Named, Nation, Side};
+use crate::prompt::Prompt;
 use crate::state::{Activation, Open, Place, State};
 use crate::words::Button;
+use tricorne_kernel::Rule;
 
 /// What one strategy card has done so far.
 #[derive(Clone, Debug, Default)]
@@ -57,8 +59,8 @@ pub struct Pace {
 
 impl Pace {
     /// §7.3.A, §7.3.C Four spaces; five for Americans who do not fight.
-    pub fn usual(side: Side) -> Pace {
-        let tables = &pack().tables;
+    pub fn usual(facts: &Pack, side: Side) -> Pace {
+        let tables = &facts.tables;
         let otherwise = match side {
             Side::American => tables.american_spaces,
             Side::British => tables.spaces,
@@ -71,6 +73,7 @@ impl Pace {
 #[derive(Clone, Copy, Debug)]
 struct March {
     general: General,
+    side: Side,
     at: Space,
     moved: u8,
     pace: Pace,
@@ -80,22 +83,25 @@ struct March {
 }
 
 impl March {
-    fn new(general: General, at: Space, pace: Pace) -> March {
-        March { general, at, moved: 0, pace, overran: false, carried: Force::NONE }
-    }
-
-    fn side(&self) -> Side {
-        self.general.side()
+    fn new(facts: &Pack, general: General, at: Space, pace: Pace) -> March {
+        March { general, side: general.side(facts), at, moved: 0, pace, overran: false, carried: Force::NONE }
     }
 
     /// §7.3.A, §7.4.E The combat units here that he may take along.
-    fn movable(&self, state: &Open, play: &CardPlay) -> Force {
-        state.force(self.side(), self.at).beyond(play.spent(self.at))
+    fn movable(&self, state: &Open, _facts: &Pack, play: &CardPlay) -> Force {
+        state.force(self.side, self.at).beyond(play.spent(self.at))
     }
 
     /// §7.4.A, §7.4.B How few and how many combat units he may take along to a space, if he may go there at all.
-    fn force_into(&self, state: &Open, play: &CardPlay, to: Space, cost: u8) -> Option<(u8, u8)> {
-        let enemy = self.side().enemy();
+    fn force_into(
+        &self,
+        state: &Open,
+        facts: &Pack,
+        play: &CardPlay,
+        to: Space,
+        cost: u8,
+    ) -> Option<(u8, u8)> {
+        let enemy = self.side.enemy();
         let moved = self.moved + cost;
         let meets = state.cus(enemy, to) > 0;
         let limit = if meets || self.overran { self.pace.fighting } else { self.pace.otherwise };
@@ -103,67 +109,73 @@ impl March {
             return None;
         }
         let closed = state.pcs[enemy].contains(to);
-        let halts = state.general_at(enemy, to).is_some() && !self.can_pass_alone(state, to, moved);
+        let halts =
+            state.general_at(facts, enemy, to).is_some() && !self.can_pass_alone(state, facts, to, moved);
         let least = u8::from(meets || closed || halts);
-        let most = self.movable(state, play).total().min(pack().most_cu);
+        let most = self.movable(state, facts, play).total().min(facts.most_cu);
         (least <= most).then_some((least, most))
     }
 
     /// §7.4.A Whether a general without combat units who meets an enemy general could go on from there.
-    fn can_pass_alone(&self, state: &Open, at: Space, moved: u8) -> bool {
-        let enemy = self.side().enemy();
+    fn can_pass_alone(&self, state: &Open, facts: &Pack, at: Space, moved: u8) -> bool {
+        let enemy = self.side.enemy();
         let limit = if self.overran { self.pace.fighting } else { self.pace.otherwise };
-        at.roads().iter().filter(|road| road.open_to(Some(self.general))).any(|road| {
+        at.roads(facts).iter().filter(|road| road.open_to(Some(self.general))).any(|road| {
             let (to, moved) = (road.to, moved + road.cost);
             let open = moved <= limit && state.cus(enemy, to) == 0 && !state.pcs[enemy].contains(to);
-            open && (state.general_at(enemy, to).is_none() || self.can_pass_alone(state, to, moved))
+            open && (state.general_at(facts, enemy, to).is_none()
+                || self.can_pass_alone(state, facts, to, moved))
         })
     }
 
     /// §7.3.B The spaces he may march to.
-    fn by_land(&self, state: &Open, play: &CardPlay) -> SpaceSet {
-        let roads = self.at.roads().iter().filter(|road| road.open_to(Some(self.general)));
-        roads.filter(|it| self.force_into(state, play, it.to, it.cost).is_some()).map(|it| it.to).collect()
+    fn by_land(&self, state: &Open, facts: &Pack, play: &CardPlay) -> SpaceSet {
+        let roads = self.at.roads(facts).iter().filter(|road| road.open_to(Some(self.general)));
+        roads
+            .filter(|it| self.force_into(state, facts, play, it.to, it.cost).is_some())
+            .map(|it| it.to)
+            .collect()
     }
 
     /// §7.5 The ports he may sail to, with his whole move.
-    fn by_sea(&self, state: &Open, play: &CardPlay) -> SpaceSet {
-        if self.side() == Side::American || self.moved > 0 {
+    fn by_sea(&self, state: &Open, facts: &Pack, play: &CardPlay) -> SpaceSet {
+        if self.side == Side::American || self.moved > 0 {
             return SpaceSet::NONE;
         }
-        let open = ports_for_the_british(state);
+        let open = ports_for_the_british(state, facts);
         if !open.contains(self.at) {
             return SpaceSet::NONE;
         }
-        let alone = self.movable(state, play).total() == 0;
-        let met = if alone { state.general_spaces(Side::American) } else { SpaceSet::NONE };
+        let alone = self.movable(state, facts, play).total() == 0;
+        let met = if alone { state.general_spaces(facts, Side::American) } else { SpaceSet::NONE };
         open - met - SpaceSet::of(self.at)
     }
 
     /// §7.4.A Whether he may stay where he is: a general alone may not stop with an enemy general.
-    fn may_stop(&self, state: &Open) -> bool {
-        state.cus(self.side(), self.at) > 0 || state.general_at(self.side().enemy(), self.at).is_none()
+    fn may_stop(&self, state: &Open, facts: &Pack) -> bool {
+        state.cus(self.side, self.at) > 0 || state.general_at(facts, self.side.enemy(), self.at).is_none()
     }
 }
 
 /// §7.5, §8.1, §9.62 The ports that the British may sail between and land at.
-pub fn ports_for_the_british(state: &Open) -> SpaceSet {
-    Space::ports() - state.blockaded() - state.pcs.american - state.cu_spaces(Side::American)
+pub fn ports_for_the_british(state: &Open, facts: &Pack) -> SpaceSet {
+    facts.ports - state.blockaded(facts) - state.pcs.american - state.cu_spaces(Side::American)
 }
 
 /// §7.1 The generals whom this many operations can activate and who can go anywhere.
 pub fn activatable(
     state: &Open,
+    facts: &Pack,
     side: Side,
     operations: u8,
     pace: Pace,
     play: &CardPlay,
 ) -> impl Iterator<Item = General> {
-    let ready = state.generals_on_map(side).filter(move |(general, at)| {
-        let march = March::new(*general, *at, pace);
-        general.strategy() <= operations
+    let ready = state.generals_on_map(facts, side).filter(move |(general, at)| {
+        let march = March::new(facts, *general, *at, pace);
+        general.strategy(facts) <= operations
             && !play.activated.contains(*general)
-            && !(march.by_land(state, play) | march.by_sea(state, play)).is_empty()
+            && !(march.by_land(state, facts, play) | march.by_sea(state, facts, play)).is_empty()
     });
     ready.map(|it| it.0)
 }
@@ -172,23 +184,25 @@ pub fn activatable(
 pub fn activate(t: &mut Ww<'_>, general: General, pace: Pace, play: &mut CardPlay) -> Flow<()> {
     let Some(at) = t.state.space_of(general) else { return Ok(()) };
     play.activated.insert(general);
-    t.note("7.1", msg!("ww-note-activated", side = general.side().name(), general = general, space = at));
+    t.note(
+        "7.1",
+        msg!("ww-note-activated", side = general.side(t.facts).name(), general = general, space = at),
+    );
     t.state.activation = Some(Activation { general, moved: 0, battle_from: None });
-    let mut march = March::new(general, at, pace);
+    let mut march = March::new(t.facts, general, at, pace);
     let mut left = CardPlay::default();
     loop {
-        let (land, sea) = (march.by_land(&t.state, play), march.by_sea(&t.state, play));
+        let (land, sea) = (march.by_land(&t.state, t.facts, play), march.by_sea(&t.state, t.facts, play));
         let mut options: Choices = land.iter().map(Choice::Space).collect();
         options.extend(sea.iter().map(Choice::BySea));
         if options.is_empty() {
             break;
         }
-        if march.moved > 0 && march.may_stop(&t.state) {
+        if march.moved > 0 && march.may_stop(&t.state, t.facts) {
             options.push(Button::Stop.into());
         }
-        let prompt =
-            Prompt::new("7.3", msg!("ww-move", general = general, space = march.at, moved = march.moved));
-        let goes_on = match t.pick(general.side(), prompt, &options)? {
+        let prompt = Prompt::Move { general, space: march.at, moved: march.moved };
+        let goes_on = match t.pick(general.side(t.facts), prompt, &options)? {
             Choice::Space(to) => leg(t, &mut march, to, play, &mut left)?,
             Choice::BySea(to) => {
                 sail(t, &mut march, to, play, &mut left)?;
@@ -201,11 +215,11 @@ pub fn activate(t: &mut Ww<'_>, general: General, pace: Pace, play: &mut CardPla
         }
     }
     if t.state.space_of(general) == Some(march.at) {
-        arrival::settle(t, general.side(), march.at)?;
+        arrival::settle(t, general.side(t.facts), march.at)?;
     }
     t.state.activation = None;
     left.spend(march.carried, march.at);
-    for space in Space::everywhere().iter() {
+    for space in t.facts.all.iter() {
         play.spend(left.spent(space), space);
     }
     Ok(())
@@ -213,9 +227,9 @@ pub fn activate(t: &mut Ww<'_>, general: General, pace: Pace, play: &mut CardPla
 
 /// §7.3.A One space further. Says whether the general may go on.
 fn leg(t: &mut Ww<'_>, march: &mut March, to: Space, play: &mut CardPlay, left: &mut CardPlay) -> Flow<bool> {
-    let road = march.at.roads().iter().find(|road| road.to == to);
+    let road = march.at.roads(t.facts).iter().find(|road| road.to == to);
     let cost = road.map_or(0, |road| road.cost);
-    let (least, most) = march.force_into(&t.state, play, to, cost).unwrap_or_default();
+    let (least, most) = march.force_into(&t.state, t.facts, play, to, cost).unwrap_or_default();
     let from = march.at;
     let force = take_along(t, march, to, least, most, play)?;
     depart(t, march, to, force, left);
@@ -227,7 +241,7 @@ fn leg(t: &mut Ww<'_>, march: &mut March, to: Space, play: &mut CardPlay, left: 
         return Ok(true);
     }
     let met = enter(t, march, from, play)?;
-    let stands = if t.state.cus(march.side(), to) > 0 { to } else { from };
+    let stands = if t.state.cus(march.side, to) > 0 { to } else { from };
     match met {
         Met::Nobody => Ok(true),
         Met::Overrun => {
@@ -235,7 +249,7 @@ fn leg(t: &mut Ww<'_>, march: &mut March, to: Space, play: &mut CardPlay, left: 
             Ok(true)
         }
         Met::Battle => {
-            let standing = t.state.force(march.side(), stands);
+            let standing = t.state.force(march.side, stands);
             let moved = Force(std::array::from_fn(|at| force.0[at].min(standing.0[at])));
             left.spend(moved, stands);
             march.carried = Force::NONE;
@@ -247,11 +261,14 @@ fn leg(t: &mut Ww<'_>, march: &mut March, to: Space, play: &mut CardPlay, left: 
 
 /// §7.3.A How many combat units come along.
 fn take_along(t: &mut Ww<'_>, march: &March, to: Space, least: u8, most: u8, play: &CardPlay) -> Flow<Force> {
-    let there = march.movable(&t.state, play);
-    let prompt = |nation: Nation| {
-        Prompt::new("7.3", msg!("ww-take-along", general = march.general, units = nation.name(), space = to))
+    let there = march.movable(&t.state, t.facts, play);
+    let prompt = |nation: Nation| Prompt::TakeAlong {
+        general: march.general,
+        units: nation.name(),
+        space: to,
+        rule: Rule("7.3"),
     };
-    ask::force(t, march.side(), prompt, there, least, most)
+    ask::force(t, march.side, prompt, there, least, most)
 }
 
 /// Leaves a space with some combat units. Those that came with the general and stay have been moved by him.
@@ -267,8 +284,8 @@ fn depart(t: &mut Ww<'_>, march: &mut March, to: Space, force: Force, left: &mut
 
 /// §7.5 Sails to another port with the whole move.
 fn sail(t: &mut Ww<'_>, march: &mut March, to: Space, play: &CardPlay, left: &mut CardPlay) -> Flow<()> {
-    let least = u8::from(t.state.general_at(Side::American, to).is_some());
-    let most = march.movable(&t.state, play).total().min(pack().most_cu);
+    let least = u8::from(t.state.general_at(t.facts, Side::American, to).is_some());
+    let most = march.movable(&t.state, t.facts, play).total().min(t.facts.most_cu);
     let force = take_along(t, march, to, least, most, play)?;
     depart(t, march, to, force, left);
     if force.total() > 0 {
@@ -289,7 +306,7 @@ enum Met {
 
 /// §7.6 to §7.9, §7.8.B, §9.1, §9.7 What happens when an army enters a space, in order (W13).
 fn enter(t: &mut Ww<'_>, march: &March, from: Space, play: &mut CardPlay) -> Flow<Met> {
-    let (side, space) = (march.side(), march.at);
+    let (side, space) = (march.side, march.at);
     let enemy = side.enemy();
     let battle = Battle { space, from, attacker: side, intercepted: false, last_card: play.last_card };
     let arrived_alone = t.state.force(side, space) == march.carried;
@@ -310,7 +327,7 @@ fn enter(t: &mut Ww<'_>, march: &March, from: Space, play: &mut CardPlay) -> Flo
         arrival::take_over(t, side, space)?;
         return Ok(Met::Battle);
     }
-    if battle::overrun::possible(&t.state, side, space) {
+    if battle::overrun::possible(&t.state, t.facts, side, space) {
         battle::overrun::overrun(t, side, space)?;
         return Ok(if retreated { Met::Battle } else { Met::Overrun });
     }

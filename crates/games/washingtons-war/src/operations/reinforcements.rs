@@ -1,7 +1,7 @@
 //! §8.0 Reinforcements.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Flow, Prompt, key, msg};
+use tricorne_kernel::{Flow, msg};
 
 use crate::ask::{Choices, Ww};
 use crate::cards::Card;
@@ -9,42 +9,44 @@ use crate::choice::Choice;
 use crate::french;
 use crate::map::{Space, SpaceSet};
 use crate::movement::{arrival, ports_for_the_british};
-use crate::pack::pack;
+use crate::pack::Pack;
 use crate::pieces::{General, Named, Nation, Side};
+use crate::prompt::Prompt;
 use crate::state::{Open, Place};
 use crate::words::Button;
+use tricorne_kernel::Rule;
 
 /// §8.1.B, §8.2.B Whether a side may bring reinforcements now, and has a place and something to bring.
-pub fn possible(state: &Open, side: Side) -> bool {
+pub fn possible(state: &Open, facts: &Pack, side: Side) -> bool {
     let cards = state.reinforcement_cards[side].len();
-    if cards >= usize::from(pack().tables.reinforcement_cards[side]) {
+    if cards >= usize::from(facts.tables.reinforcement_cards[side]) {
         return false;
     }
     match side {
-        Side::American => !spaces(state, side).is_empty() || french::may_land(state),
+        Side::American => !spaces(state, facts, side).is_empty() || french::may_land(state, facts),
         Side::British => {
-            let general = state.any_general_in(side, Place::Reinforcements).is_some();
-            let spaces = spaces(state, side);
+            let general = state.any_general_in(facts, side, Place::Reinforcements).is_some();
+            let spaces = spaces(state, facts, side);
             if state.british_box > 0 {
                 !spaces.is_empty()
             } else {
-                general && !quiet(state, spaces).is_empty()
+                general && !quiet(state, facts, spaces).is_empty()
             }
         }
     }
 }
 
 /// §8.1.C, §8.2.C Where reinforcements may come.
-fn spaces(state: &Open, side: Side) -> SpaceSet {
+fn spaces(state: &Open, facts: &Pack, side: Side) -> SpaceSet {
     match side {
-        Side::American => Space::everywhere() - state.cu_spaces(Side::British) - state.pcs.british,
-        Side::British => ports_for_the_british(state),
+        Side::American => facts.all - state.cu_spaces(Side::British) - state.pcs.british,
+        Side::British => ports_for_the_british(state, facts),
     }
 }
 
 /// Spaces where a British general may come alone: no American general waits there.
-fn quiet(state: &Open, spaces: SpaceSet) -> SpaceSet {
-    spaces - state.general_spaces(Side::American)
+fn quiet(state: &Open, facts: &Pack, spaces: SpaceSet) -> SpaceSet {
+    spaces - state.general_spaces(facts, Side::American)
 }
 
 /// §8.0 Brings reinforcements with an operations card.
@@ -62,16 +64,17 @@ pub fn bring(t: &mut Ww<'_>, side: Side, card: Card, value: u8) -> Flow<()> {
 /// (§12.2.B.ii).
 fn bring_american(t: &mut Ww<'_>, value: u8) -> Flow<()> {
     let side = Side::American;
-    let mut options: Choices = spaces(&t.state, side).iter().map(Choice::Space).collect();
-    if french::may_land(&t.state) {
+    let mut options: Choices = spaces(&t.state, t.facts, side).iter().map(Choice::Space).collect();
+    if french::may_land(&t.state, t.facts) {
         options.push(Button::FrenchForce.into());
     }
-    let prompt = Prompt::new("8.2", msg!("ww-reinforce-where", count = value));
+    let prompt = Prompt::ReinforceWhere { count: value };
     let Choice::Space(space) = t.pick(side, prompt, &options)? else { return french::land(t) };
     t.state.add(Nation::American, space, value);
     t.note("8.2", msg!("ww-note-reinforced", side = side.name(), count = value, space = space));
     arrival::take_over(t, side, space)?;
-    let stays = t.state.general_at(side, space).is_some_and(|general| general.facts().never_to_box);
+    let stays =
+        t.state.general_at(t.facts, side, space).is_some_and(|general| general.facts(t.facts).never_to_box);
     if stays { Ok(()) } else { bring_general(t, side, space, true) }
 }
 
@@ -79,12 +82,12 @@ fn bring_american(t: &mut Ww<'_>, value: u8) -> Flow<()> {
 fn bring_british(t: &mut Ww<'_>) -> Flow<()> {
     let side = Side::British;
     let in_box = t.state.british_box;
-    let all = spaces(&t.state, side);
-    let spaces = if in_box > 0 { all } else { quiet(&t.state, all) };
-    let space = t.pick_in(side, Prompt::new("8.1", key!("ww-land-where")), spaces)?;
-    let has_general = t.state.any_general_in(side, Place::Reinforcements).is_some();
-    let least = u8::from(!has_general || t.state.general_at(Side::American, space).is_some());
-    let prompt = Prompt::new("8.1", msg!("ww-land-how-many", space = space));
+    let all = spaces(&t.state, t.facts, side);
+    let spaces = if in_box > 0 { all } else { quiet(&t.state, t.facts, all) };
+    let space = t.pick_in(side, Prompt::LandWhere, spaces)?;
+    let has_general = t.state.any_general_in(t.facts, side, Place::Reinforcements).is_some();
+    let least = u8::from(!has_general || t.state.general_at(t.facts, Side::American, space).is_some());
+    let prompt = Prompt::LandHowMany { space };
     let count = t.pick_number(side, prompt, least.min(in_box), in_box)?;
     t.state.british_box -= count;
     t.state.add(Nation::British, space, count);
@@ -98,19 +101,19 @@ fn bring_british(t: &mut Ww<'_>) -> Flow<()> {
 
 /// §8.1.C, §8.2.C A general from the box joins them, if the player likes; who was there goes to the box.
 fn bring_general(t: &mut Ww<'_>, side: Side, space: Space, may_decline: bool) -> Flow<()> {
-    let generals: ArrayVec<General, 16> = t.state.generals_in(side, Place::Reinforcements).collect();
+    let generals: ArrayVec<General, 16> = t.state.generals_in(t.facts, side, Place::Reinforcements).collect();
     let rule = match side {
         Side::American => "8.2",
         Side::British => "8.1",
     };
-    let prompt = Prompt::new(rule, msg!("ww-bring-general", space = space));
+    let prompt = Prompt::BringGeneral { space, rule: Rule(rule) };
     let chosen = if may_decline {
         t.ask_or(side, prompt, generals, Button::NoGeneral)?
     } else {
         Some(t.pick(side, prompt, &generals)?)
     };
     let Some(general) = chosen else { return Ok(()) };
-    if let Some(before) = t.state.general_at(side, space) {
+    if let Some(before) = t.state.general_at(t.facts, side, space) {
         arrival::to_box(t, before);
     }
     t.state.put(general, Place::At(space));

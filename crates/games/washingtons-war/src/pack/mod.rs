@@ -1,18 +1,16 @@
-//! The pack: every fact of the game that is no rule. It is embedded, and an owner of the printed game may put corrected
-//! files in its place before the first game begins.
+//! The pack: every fact of the game that is no rule. It is embedded, and an owner of the printed game may have tables that
+//! are played with corrected files in its place.
 
 mod effect;
 mod read;
 mod read_effect;
 mod tables;
 
-use std::collections::BTreeMap;
 use std::ops::Deref;
-use std::sync::OnceLock;
 
 use tricorne_card_driven::Facts;
 use tricorne_card_driven::pack::Start;
-use tricorne_kernel::{FactFiles, Key};
+use tricorne_kernel::{FactFiles, FactId, FactName};
 
 use crate::WashingtonsWar;
 use crate::map::SpaceSet;
@@ -21,8 +19,6 @@ pub use effect::{Effect, Filter};
 pub use tables::Tables;
 pub use tricorne_card_driven::pack::{CuPlace, Limit};
 pub use tricorne_card_driven::{Basis, Timing};
-
-static PACK: OnceLock<Pack> = OnceLock::new();
 
 /// The files of a pack, as embedded.
 pub const FILES: [(&str, &str); 5] = [
@@ -33,24 +29,14 @@ pub const FILES: [(&str, &str); 5] = [
     ("tables.json", include_str!("../../data/tables.json")),
 ];
 
-/// The facts that are in use.
-pub fn pack() -> &'static Pack {
-    PACK.get_or_init(|| Pack::read(&BTreeMap::new()).expect("the embedded pack holds"))
-}
-
-/// Uses these files, by name, in the place of the embedded ones. Must come before anything is asked of the pack.
-pub fn correct(files: &BTreeMap<String, String>) -> Result<(), String> {
-    let pack = Pack::read(files)?;
-    PACK.set(pack).map_err(|_| "the facts of Washington's War are in use already".to_owned())
-}
-
 /// All facts.
 #[derive(Debug)]
 pub struct Pack {
     pub(crate) files: FactFiles,
     pub(crate) facts: Facts<WashingtonsWar>,
     pub(crate) zones: Vec<ZoneFacts>,
-    pub(crate) fortified: SpaceSet,
+    /// §2.1 The fortified ports.
+    pub fortified: SpaceSet,
     pub(crate) setup: SetupFacts,
     /// The numbers of the rules.
     pub tables: Tables,
@@ -66,8 +52,9 @@ impl Deref for Pack {
 /// §12.3 A blockade zone.
 #[derive(Debug)]
 pub struct ZoneFacts {
-    pub(crate) id: &'static str,
-    pub(crate) name: Key,
+    pub(crate) id: Box<str>,
+    /// The key of its name for people.
+    pub(crate) key: Box<str>,
     pub(crate) ports: SpaceSet,
 }
 
@@ -80,8 +67,23 @@ pub struct SetupFacts {
     pub(crate) for_the_king_2009: Effect,
 }
 
-/// Every message key that the pack stands on.
-pub fn keys() -> Vec<String> {
-    let zones = pack().zones.iter().map(|it| it.name);
-    pack().keys().chain(zones).map(|key| key.0.to_owned()).collect()
+impl tricorne_kernel::Facts for Pack {
+    fn name(&self, id: FactId) -> FactName<'_> {
+        self.facts.name(id).unwrap_or_else(|| {
+            let own = &self.zones[usize::from(id.index)];
+            FactName { id: &own.id, key: &own.key }
+        })
+    }
+
+    fn files(&self) -> Option<&FactFiles> {
+        Some(&self.files)
+    }
+}
+
+impl Pack {
+    /// Every message key that the pack stands on.
+    pub fn keys(&self) -> Vec<String> {
+        let own = self.zones.iter().map(|it| it.key.as_ref());
+        self.facts.keys().chain(own).map(str::to_owned).collect()
+    }
 }

@@ -6,7 +6,7 @@ use std::ops::Deref;
 use serde::Deserialize;
 use tricorne_card_driven::pack::{
     CardEntry, CardType, Cards, CardsFile, GeneralsFile, Ids, Limit, MapFile, SetupFile, Start, Trouble,
-    distinct, joined_for, kept, key, parse, rating, within,
+    distinct, joined_for, key, parse, rating, within,
 };
 use tricorne_card_driven::{Facts, GeneralFacts, Timing};
 use tricorne_kernel::FactFiles;
@@ -128,14 +128,18 @@ impl OwnMapFile {
         let mut zones = Vec::new();
         for (at, it) in self.blockade_zones.iter().enumerate() {
             let ports = names.spaces(&it.ports, &format!("blockade_zones[{at}].ports"))?;
-            zones.push(ZoneFacts { id: kept(&it.id), name: key::<WashingtonsWar>("zone", &it.id), ports });
+            zones.push(ZoneFacts {
+                id: it.id.as_str().into(),
+                key: key::<WashingtonsWar>("zone", &it.id),
+                ports,
+            });
         }
         for (at, (own, it)) in self.spaces.iter().zip(&map.spaces).enumerate() {
             let zone = match &own.blockade_zone {
                 Some(id) => Some(
                     zones
                         .iter()
-                        .find(|zone| zone.id == id)
+                        .find(|zone| *zone.id == **id)
                         .ok_or_else(|| format!("spaces[{at}].blockade_zone: there is no zone {id:?}"))?,
                 ),
                 None => None,

@@ -13,7 +13,7 @@ use crate::pieces::{Named, Side};
 pub fn phase(t: &mut Ww<'_>) -> Flow<()> {
     arrival::reconvene(t)?;
     for side in Side::BOTH {
-        for space in (t.state.army_spaces(side) - t.state.pcs[side]).iter() {
+        for space in (t.state.army_spaces(t.facts, side) - t.state.pcs[side]).iter() {
             mark(t, side, space);
         }
     }
@@ -25,7 +25,7 @@ pub fn phase(t: &mut Ww<'_>) -> Flow<()> {
 
 /// §10.31.B, §10.32.B All isolated PC markers of a side go at once.
 fn remove_isolated(t: &mut Ww<'_>, side: Side) {
-    let isolated = isolation::isolated(&t.state, side);
+    let isolated = isolation::isolated(&t.state, t.facts, side);
     t.state.pcs[side] = t.state.pcs[side] - isolated;
     for space in isolated.iter() {
         t.note("10.3", msg!("ww-note-isolated", side = side.name(), space = space));

@@ -1,13 +1,13 @@
 //! §5.2, §6.1 Dealing cards, and the deck. Cards are drawn from what is unseen, so the deck has no order.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Audience, Flow, Prompt, msg};
+use tricorne_kernel::{Audience, Flow, msg};
 
 use crate::ask::Ww;
 use crate::cards::{Card, CardSet};
 use crate::events;
-use crate::pack::pack;
 use crate::pieces::{Named, Side};
+use crate::prompt::Roll;
 use crate::state::Phase;
 
 /// §5.2 The Strategy Cards Phase: a reshuffle that is due, cards that join the deck, and seven cards for each, the
@@ -17,15 +17,15 @@ pub fn phase(t: &mut Ww<'_>) -> Flow<()> {
         t.state.reshuffle_deck();
         t.note("6.1", msg!("ww-note-reshuffled"));
     }
-    let due = events::due_in(t.state.held_out, t.state.year());
+    let due = events::due_in(t.state.held_out, t.facts, t.state.year(t.facts));
     t.state.held_out = t.state.held_out - due;
     t.state.deck |= due;
-    for _ in 0..pack().tables.hand {
+    for _ in 0..t.facts.tables.hand {
         for side in Side::BOTH {
             draw(t, side)?;
         }
     }
-    t.note("5.2", msg!("ww-note-dealt", count = pack().tables.hand));
+    t.note("5.2", msg!("ww-note-dealt", count = t.facts.tables.hand));
     t.state.phase = Phase::FirstPlayer;
     Ok(())
 }
@@ -40,7 +40,7 @@ pub fn draw(t: &mut Ww<'_>, side: Side) -> Flow<()> {
     if cards.is_empty() {
         return Ok(());
     }
-    let prompt = Prompt::new("6.1", msg!("ww-deal", side = side.name()));
+    let prompt = Roll::Deal { side: side.name() };
     let card = t.draw(prompt, &cards, Audience::Only(side.into()))?;
     t.state.deck.remove(card);
     t.state.hands[side].insert(card);

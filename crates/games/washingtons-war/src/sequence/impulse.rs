@@ -1,7 +1,7 @@
 //! §5.3 Impulses: each side in turn plays a card, until both hands are empty.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Flow, Prompt, key, msg};
+use tricorne_kernel::Flow;
 
 use super::deal;
 use crate::ask::{self, Ww};
@@ -10,6 +10,7 @@ use crate::events::{self, discarding};
 use crate::french;
 use crate::operations::{self, queue};
 use crate::pieces::{BySide, Side};
+use crate::prompt::Prompt;
 use crate::state::Phase;
 use crate::victory;
 use crate::words::Button;
@@ -23,22 +24,22 @@ pub fn phase(t: &mut Ww<'_>) -> Flow<()> {
         return Ok(());
     }
     // The last card is asked for too: taken by itself, it would be shown before its holder has done anything.
-    let card = t.ask(side, Prompt::new("5.3", key!("ww-play-card")), &cards)?;
+    let card = t.ask(side, Prompt::PlayCard, &cards)?;
     // The card is shown: it cannot go back into a secret hand.
     t.reveal();
-    if let Some(value) = card.ops() {
+    if let Some(value) = card.ops(t.facts) {
         operations::play(t, side, card, value)?;
         return finish(t, side, None);
     }
-    if card.is_special() {
+    if card.is_special(t.facts) {
         return play_event(t, side, card);
     }
     let mut uses: ArrayVec<Button, 2> = ArrayVec::new();
-    if events::playable(&t.state, side, card) {
+    if events::playable(&t.state, t.facts, side, card) {
         uses.push(Button::Event);
     }
     uses.push(Button::Discard);
-    let prompt = Prompt::new("6.3", msg!("ww-use-event", number = card.number(), title = card));
+    let prompt = Prompt::UseEvent { number: card.number(), title: card };
     if t.pick(side, prompt, &uses)? == Button::Event {
         return play_event(t, side, card);
     }
@@ -52,8 +53,8 @@ pub fn play_event(t: &mut Ww<'_>, side: Side, card: Card) -> Flow<()> {
     queue::abandon(t, side);
     events::play(t, side, card)?;
     if t.state.ending.is_none()
-        && events::tournament_play(&t.state, side, card)
-        && ask::yes(t, side, Prompt::new("6.34", key!("ww-tournament")))?
+        && events::tournament_play(&t.state, t.facts, side, card)
+        && ask::yes(t, side, Prompt::Tournament)?
     {
         deal::draw(t, side)?;
         finish(t, side, None)?;

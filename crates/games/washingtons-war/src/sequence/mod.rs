@@ -9,7 +9,6 @@ use tricorne_kernel::{Flow, msg};
 use crate::ask::Ww;
 use crate::cards::CardSet;
 use crate::french;
-use crate::pack::pack;
 use crate::pieces::{BySide, Side};
 use crate::politics;
 use crate::setup;
@@ -44,14 +43,14 @@ fn then(t: &mut Ww<'_>, next: Phase, phase: impl FnOnce(&mut Ww<'_>) -> Flow<()>
 
 /// §5.1, §8.1.A, §8.2.A Captured generals come back to their boxes, and British combat units arrive in theirs.
 fn reinforcements(t: &mut Ww<'_>) {
-    t.note("5.1", msg!("ww-note-year", year = t.state.year()));
+    t.note("5.1", msg!("ww-note-year", year = t.state.year(t.facts)));
     for side in Side::BOTH {
-        while let Some(general) = t.state.any_general_in(side, Place::Captured) {
+        while let Some(general) = t.state.any_general_in(t.facts, side, Place::Captured) {
             t.state.put(general, Place::Reinforcements);
             t.note("5.1", msg!("ww-note-exchanged-general", general = general));
         }
     }
-    let count = pack().turns[usize::from(t.state.turn)].british_reinforcements;
+    let count = t.facts.turns[usize::from(t.state.turn)].british_reinforcements;
     t.state.british_box = t.state.british_box.saturating_add(count);
     t.note("8.1", msg!("ww-note-box", count = count));
     t.state.phase = Phase::StrategyCards;
@@ -60,7 +59,7 @@ fn reinforcements(t: &mut Ww<'_>) {
 /// §5.7 The European War, the end of the war, and the turn of the year.
 fn end(t: &mut Ww<'_>) -> Flow<()> {
     french::european_war(t)?;
-    if victory::war_is_over(&t.state) {
+    if victory::war_is_over(&t.state, t.facts) {
         victory::end_war(t);
         return Ok(());
     }

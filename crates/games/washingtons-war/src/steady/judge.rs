@@ -3,6 +3,7 @@
 use tricorne_card_driven::steady::UNIT;
 
 use crate::map::Colony;
+use crate::pack::Pack;
 use crate::pieces::{Nation, Side};
 use crate::politics::isolation;
 use crate::state::{Open, Place};
@@ -20,43 +21,43 @@ const ALLIANCE: i32 = 14;
 const REGULARS: i32 = 40;
 
 /// What a board is worth to a side once the year's Political Control Phase is done.
-pub fn worth(open: &Open, me: Side, late: bool) -> i32 {
+pub fn worth(open: &Open, facts: &Pack, me: Side, late: bool) -> i32 {
     let mut board = open.clone();
     for side in Side::BOTH {
-        for space in board.army_spaces(side).iter() {
+        for space in board.army_spaces(facts, side).iter() {
             board.mark(side, space);
         }
     }
     for side in Side::BOTH {
-        board.pcs[side] = board.pcs[side] - isolation::isolated(&board, side);
+        board.pcs[side] = board.pcs[side] - isolation::isolated(&board, facts, side);
     }
-    let american = american_worth(&board, late);
+    let american = american_worth(&board, facts, late);
     if me == Side::American { american } else { -american }
 }
 
-fn american_worth(board: &Open, late: bool) -> i32 {
-    let politics: i32 = Colony::all().map(|colony| colony_worth(board, colony)).sum();
+fn american_worth(board: &Open, facts: &Pack, late: bool) -> i32 {
+    let politics: i32 = Colony::all(facts).map(|colony| colony_worth(board, facts, colony)).sum();
     let units = |nation: Nation| board.on_map(nation) as i32;
     let american = units(Nation::American) + units(Nation::French);
     let british = units(Nation::British) + i32::from(board.british_box) / 2;
-    let winter = winter::expected_halves(board, Side::British) as i32
-        - winter::expected_halves(board, Side::American) as i32;
+    let winter = winter::expected_halves(board, facts, Side::British) as i32
+        - winter::expected_halves(board, facts, Side::American) as i32;
     let winter = winter * if late { UNIT / 2 } else { UNIT / 8 };
     let congress = if board.congress.is_some() { CONGRESS } else { 0 };
     let french = if board.allied() { 12 } else { i32::from(board.alliance) };
     let regulars = if board.regulars { -REGULARS } else { 0 };
     let generals: i32 = board
-        .generals_in(Side::American, Place::Out)
-        .filter(|general| general.own().out_if_captured.is_some())
+        .generals_in(facts, Side::American, Place::Out)
+        .filter(|general| general.own(facts).out_if_captured.is_some())
         .map(|_| -5 * COLONY)
         .sum();
     politics + UNIT * (american - british) + winter + congress + ALLIANCE * french + regulars + generals
 }
 
-fn colony_worth(board: &Open, colony: Colony) -> i32 {
-    let count = |side: Side| (board.pcs[side] & colony.spaces()).len() as i32;
+fn colony_worth(board: &Open, facts: &Pack, colony: Colony) -> i32 {
+    let count = |side: Side| (board.pcs[side] & colony.spaces(facts)).len() as i32;
     let margin = (count(Side::American) - count(Side::British)).clamp(-3, 3) * MARGIN;
-    match board.control(colony) {
+    match board.control(facts, colony) {
         Some(Side::American) => COLONY + margin,
         Some(Side::British) => -COLONY + margin,
         None => margin,

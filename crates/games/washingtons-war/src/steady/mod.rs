@@ -1,6 +1,8 @@
 //! The agent `steady`: it plays either side by weighing what its seat may know, and says why.
 //!
-//! How it weighs is shared with the sister game's ([`tricorne_card_driven::steady`]); what is asked stands here.
+//! How it weighs is shared with We the People's ([`tricorne_card_driven::steady`]); what is asked stands here.
+
+#![deny(clippy::wildcard_enum_match_arm)]
 
 mod cards;
 mod judge;
@@ -10,14 +12,15 @@ mod weighed;
 
 use std::ops::Deref;
 
-use tricorne_card_driven::steady::{self, card_named, number};
-use tricorne_kernel::{Agent, Chosen, Dice, Flow, Observation, Prompt, Question};
+use tricorne_card_driven::steady;
+use tricorne_kernel::{Agent, Chosen, Dice, Flow, Observation};
 
 use crate::WashingtonsWar;
 use crate::cards::Card;
 use crate::choice::Choice;
 use crate::map::{Space, Zone};
 use crate::pieces::{General, Nation, Side};
+use crate::prompt::Prompt;
 use crate::state::Open;
 use crate::words::Button;
 
@@ -29,18 +32,17 @@ impl Agent<WashingtonsWar> for Steady {
     fn choose(
         &mut self,
         observation: &Observation<'_, WashingtonsWar>,
-        question: &Question<'_, WashingtonsWar>,
         dice: &mut Dice<'_, WashingtonsWar>,
     ) -> Flow<Chosen> {
         let view = observation.view();
-        let me = if observation.seat() == Side::American.into() { Side::American } else { Side::British };
+        let me = if observation.seat == Side::American.into() { Side::American } else { Side::British };
         let hand = view.hands[me].cards.unwrap_or_default();
-        let mind = Mind(steady::Mind::new(view.open, me, hand, view.hands[me.enemy()].size));
+        let mind = Mind(steady::Mind::new(view.open, view.facts, me, hand, view.hands[me.enemy()].size));
         let scores: Vec<i32> =
-            question.choices.iter().map(|&choice| mind.score(question.prompt, choice)).collect();
+            observation.choices.iter().map(|&choice| mind.score(observation.prompt, choice)).collect();
         let position = steady::best(&scores, dice);
         let wanted = observation.reasons_wanted();
-        let reasons = if wanted { reasons::of(&mind, question, &scores, position) } else { Vec::new() };
+        let reasons = if wanted { reasons::of(&mind, observation, &scores, position) } else { Vec::new() };
         Ok(Chosen { position, reasons })
     }
 }
@@ -56,83 +58,86 @@ impl<'a> Deref for Mind<'a> {
 }
 
 impl Mind<'_> {
-    /// What a choice is worth.
+    /// What a choice is worth. A button that declines is worth 0: what can be done instead is better or worse than that.
     fn score(&self, prompt: &Prompt, choice: Choice) -> i32 {
-        match choice {
-            Choice::Number(number) => i32::from(number),
-            Choice::Space(space) => self.score_space(prompt, space),
-            Choice::BySea(space) => match prompt.message.key.0 {
-                "ww-move" => self.sailing(space),
-                _ => self.refuge(space),
-            },
-            Choice::Remove(space) => self.gain(|open| open.unmark(space)),
-            Choice::General(general) => self.score_general(prompt, general),
-            Choice::Nation(nation) => i32::from(nation == Nation::American),
-            Choice::Zone(zone) => self.score_zone(zone),
+        let space = |worth: &dyn Fn(Space) -> i32| choice.space().map_or(0, worth);
+        let general = |worth: &dyn Fn(General) -> i32| choice.general().map_or(0, worth);
+        let card = |worth: &dyn Fn(Card) -> i32| choice.card().map_or(0, worth);
+        let button = |button: Button, worth: &dyn Fn() -> i32| {
+            if choice == Choice::Button(button) { worth() } else { 0 }
+        };
+        match *prompt {
+            Prompt::PlayCard => card(&|it| self.best_play(it)),
+            Prompt::OpenWithCampaign => card(&|it| self.event(it) - 150),
+            Prompt::BattleCard { .. } => card(&|it| self.card_in_battle(it)),
+            Prompt::Exchange { title, .. } => card(&|price| self.exchanging(title, price)),
+            Prompt::UseOps { value } => choice.button().map_or(0, |word| self.use_of_ops(word, value)),
+            Prompt::UseEvent { title, .. } => {
+                button(Button::Event, &|| self.event(title)) + button(Button::Discard, &|| self.discarding())
+            }
+            Prompt::BattleCardHow => button(Button::Event, &|| 1),
+            Prompt::EventChoose { .. } => button(Button::FirstOption, &|| 1),
+            Prompt::Tournament => button(Button::Yes, &|| 1),
+            Prompt::RetreatBeforeBattle { .. } => button(Button::Yes, &|| self.slipping_away()),
+            Prompt::Move { .. } => {
+                let by_sea = matches!(choice, Choice::BySea(_));
+                let there = |to: Space| if by_sea { self.sailing(to) } else { self.marching(to) };
+                space(&there) + button(Button::Stop, &|| self.stopping())
+            }
+            Prompt::Campaign { .. } => {
+                general(&|it| self.moving_general(it))
+                    + button(Button::LandingParty, &|| self.best_landing_party())
+            }
+            Prompt::ActivateWhom | Prompt::UseQueue { .. } => general(&|it| self.moving_general(it)),
+            Prompt::Intercept { .. } => general(&|it| self.intercepting(it)),
+            Prompt::WhoLeaves { .. } => general(&|it| -self.quality(it)),
+            Prompt::BringGeneral { .. } => general(&|it| 10 + self.quality(it)),
+            Prompt::TakeAlong { .. } | Prompt::LandHowMany { .. } => choice.count().map_or(0, i32::from),
+            Prompt::WhichCu { .. } => i32::from(choice == Choice::Nation(Nation::American)),
             // The last word of the year counts most: the other side begins.
-            Choice::Side(side) => i32::from(side != self.me),
-            Choice::Card(card) => self.score_card(prompt, card),
-            Choice::Button(word) => self.score_word(prompt, word),
+            Prompt::WhoFirst => i32::from(choice == Choice::Side(self.me.enemy())),
+            Prompt::NavyWhere => choice.zone().map_or(0, |zone| self.blockading(zone)),
+            Prompt::RetreatWhere { .. } | Prompt::FrenchWhere => space(&|it| self.refuge(it)),
+            Prompt::ReinforceWhere { count } => space(&|it| self.reinforcing(it, count)),
+            Prompt::EventAddCu { .. } => space(&|it| self.reinforcing(it, 2)),
+            Prompt::LandWhere => space(&|it| self.landing(it)),
+            Prompt::CongressWhere => space(&|it| self.seat_of_congress(it)),
+            Prompt::EventRemoveCu { .. } => space(&|it| self.losing_one(it)),
+            Prompt::EuropeanWar => space(&|it| self.open.cus(Side::British, it).into()),
+            Prompt::EventRemove { .. } | Prompt::CaptureRemoves { .. } => {
+                space(&|it| self.gain(|open| open.unmark(it)))
+            }
+            Prompt::DiscardFor => {
+                let removed = choice.removed().map_or(0, |it| self.gain(|open| open.unmark(it)));
+                removed + space(&|it| self.marking(it))
+            }
+            Prompt::Committees
+            | Prompt::ForTheKing
+            | Prompt::PlaceOrFlip { .. }
+            | Prompt::EventPlace { .. }
+            | Prompt::EventFlip { .. }
+            | Prompt::LandingWhere => space(&|it| self.marking(it)),
         }
     }
 
-    fn score_space(&self, prompt: &Prompt, space: Space) -> i32 {
-        match prompt.message.key.0 {
-            "ww-event-remove" | "ww-capture-removes" => self.gain(|open| open.unmark(space)),
-            "ww-move" => self.marching(space),
-            "ww-retreat-where" => self.refuge(space),
-            "ww-reinforce-where" => self.reinforcing(space, number(prompt, "count").unwrap_or(1) as u8),
-            "ww-land-where" => self.landing(space),
-            "ww-event-add-cu" => self.reinforcing(space, 2),
-            "ww-french-where" => self.refuge(space),
-            "ww-congress-where" => self.seat_of_congress(space),
-            "ww-event-remove-cu" => self.losing_one(space),
-            "ww-european-war" => i32::from(self.open.cus(Side::British, space)),
-            _ => self.gain(|open| open.mark(self.me, space)) + self.near_friends(space),
-        }
+    /// What an own PC marker in a space is worth.
+    fn marking(&self, space: Space) -> i32 {
+        self.gain(|open| open.mark(self.me, space)) + self.near_friends(space)
     }
 
-    fn score_general(&self, prompt: &Prompt, general: General) -> i32 {
-        let quality = i32::from(general.battle()) * 2 + i32::from(general.own().agility)
-            - i32::from(general.strategy()) * 2;
-        match prompt.message.key.0 {
-            "ww-who-leaves" => -quality,
-            "ww-bring-general" => 10 + quality,
-            "ww-intercept" => self.intercepting(general),
-            _ => self.moving_general(general),
-        }
+    /// How good a general is.
+    fn quality(&self, general: General) -> i32 {
+        i32::from(general.battle(self.facts)) * 2 + i32::from(general.own(self.facts).agility)
+            - i32::from(general.strategy(self.facts)) * 2
     }
 
-    fn score_zone(&self, zone: Zone) -> i32 {
-        let ports = zone.ports().iter();
-        ports
-            .map(|port| {
-                let garrison = 3 * i32::from(self.open.cus(Side::British, port));
-                garrison + i32::from(self.open.pcs.british.contains(port))
-            })
-            .sum()
-    }
-
-    fn score_card(&self, prompt: &Prompt, card: Card) -> i32 {
-        match prompt.message.key.0 {
-            "ww-battle-card" => self.card_in_battle(card),
-            "ww-exchange" => self.exchanging(prompt, card),
-            "ww-open-with-campaign" => self.event(card) - 150,
-            _ => self.best_play(card),
-        }
-    }
-
-    fn score_word(&self, prompt: &Prompt, word: Button) -> i32 {
-        match (prompt.message.key.0, word) {
-            ("ww-use-ops", _) => self.use_of_ops(word, number(prompt, "value").unwrap_or(1) as u8),
-            ("ww-use-event", Button::Event) => card_named(prompt).map_or(0, |card| self.event(card)),
-            ("ww-use-event", Button::Discard) => self.discarding(),
-            ("ww-battle-card-how", Button::Event) | ("ww-tournament", Button::Yes) => 1,
-            ("ww-retreat-before-battle", Button::Yes) => self.slipping_away(),
-            ("ww-campaign", Button::LandingParty) => self.best_landing_party(),
-            ("ww-move", Button::Stop) => self.stopping(),
-            ("ww-event-choose", Button::FirstOption) => 1,
-            _ => 0,
-        }
+    /// §12.3 What the French Navy cuts off in a zone.
+    fn blockading(&self, zone: Zone) -> i32 {
+        let ports = zone.ports(self.facts);
+        let worth = |port: Space| {
+            let garrison = 3 * i32::from(self.open.cus(Side::British, port));
+            garrison + i32::from(self.open.pcs.british.contains(port))
+        };
+        ports.iter().map(worth).sum()
     }
 }

@@ -3,36 +3,36 @@
 use crate::WashingtonsWar;
 use crate::battle::modifiers::navy_supports;
 use crate::map::Space;
-use crate::pack::pack;
-use crate::pieces::{General, Side};
+use crate::pack::Pack;
+use crate::pieces::Side;
 use crate::state::Open;
 
 /// A side of a battle as the agent imagines it.
 pub type Host = tricorne_card_driven::steady::Host<WashingtonsWar>;
 
 /// The modifiers besides the general's.
-fn fixed(host: Host, open: &Open, space: Space) -> i32 {
-    let drm = &pack().tables.drm;
+fn fixed(host: Host, open: &Open, facts: &Pack, space: Space) -> i32 {
+    let drm = &facts.tables.drm;
     let british = host.side == Side::British;
     let regulars = if british && open.regulars { i32::from(drm.regulars) } else { 0 };
-    let navy = if british && navy_supports(open, space) { i32::from(drm.royal_navy) } else { 0 };
-    let militia = open.control(space.colony()) == Some(host.side);
+    let navy = if british && navy_supports(open, facts, space) { i32::from(drm.royal_navy) } else { 0 };
+    let militia = open.control(facts, space.colony(facts)) == Some(host.side);
     let militia = if militia { i32::from(drm.militia) } else { 0 };
     i32::from(host.cus) + regulars + navy + militia + host.extra
 }
 
 /// Half and whole rating.
-fn ratings(host: Host) -> [i32; 2] {
-    let battle = host.general.map_or(0, General::battle);
+fn ratings(host: Host, facts: &Pack) -> [i32; 2] {
+    let battle = host.general.map_or(0, |general| general.battle(facts));
     [battle / 2, battle].map(|rating| i32::from(rating.min(host.cus)))
 }
 
 /// In how many of a hundred battles the attacker wins.
-pub fn attacker_wins(open: &Open, space: Space, attacker: Host, defender: Host) -> i32 {
-    let ahead = fixed(attacker, open, space) - fixed(defender, open, space);
+pub fn attacker_wins(open: &Open, facts: &Pack, space: Space, attacker: Host, defender: Host) -> i32 {
+    let ahead = fixed(attacker, open, facts, space) - fixed(defender, open, facts, space);
     let mut won = 0;
-    for a in ratings(attacker) {
-        for d in ratings(defender) {
+    for a in ratings(attacker, facts) {
+        for d in ratings(defender, facts) {
             won += rolls_won(ahead + a - d);
         }
     }

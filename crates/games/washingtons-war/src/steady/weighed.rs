@@ -7,34 +7,35 @@ use super::odds::{self, Host};
 use crate::WashingtonsWar;
 use crate::map::{Space, SpaceSet};
 use crate::movement::{self, arrival, ports_for_the_british};
+use crate::pack::Pack;
 use crate::pieces::{General, Side};
 use crate::state::{Open, Place};
 
 impl Weighed<WashingtonsWar> for Open {
-    fn worth(&self, me: Side, late: bool) -> i32 {
-        judge::worth(self, me, late)
+    fn worth(&self, facts: &Pack, me: Side, late: bool) -> i32 {
+        judge::worth(self, facts, me, late)
     }
 
-    fn attacker_wins(&self, space: Space, attacker: Host, defender: Host) -> i32 {
-        odds::attacker_wins(self, space, attacker, defender)
+    fn attacker_wins(&self, facts: &Pack, space: Space, attacker: Host, defender: Host) -> i32 {
+        odds::attacker_wins(self, facts, space, attacker, defender)
     }
 
-    fn retreat_spaces(&self, side: Side, from: Space) -> SpaceSet {
-        arrival::retreat_spaces(self, side, from)
+    fn retreat_spaces(&self, facts: &Pack, side: Side, from: Space) -> SpaceSet {
+        arrival::retreat_spaces(self, facts, side, from)
     }
 
-    fn moving(&self) -> Option<(General, u8, Pace)> {
-        self.activation.map(|it| (it.general, it.moved, self.pace(it.general.side())))
+    fn moving(&self, facts: &Pack) -> Option<(General, u8, Pace)> {
+        self.activation.map(|it| (it.general, it.moved, self.pace(facts, it.general.side(facts))))
     }
 
     /// §7.3
-    fn pace(&self, side: Side) -> Pace {
-        let movement::Pace { fighting, otherwise } = movement::Pace::usual(side);
+    fn pace(&self, facts: &Pack, side: Side) -> Pace {
+        let movement::Pace { fighting, otherwise } = movement::Pace::usual(facts, side);
         Pace { fighting, otherwise }
     }
 
-    fn steps(general: General, from: Space) -> Vec<(Space, u8)> {
-        let roads = from.roads().iter().filter(|road| road.open_to(Some(general)));
+    fn steps(facts: &Pack, general: General, from: Space) -> Vec<(Space, u8)> {
+        let roads = from.roads(facts).iter().filter(|road| road.open_to(Some(general)));
         roads.map(|road| (road.to, road.cost)).collect()
     }
 
@@ -44,21 +45,21 @@ impl Weighed<WashingtonsWar> for Open {
     }
 
     /// §7.5
-    fn ports_from(&self, space: Space) -> SpaceSet {
-        if space.is_port() && !self.pcs.american.contains(space) {
-            ports_for_the_british(self).without(space)
+    fn ports_from(&self, facts: &Pack, space: Space) -> SpaceSet {
+        if space.is_port(facts) && !self.pcs.american.contains(space) {
+            ports_for_the_british(self, facts).without(space)
         } else {
             SpaceSet::NONE
         }
     }
 
     /// §7.6
-    fn prison(general: General) -> Place {
-        if general.own().out_if_captured.is_some() { Place::Out } else { Place::Captured }
+    fn prison(facts: &Pack, general: General) -> Place {
+        if general.own(facts).out_if_captured.is_some() { Place::Out } else { Place::Captured }
     }
 
-    fn ransom(general: General) -> Option<i32> {
-        general.own().out_if_captured.map(|_| 500)
+    fn ransom(facts: &Pack, general: General) -> Option<i32> {
+        general.own(facts).out_if_captured.map(|_| 500)
     }
 
     /// §12.1 A British defeat brings the French nearer.

@@ -324,7 +324,7 @@ fn overrun() {
     assert_eq!(table.state().alliance, 1);
     assert!(offers(&table, "newport"));
     let table = board(3);
-    expect(&table, "chance", "ww-rating-roll");
+    expect(&table, "chance", "rating-roll");
 }
 
 /// §9.2, §9.7 Arnold's treason turns a British attack into an overrun; an American attack goes on without him.
@@ -359,7 +359,7 @@ fn treason() {
     play(&mut table, &[("american", "activate"), ("american", "hartford"), ("american", "4")]);
     play(&mut table, &[("british", "card-102"), ("british", "event")]);
     assert_eq!(place(&table, "arnold"), Place::Out);
-    expect(&table, "chance", "ww-battle-roll");
+    expect(&table, "chance", "battle-roll");
 }
 
 /// §7.7 A battle that the Americans lose where Congress meets disperses it.

@@ -1,5 +1,6 @@
 //! §6.1, §6.3 Dealing, discarding, exchanging, special events.
 
+use tricorne_kernel::Prompt as _;
 use tricorne_kernel::{Setup, Viewer};
 use tricorne_testkit::script::{expect, offered, play, table_from, told};
 use washingtons_war::WashingtonsWar;
@@ -7,7 +8,7 @@ use washingtons_war::cards::CardSet;
 use washingtons_war::pieces::Side::{American, British};
 use washingtons_war::state::Phase;
 
-use crate::board::{Board, WwTable, card, offers, pc};
+use crate::board::{Board, WwTable, card, facts, offers, pc};
 
 /// §5.2 Seven cards each, the American first, drawn from what is in the deck.
 #[test]
@@ -124,14 +125,14 @@ fn knox_is_exchanged() {
         .begins(British)
         .open();
     play(&mut table, &[("british", "card-88"), ("british", "carlisle")]);
-    expect(&table, "american", "ww-exchange");
+    expect(&table, "american", "exchange");
     // A 1 is too little for the American.
     assert_eq!(offered(&table), ["card-19", "no"]);
     play(&mut table, &[("american", "card-19")]);
     let state = table.state();
     assert!(state.hands.american.contains(card(88)) && state.discards.contains(card(19)));
     assert_eq!(state.hand_size(American), 3);
-    expect(&table, "american", "ww-play-card");
+    expect(&table, "american", "play-card");
 }
 
 /// §6.32.C The British may pay with any operations card; they are asked even if they have none.
@@ -158,7 +159,7 @@ fn an_exchange_keeps_the_queue() {
         .hand(British, &[2, 91])
         .open();
     play(&mut table, &[("american", "card-90"), ("british", "card-2")]);
-    assert_eq!(table.state().queued(British), 1);
+    assert_eq!(table.state().queued(facts(), British), 1);
 }
 
 /// §6.3.A, §6.34.A Special events are never discarded, neither in battle nor as an impulse.
@@ -167,7 +168,7 @@ fn special_events_must_be_played() {
     let mut table = Board::quiet().hand(American, &[71, 1]).hand(British, &[2]).open();
     play(&mut table, &[("american", "card-71")]);
     assert_eq!(table.state().war_ends, Some(card(71)));
-    expect(&table, "british", "ww-play-card");
+    expect(&table, "british", "play-card");
 }
 
 /// §6.34.C.i Whoever plays the Declaration, the American places one PC marker in each colony that has room.
@@ -175,8 +176,8 @@ fn special_events_must_be_played() {
 fn the_british_play_the_declaration() {
     let mut table = Board::quiet().pcs(British, &["newport"]).hand(British, &[99, 1]).begins(British).open();
     play(&mut table, &[("british", "card-99")]);
-    expect(&table, "american", "ww-event-place");
-    while tricorne_testkit::script::question(&table).prompt.message.key.0 == "ww-event-place" {
+    expect(&table, "american", "event-place");
+    while tricorne_testkit::script::question(&table).prompt.name() == "event-place" {
         let first = offered(&table)[0].clone();
         play(&mut table, &[("american", &first)]);
     }
@@ -193,7 +194,7 @@ fn a_special_event_is_drawn() {
     play(&mut table, &[("american", "card-78"), ("american", "event")]);
     assert_eq!(table.state().alliance, 4);
     assert!(table.state().removed.contains(card(101)));
-    expect(&table, "british", "ww-play-card");
+    expect(&table, "british", "play-card");
     // §6.31 Any other card is discarded.
     let mut table = board().table(["card-2"]);
     play(&mut table, &[("american", "card-78"), ("american", "event")]);
@@ -221,7 +222,7 @@ fn the_tournament_rule() {
     let mut table: WwTable = table_from(setup, board.0, ["card-3"]);
     play(&mut table, &[("british", "card-101"), ("british", "yes")]);
     assert_eq!(table.state().hands.british.len(), 2);
-    expect(&table, "british", "ww-play-card");
+    expect(&table, "british", "play-card");
     assert!(told(&table).iter().any(|note| note.starts_with("ww-note-alliance")));
 }
 
@@ -244,7 +245,7 @@ fn cards_in_battle() {
     play(&mut table, &[("british", "card-103")]);
     assert_eq!(offered(&table), ["event", "discard"]);
     play(&mut table, &[("british", "event")]);
-    expect(&table, "american", "ww-battle-card");
+    expect(&table, "american", "battle-card");
 }
 
 /// §6.1.C Nobody sees the other's cards: the journal tells a draw to its owner alone.

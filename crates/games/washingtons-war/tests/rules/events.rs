@@ -5,7 +5,7 @@ use washingtons_war::cards::Card;
 use washingtons_war::events::playable;
 use washingtons_war::pieces::Side::{self, American, British};
 
-use crate::board::{Board, WwTable, at, card, cus, offers, pc, place};
+use crate::board::{Board, WwTable, at, card, cus, facts, offers, pc, place};
 
 fn name(side: Side) -> &'static str {
     side.id()
@@ -88,7 +88,7 @@ fn paine_writes_in_three_colonies() {
     play(&mut table, &[("american", "boston"), ("american", "hartford")]);
     assert!(!offers(&table, "falmouth") && !offers(&table, "new-haven"));
     play(&mut table, &[("american", "newport")]);
-    expect(&table, "british", "ww-play-card");
+    expect(&table, "british", "play-card");
     assert_eq!(pc(&table, "newport"), Some(American));
 }
 
@@ -113,7 +113,7 @@ fn glover_rows_six_spaces() {
     }
     assert_eq!(place(&table, "gates"), at("west-point"));
     play(&mut table, &[("american", "morristown"), ("american", "2")]);
-    expect(&table, "american", "ww-battle-card");
+    expect(&table, "american", "battle-card");
 }
 
 /// §6.3.C Card 86: von Steuben ends the Regulars' advantage, and leaves the game.
@@ -123,7 +123,7 @@ fn von_steuben() {
     assert!(!table.state().regulars && table.state().alliance == 2);
     assert!(table.state().removed.contains(card(86)));
     let board = Board::quiet().with(|state| state.regulars = false);
-    assert!(!playable(&board.0, American, card(86)));
+    assert!(!playable(&board.0, facts(), American, card(86)));
 }
 
 /// Card 91: remove two, or flip one.
@@ -140,7 +140,7 @@ fn lord_sandwich() {
 fn mutinies() {
     let table = event(94, British, Board::quiet());
     assert!(table.state().blocked.american.ops && table.state().blocked.american.discard);
-    assert!(!playable(table.state(), British, card(94)));
+    assert!(!playable(table.state(), facts(), British, card(94)));
 }
 
 /// §6.1.D Cards 78, 79, 98 and 105 draw from the other hand; 105 waits for the European War.
@@ -151,15 +151,15 @@ fn cards_are_drawn_from_hands() {
         play(&mut table, &[("chance", "card-2")]);
         assert!(table.state().hands[side.enemy()].is_empty(), "card {number}");
     }
-    assert!(!playable(&Board::quiet().hand(American, &[1]).0, British, card(105)));
-    assert!(playable(&Board::quiet().hand(American, &[1]).allied("delaware").0, British, card(105)));
-    assert!(!playable(&Board::quiet().allied("delaware").0, British, card(105)), "an empty hand");
+    assert!(!playable(&Board::quiet().hand(American, &[1]).0, facts(), British, card(105)));
+    assert!(playable(&Board::quiet().hand(American, &[1]).allied("delaware").0, facts(), British, card(105)));
+    assert!(!playable(&Board::quiet().allied("delaware").0, facts(), British, card(105)), "an empty hand");
 }
 
 /// Card 80: two British units, the box first; only in the European War.
 #[test]
 fn galvez() {
-    assert!(!playable(&Board::quiet().0, American, card(80)));
+    assert!(!playable(&Board::quiet().0, facts(), American, card(80)));
     let board = Board::quiet().allied("delaware").with(|state| state.british_box = 1).british(1, "boston");
     let mut table = event(80, American, board);
     assert_eq!(table.state().british_box, 0);
@@ -171,7 +171,7 @@ fn galvez() {
 #[test]
 fn german_auxiliaries() {
     assert_eq!(event(109, British, Board::quiet()).state().british_box, 3);
-    assert!(!playable(&Board::quiet().allied("delaware").0, British, card(109)));
+    assert!(!playable(&Board::quiet().allied("delaware").0, facts(), British, card(109)));
 }
 
 /// Card 100: Tarleton as an impulse takes a unit without a general, or a PC marker.
@@ -189,7 +189,7 @@ fn flags_and_timing() {
     let board =
         markers().allied("delaware").general("greene", "boston").hand(American, &[1]).hand(British, &[2]);
     let board = board.with(|state| state.british_box = 1);
-    let both = |card: Card| Side::BOTH.map(|side| playable(&board.0, side, card));
+    let both = |card: Card| Side::BOTH.map(|side| playable(&board.0, facts(), side, card));
     for (number, expected) in [
         (63, [true, false]),
         (90, [false, true]),
@@ -204,5 +204,5 @@ fn flags_and_timing() {
     ] {
         assert_eq!(both(card(number)), expected, "card {number}");
     }
-    assert_eq!(Card::all().len(), 110);
+    assert_eq!(facts().deck.len(), 110);
 }

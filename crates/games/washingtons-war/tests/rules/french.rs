@@ -5,7 +5,7 @@ use washingtons_war::pieces::Nation::French;
 use washingtons_war::pieces::Side::{American, British};
 use washingtons_war::state::{Navy, Phase, Place};
 
-use crate::board::{Board, at, card, cus, general, offers, place, space};
+use crate::board::{Board, at, card, cus, facts, general, offers, place, space};
 
 /// The marker stands at 5, and Franklin is in hand.
 fn franklin() -> Board {
@@ -17,7 +17,7 @@ fn franklin() -> Board {
 fn the_alliance() {
     let mut table = franklin().pcs(British, &["boston"]).british(1, "norfolk").open();
     play(&mut table, &[("american", "card-101")]);
-    expect(&table, "american", "ww-navy-where");
+    expect(&table, "american", "navy-where");
     play(&mut table, &[("american", "chesapeake")]);
     assert!(!offers(&table, "boston") && !offers(&table, "norfolk") && !offers(&table, "albany"));
     play(&mut table, &[("american", "newport")]);
@@ -26,7 +26,7 @@ fn the_alliance() {
     assert_eq!(state.cus[French as usize][space("newport")], 5);
     assert!(state.reshuffle && state.allied() && !state.european_war());
     assert!(state.removed.contains(card(101)));
-    assert!(state.blockaded().contains(space("norfolk")));
+    assert!(state.blockaded(facts()).contains(space("norfolk")));
 }
 
 /// §12.2.B.ii Of two generals in the port one goes to the box, and never Washington (W35).
@@ -43,7 +43,7 @@ fn rochambeau_joins_washington() {
 /// §12.2.B.ii Without a port the force waits, and lands later by a reinforcement card.
 #[test]
 fn the_force_waits() {
-    let ports: Vec<&str> = washingtons_war::map::Space::ports().iter().map(|port| port.id()).collect();
+    let ports: Vec<&str> = facts().ports.iter().map(|port| port.id(facts())).collect();
     let mut table = franklin().pcs(British, &ports).open();
     play(&mut table, &[("american", "card-101"), ("american", "delaware")]);
     assert_eq!((table.state().french_box, place(&table, "rochambeau")), (5, Place::France));
@@ -62,11 +62,11 @@ fn the_track_has_ends() {
         Board::quiet().with(|state| state.alliance = 8).hand(American, &[96, 1]).hand(British, &[2]).open();
     play(&mut table, &[("american", "card-96"), ("american", "event")]);
     assert_eq!(table.state().alliance, 9);
-    expect(&table, "american", "ww-navy-where");
+    expect(&table, "american", "navy-where");
     // §6.32.A Then Hortelez can only be discarded.
     let mut table = Board::quiet().allied("delaware").hand(American, &[96, 1]).hand(British, &[2]).open();
     play(&mut table, &[("american", "card-96")]);
-    expect(&table, "british", "ww-exchange");
+    expect(&table, "british", "exchange");
 }
 
 /// §5.5, §12.3 The navy may move in its phase only.
@@ -75,7 +75,7 @@ fn the_french_naval_phase() {
     let mut table = Board::quiet().allied("delaware").phase(Phase::FrenchNaval).open();
     assert_eq!(offered(&table).len(), 7);
     play(&mut table, &[("american", "carolinas")]);
-    assert!(table.state().blockaded().contains(space("charleston")));
+    assert!(table.state().blockaded(facts()).contains(space("charleston")));
 }
 
 /// §12.3 D'Estaing's departure lifts the blockade until the next French Naval Phase.
@@ -85,7 +85,7 @@ fn destaing_sails_away() {
         Board::quiet().allied("delaware").hand(British, &[97, 1]).hand(American, &[2]).begins(British).open();
     play(&mut table, &[("british", "card-97"), ("british", "event")]);
     assert_eq!(table.state().navy, Navy::Away);
-    assert!(table.state().blockaded().is_empty());
+    assert!(table.state().blockaded(facts()).is_empty());
 }
 
 /// §12.2.B.iii In the End Phase of the year of the alliance two British units leave the map.
@@ -97,7 +97,7 @@ fn the_european_war() {
         .british(2, "boston")
         .phase(Phase::End)
         .open();
-    expect(&table, "british", "ww-european-war");
+    expect(&table, "british", "european-war");
     play(&mut table, &[("british", "boston"), ("british", "barnstable")]);
     assert_eq!((cus(&table, British, "boston"), cus(&table, British, "barnstable")), (1, 0));
     assert!(table.state().european_war());

@@ -30,7 +30,7 @@ fn arnold_intercepts_on_two() {
     assert_eq!(offered(&table), ["arnold", "no"]);
     play(&mut table, &[("american", "arnold")]);
     assert_eq!((place(&table, "arnold"), cus(&table, American, "saratoga")), (at("saratoga"), 3));
-    expect(&table, "british", "ww-battle-card");
+    expect(&table, "british", "battle-card");
 }
 
 /// §7.8.E The rulebook's example: on 3 he fails, the British march on, and if they attack him with the same card he may
@@ -40,7 +40,7 @@ fn arnold_fails_on_three() {
     let mut table = arnold().table(["3"]);
     play(&mut table, &MARCH);
     play(&mut table, &[("american", "arnold"), ("british", "albany"), ("british", "4")]);
-    expect(&table, "british", "ww-battle-card");
+    expect(&table, "british", "battle-card");
 }
 
 /// §7.8.A, §7.8.B No interception where there is no American PC marker, or where British units stood before.
@@ -71,7 +71,7 @@ fn help_arrives() {
     play(&mut table, &[("american", "arnold"), ("american", "lee")]);
     assert_eq!(place(&table, "lee"), Place::Reinforcements);
     assert_eq!(cus(&table, American, "saratoga"), 4);
-    expect(&table, "british", "ww-battle-card");
+    expect(&table, "british", "battle-card");
 }
 
 /// §7.8.F, §9.63.A The intercepted attacker must go back where he came from; on an enemy PC marker he surrenders.
@@ -101,11 +101,11 @@ fn lee_retreats_before_battle() {
     assert_eq!(offered(&table), ["brattleboro", "albany"]);
     play(&mut table, &[("american", "albany")]);
     assert_eq!((place(&table, "lee"), cus(&table, American, "albany")), (at("albany"), 3));
-    expect(&table, "british", "ww-play-card");
+    expect(&table, "british", "play-card");
     let mut table = board.table(["3"]);
     play(&mut table, &MARCH);
     play(&mut table, &[("american", "yes")]);
-    expect(&table, "british", "ww-battle-card");
+    expect(&table, "british", "battle-card");
 }
 
 /// §7.9.A Washington and Greene add 2 to their agility.
@@ -138,7 +138,7 @@ fn the_rest_is_overrun() {
     play(&mut table, &MARCH);
     play(&mut table, &[("american", "yes"), ("american", "albany")]);
     assert_eq!((cus(&table, American, "albany"), cus(&table, American, "saratoga")), (5, 0));
-    expect(&table, "british", "ww-play-card");
+    expect(&table, "british", "play-card");
     assert_eq!(table.state().alliance, 0);
 }
 
@@ -180,5 +180,5 @@ fn nowhere_to_go() {
         .begins(British)
         .open();
     play(&mut table, &MARCH);
-    expect(&table, "british", "ww-battle-card");
+    expect(&table, "british", "battle-card");
 }

@@ -107,7 +107,7 @@ fn one_general_leaves() {
     let mut table = board.clone().general("gates", "albany").general("lee", "west-point").open();
     play(&mut table, &[("american", "card-19"), ("american", "activate"), ("american", "gates")]);
     play(&mut table, &[("american", "west-point"), ("american", "2"), ("american", "stop")]);
-    expect(&table, "american", "ww-who-leaves");
+    expect(&table, "american", "who-leaves");
     play(&mut table, &[("american", "lee")]);
     assert_eq!(place(&table, "lee"), Place::Reinforcements);
     let mut table = board.general("gates", "albany").general("washington", "west-point").open();
@@ -188,7 +188,7 @@ fn naval_movement() {
     assert_eq!(offered(&table), ["0", "1", "2", "3", "4", "5"]);
     play(&mut table, &[("british", "5")]);
     assert_eq!((cus(&table, British, "charleston"), cus(&table, British, "boston")), (5, 1));
-    expect(&table, "british", "ww-play-card");
+    expect(&table, "british", "play-card");
 
     let mut table = board.clone().pcs(American, &["boston"]).open();
     play(&mut table, &[("british", "card-37"), ("british", "activate")]);

@@ -3,7 +3,7 @@
 use tricorne_testkit::script::{expect, offered, play};
 use washingtons_war::pieces::Side::{American, British};
 
-use crate::board::{Board, at, card, offers, place, space};
+use crate::board::{Board, at, card, facts, offers, place, space};
 
 /// The British hold three 1s, a 3 and three events; the Americans hold 2s.
 fn example() -> Board {
@@ -27,10 +27,10 @@ const MEANWHILE: [(&str, &str); 2] = [("american", "political-control"), ("ameri
 fn two_ones_activate_burgoyne() {
     let mut table = example().open();
     play(&mut table, &[("british", "card-1"), ("british", "queue"), ("american", "card-19")]);
-    assert_eq!(table.state().queued(British), 1);
+    assert_eq!(table.state().queued(facts(), British), 1);
     play(&mut table, &MEANWHILE);
     play(&mut table, &[("british", "card-2"), ("british", "queue")]);
-    expect(&table, "british", "ww-use-queue");
+    expect(&table, "british", "use-queue");
     // Howe needs three operations.
     assert_eq!(offered(&table), ["burgoyne", "cornwallis", "extend"]);
     play(
@@ -55,7 +55,7 @@ fn an_event_abandons_the_queue() {
     play(&mut table, &[("american", "card-20")]);
     play(&mut table, &MEANWHILE);
     play(&mut table, &[("british", "card-2"), ("british", "queue")]);
-    assert_eq!(table.state().queued(British), 1);
+    assert_eq!(table.state().queued(facts(), British), 1);
 }
 
 /// §7.1.B The third example: two 1s are in the queue; only a third card can activate a general, and then any.
@@ -70,7 +70,7 @@ fn a_third_card_activates_anybody() {
     );
     play(&mut table, &MEANWHILE);
     // The queue alone activates nobody: a card must be played, and another use of it abandons the queue.
-    expect(&table, "british", "ww-play-card");
+    expect(&table, "british", "play-card");
     play(&mut table, &[("british", "card-3"), ("british", "queue")]);
     assert_eq!(offered(&table), ["howe", "burgoyne", "cornwallis", "extend"]);
 }

@@ -2,38 +2,44 @@
 
 use std::collections::BTreeMap;
 
+use crate::board::facts;
 use serde_json::{Value, json};
 use tricorne_testkit::{Wrong, errors_are_precise};
+use washingtons_war::WashingtonsWar;
 use washingtons_war::cards::{Card, is_battle_card_of, is_campaign};
-use washingtons_war::map::{Colony, Space, Zone, fortified_ports};
+use washingtons_war::map::{Colony, Space, Zone};
 use washingtons_war::pack::{Basis, FILES, Pack};
 use washingtons_war::pieces::{General, NAMES, Side};
 
 /// The totals that the pack's own notes give.
 #[test]
 fn totals() {
-    assert_eq!((Space::all().count(), Colony::all().count(), Zone::all().count()), (60, 14, 7));
-    assert_eq!((Space::ports().len(), fortified_ports().len()), (20, 4));
-    assert_eq!(General::all().count(), 13);
-    let per_colony: Vec<(&str, usize)> = Colony::all().map(|it| (it.id(), it.spaces().len())).collect();
+    assert_eq!(
+        (Space::all(facts()).count(), Colony::all(facts()).count(), Zone::all(facts()).count()),
+        (60, 14, 7)
+    );
+    assert_eq!((facts().ports.len(), facts().fortified.len()), (20, 4));
+    assert_eq!(General::all(facts()).count(), 13);
+    let per_colony: Vec<(&str, usize)> =
+        Colony::all(facts()).map(|it| (it.id(facts()), it.spaces(facts()).len())).collect();
     let expected = [3, 3, 5, 1, 2, 10, 3, 7, 1, 2, 9, 6, 5, 3];
     assert_eq!(per_colony.iter().map(|it| it.1).collect::<Vec<_>>(), expected, "{per_colony:?}");
-    let roads: usize = Space::all().map(|space| space.roads().len()).sum();
+    let roads: usize = Space::all(facts()).map(|space| space.roads(facts()).len()).sum();
     assert_eq!(roads, 2 * 100);
-    let cards = |test: &dyn Fn(&Card) -> bool| Card::all().iter().filter(|card| test(card)).count();
+    let cards = |test: &dyn Fn(&Card) -> bool| facts().deck.iter().filter(|card| test(card)).count();
     assert_eq!(cards(&|_| true), 110);
-    assert_eq!(cards(&|card| card.ops().is_some()), 54);
-    assert_eq!(cards(&|&card| is_campaign(card)), 8);
-    assert_eq!(cards(&|card| card.is_special()), 7);
-    assert_eq!(cards(&|&card| Side::BOTH.into_iter().any(|side| is_battle_card_of(card, side))), 8);
+    assert_eq!(cards(&|card| card.ops(facts()).is_some()), 54);
+    assert_eq!(cards(&|&card| is_campaign(card, facts())), 8);
+    assert_eq!(cards(&|card| card.is_special(facts())), 7);
+    assert_eq!(cards(&|&card| Side::BOTH.into_iter().any(|side| is_battle_card_of(card, facts(), side))), 8);
 }
 
 /// §12.3 The seven zones and their ports.
 #[test]
 fn zones() {
     let ports = |zone: &str| {
-        let ports = Zone::from_id(zone).unwrap().ports();
-        ports.iter().map(|space| space.id()).collect::<Vec<_>>()
+        let ports = Zone::from_id(facts(), zone).unwrap().ports(facts());
+        ports.iter().map(|space| space.id(facts())).collect::<Vec<_>>()
     };
     assert_eq!(ports("new-england"), ["falmouth", "boston", "barnstable", "newport"]);
     assert_eq!(ports("south-atlantic"), ["savannah", "st-marys"]);
@@ -42,7 +48,7 @@ fn zones() {
 /// What is reconstructed is marked as such.
 #[test]
 fn marks() {
-    let mark = |number: u8| Card::new(number).unwrap().mark();
+    let mark = |number: u8| Card::new(facts(), number).unwrap().mark(facts());
     assert_eq!(mark(1), NAMES.mark(Basis::Rulebook));
     assert_eq!(mark(63), NAMES.mark(Basis::Reconstructed));
     assert_eq!(mark(88), NAMES.mark(Basis::Memory));
@@ -68,6 +74,17 @@ fn corrections_are_taken() {
     let mut cards = file("cards.json");
     cards["cards"][5]["effect"]["max"] = json!(4);
     read("cards.json", &cards).unwrap();
+}
+
+/// Two corrected packs, one with a space that ours does not know, are played in one process at the same time.
+#[test]
+fn packs_stand_side_by_side() {
+    let renamed =
+        FILES.iter().map(|(name, text)| ((*name).to_owned(), text.replace("\"boston\"", "\"beantown\"")));
+    let mut map = file("map.json");
+    map["spaces"][1]["winter_quarters"] = json!(map["spaces"][1]["winter_quarters"] == json!(false));
+    let wintry = BTreeMap::from([("map.json".to_owned(), map.to_string())]);
+    tricorne_testkit::packs_stand_side_by_side::<WashingtonsWar>(&renamed.collect(), &wintry);
 }
 
 /// Every error names the file, the field and the value.

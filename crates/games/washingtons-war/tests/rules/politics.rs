@@ -6,7 +6,7 @@ use washingtons_war::pieces::Side::{American, British};
 use washingtons_war::politics::isolation::isolated;
 use washingtons_war::state::Phase;
 
-use crate::board::{Board, offers, pc, space, spaces};
+use crate::board::{Board, facts, offers, pc, space, spaces};
 
 /// §10.11.B.ii The rulebook's example: from Montreal a 2 reaches Oswego, but not Fort Stanwix behind it.
 #[test]
@@ -19,7 +19,7 @@ fn the_british_do_not_chain() {
     assert!(!offers(&table, "fort-stanwix") && offers(&table, "ticonderoga"));
     play(&mut table, &[("british", "ticonderoga")]);
     assert_eq!(pc(&table, "ticonderoga"), Some(British));
-    expect(&table, "british", "ww-play-card");
+    expect(&table, "british", "play-card");
     // With the next card Oswego counts.
     play(&mut table, &[("british", "card-20"), ("british", "political-control")]);
     assert!(offers(&table, "fort-stanwix"));
@@ -86,13 +86,13 @@ fn american_placing_and_flipping() {
 fn control() {
     let board =
         Board::quiet().pcs(British, &["montreal", "fort-detroit", "hartford"]).pcs(American, &["new-haven"]);
-    let colony = |id: &str| Colony::from_id(id).unwrap();
-    assert_eq!(board.0.control(colony("CAN")), None);
-    assert_eq!(board.0.control(colony("CT")), None);
+    let colony = |id: &str| Colony::from_id(facts(), id).unwrap();
+    assert_eq!(board.0.control(facts(), colony("CAN")), None);
+    assert_eq!(board.0.control(facts(), colony("CT")), None);
     let board = board.pcs(British, &["quebec"]).pcs(American, &["hartford"]);
-    assert_eq!(board.0.control(colony("CAN")), Some(British));
-    assert_eq!(board.0.control(colony("CT")), Some(American));
-    assert_eq!((board.0.colonies(American), board.0.colonies(British)), (1, 1));
+    assert_eq!(board.0.control(facts(), colony("CAN")), Some(British));
+    assert_eq!(board.0.control(facts(), colony("CT")), Some(American));
+    assert_eq!((board.0.colonies(facts(), American), board.0.colonies(facts(), British)), (1, 1));
 }
 
 /// §5.6, §10.2 Congress meets again in the thirteen colonies on an American PC marker without British pieces; armies place and
@@ -139,9 +139,9 @@ fn rhode_island() -> Board {
 /// §10.31, §10.31.A American example 1: they trace to an uncontrolled space without a British unit.
 #[test]
 fn american_isolation_1() {
-    assert_eq!(isolated(&rhode_island().0, American), spaces(&[]));
+    assert_eq!(isolated(&rhode_island().0, facts(), American), spaces(&[]));
     assert_eq!(
-        isolated(&rhode_island().british(1, "newport").0, American),
+        isolated(&rhode_island().british(1, "newport").0, facts(), American),
         spaces(&["new-haven", "hartford"])
     );
 }
@@ -151,20 +151,20 @@ fn american_isolation_1() {
 fn american_isolation_2() {
     let board =
         rhode_island().pcs(American, &["newport"]).with(|state| state.congress = Some(space("newport")));
-    assert_eq!(isolated(&board.0, American), spaces(&[]));
+    assert_eq!(isolated(&board.0, facts(), American), spaces(&[]));
 }
 
 /// §10.31.A American example 3: they trace to a unit or general, and through an American space with a British unit in it.
 #[test]
 fn american_isolation_3() {
     let board = rhode_island().pcs(American, &["newport"]);
-    assert_eq!(isolated(&board.0, American), spaces(&["newport", "hartford", "new-haven"]));
-    assert_eq!(isolated(&board.clone().american(1, "new-haven").0, American), spaces(&[]));
-    assert_eq!(isolated(&board.clone().general("lee", "new-haven").0, American), spaces(&[]));
+    assert_eq!(isolated(&board.0, facts(), American), spaces(&["newport", "hartford", "new-haven"]));
+    assert_eq!(isolated(&board.clone().american(1, "new-haven").0, facts(), American), spaces(&[]));
+    assert_eq!(isolated(&board.clone().general("lee", "new-haven").0, facts(), American), spaces(&[]));
     let french = board.clone().allied("delaware").cu(1, washingtons_war::pieces::Nation::French, "new-haven");
-    assert_eq!(isolated(&french.0, American), spaces(&[]));
+    assert_eq!(isolated(&french.0, facts(), American), spaces(&[]));
     let through = board.american(1, "new-haven").british(1, "hartford");
-    assert_eq!(isolated(&through.0, American), spaces(&[]));
+    assert_eq!(isolated(&through.0, facts(), American), spaces(&[]));
 }
 
 /// §10.32, §10.32.A British example 1: an uncontrolled space supports, a port always does, an American unit or general in the
@@ -172,15 +172,18 @@ fn american_isolation_3() {
 #[test]
 fn british_isolation_1() {
     let port = Board::quiet().pcs(British, &["new-haven"]).pcs(American, &["new-york"]);
-    assert_eq!(isolated(&port.0, British), spaces(&[]));
-    assert_eq!(isolated(&port.pcs(American, &["hartford"]).0, British), spaces(&[]));
+    assert_eq!(isolated(&port.0, facts(), British), spaces(&[]));
+    assert_eq!(isolated(&port.pcs(American, &["hartford"]).0, facts(), British), spaces(&[]));
     // Springfield is no port: Hartford beside it is uncontrolled.
     let inland = Board::quiet()
         .pcs(British, &["springfield"])
         .pcs(American, &["albany", "brattleboro", "lexington-concord"]);
-    assert_eq!(isolated(&inland.0, British), spaces(&[]));
-    assert_eq!(isolated(&inland.clone().american(1, "hartford").0, British), spaces(&["springfield"]));
-    assert_eq!(isolated(&inland.general("lee", "hartford").0, British), spaces(&["springfield"]));
+    assert_eq!(isolated(&inland.0, facts(), British), spaces(&[]));
+    assert_eq!(
+        isolated(&inland.clone().american(1, "hartford").0, facts(), British),
+        spaces(&["springfield"])
+    );
+    assert_eq!(isolated(&inland.general("lee", "hartford").0, facts(), British), spaces(&["springfield"]));
 }
 
 /// §10.32 British example 2: a British unit supports the PC marker in its space.
@@ -189,8 +192,8 @@ fn british_isolation_2() {
     let board = Board::quiet()
         .pcs(British, &["springfield"])
         .pcs(American, &["albany", "brattleboro", "lexington-concord", "hartford"]);
-    assert_eq!(isolated(&board.0, British), spaces(&["springfield"]));
-    assert_eq!(isolated(&board.british(1, "springfield").0, British), spaces(&[]));
+    assert_eq!(isolated(&board.0, facts(), British), spaces(&["springfield"]));
+    assert_eq!(isolated(&board.british(1, "springfield").0, facts(), British), spaces(&[]));
 }
 
 /// §10.3, §10.31.B, §10.32.B British example 3, mutual isolation: the American markers go first, and the British ones are free.
@@ -203,8 +206,8 @@ fn mutual_isolation() {
         )
         .pcs(American, &["bassett-town", "fort-niagara", "reading", "york"])
         .moved("genesee", "reading");
-    assert_eq!(isolated(&board.0, American), spaces(&["bassett-town", "fort-niagara"]));
-    assert_eq!(isolated(&board.0, British), spaces(&["carlisle", "pittsburgh", "fort-detroit"]));
+    assert_eq!(isolated(&board.0, facts(), American), spaces(&["bassett-town", "fort-niagara"]));
+    assert_eq!(isolated(&board.0, facts(), British), spaces(&["carlisle", "pittsburgh", "fort-detroit"]));
     let table = board.phase(Phase::PoliticalControl).open();
     assert_eq!(pc(&table, "bassett-town"), None);
     assert_eq!((pc(&table, "carlisle"), pc(&table, "pittsburgh")), (Some(British), Some(British)));
@@ -213,5 +216,5 @@ fn mutual_isolation() {
 /// W28 The Arnold-only line does not count for PC markers.
 #[test]
 fn arnolds_line_is_no_neighbour() {
-    assert!(!space("falmouth").adjacent().contains(space("quebec")));
+    assert!(!space("falmouth").adjacent(facts()).contains(space("quebec")));
 }

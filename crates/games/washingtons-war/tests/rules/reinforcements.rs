@@ -41,7 +41,7 @@ fn british_reinforcements() {
     assert_eq!((cus(&table, British, "new-york"), table.state().british_box), (7, 1));
     assert_eq!((place(&table, "clinton"), place(&table, "howe")), (at("new-york"), Place::Reinforcements));
     // §8.1.B Once a year.
-    expect(&table, "british", "ww-play-card");
+    expect(&table, "british", "play-card");
     assert!(!offers(&table, "reinforce"));
     let mut table = board.allied("long-island-sound").open();
     play(&mut table, &[("british", "card-1"), ("british", "reinforce")]);
@@ -66,7 +66,7 @@ fn american_reinforcements() {
     play(&mut table, &[("american", "card-38"), ("american", "reinforce"), ("american", "reading")]);
     assert!(offers(&table, "lee"));
     play(&mut table, &[("american", "lee")]);
-    expect(&table, "american", "ww-play-card");
+    expect(&table, "american", "play-card");
     assert!(!offers(&table, "reinforce"));
 }
 
@@ -76,7 +76,7 @@ fn washington_stays() {
     let mut table = Board::quiet().general("washington", "albany").hand(American, &[1, 2]).open();
     play(&mut table, &[("american", "card-1"), ("american", "reinforce"), ("american", "albany")]);
     assert_eq!((cus(&table, American, "albany"), place(&table, "washington")), (1, at("albany")));
-    expect(&table, "american", "ww-play-card");
+    expect(&table, "american", "play-card");
 }
 
 /// §8.2 Reinforcements capture an enemy general without units.

@@ -1,7 +1,7 @@
 //! The agent `steady`: it gives reasons, and beats the random player. How quick it is, `benches/speed.rs` measures.
 
 use tricorne_agents::Random;
-use tricorne_kernel::Seat;
+use tricorne_kernel::{Choice as _, Seat};
 use tricorne_testkit::script::play;
 use tricorne_testkit::{Advised, wins};
 use washingtons_war::WashingtonsWar;
@@ -9,6 +9,7 @@ use washingtons_war::pieces::Side::{self, American, British};
 use washingtons_war::steady::Steady;
 
 use crate::board::Board;
+use crate::board::facts;
 
 /// It beats `random` in 95 of 100 games and more, sides alternating; here are 60. All 1,000 are played by
 /// `tricorne sim washingtons-war --seats steady,random --games 500` and `--seats random,steady`.
@@ -43,7 +44,7 @@ fn avoids_losing_washington() {
             play(&mut table, &[("british", &british.to_string())]);
         }
         let (choice, _) = table.advise("american", &mut Steady).unwrap();
-        assert_eq!(choice.to_string(), answer);
+        assert_eq!(choice.notation(facts()), answer);
     }
 }
 
@@ -59,5 +60,5 @@ fn takes_colonies() {
         .open();
     play(&mut table, &[("american", "card-1"), ("american", "political-control")]);
     let (choice, _) = table.advise("american", &mut Steady).unwrap();
-    assert_eq!(choice.to_string(), "hartford");
+    assert_eq!(choice.notation(facts()), "hartford");
 }

@@ -1,23 +1,31 @@
 //! The board for a terminal.
 
-use tricorne_kernel::{BareKeys, Game, Key, Message, Viewer, WIDTH, Words};
+use tricorne_kernel::{Arg, BareKeys, FactId, Facts as _, Game, Message, Viewer, WIDTH, Words};
 use washingtons_war::WashingtonsWar;
 use washingtons_war::pieces::Side::{American, British};
 
-use crate::board::Board;
+use crate::board::{Board, facts};
 
 /// Words about as long as those of a language.
 struct Short;
 
 impl Words for Short {
     fn say(&self, message: &Message) -> String {
-        let name = |key: Key| key.0.rsplit('-').next().unwrap_or_default().to_owned();
         let args = message.args().iter().map(|(_, value)| match value {
-            tricorne_kernel::Arg::Number(number) => number.to_string(),
-            tricorne_kernel::Arg::Key(key) => name(*key),
+            Arg::Number(number) => number.to_string(),
+            Arg::Key(key) | Arg::Named(_, key) => last(key.0),
+            Arg::Fact(id) => self.fact(*id),
         });
-        std::iter::once(name(message.key)).chain(args).collect::<Vec<_>>().join(" ")
+        std::iter::once(last(message.key.0)).chain(args).collect::<Vec<_>>().join(" ")
     }
+
+    fn fact(&self, id: FactId) -> String {
+        last(facts().name(id).key)
+    }
+}
+
+fn last(key: &str) -> String {
+    key.rsplit('-').next().unwrap_or_default().to_owned()
 }
 
 /// Every line fits, own cards are shown with their text, and the other's are not.
@@ -29,7 +37,7 @@ fn the_board_fits_and_hides() {
     for line in board.lines() {
         assert!(line.chars().count() <= WIDTH, "{line}");
     }
-    let board = WashingtonsWar::board(&view, &BareKeys);
+    let board = WashingtonsWar::board(&view, &BareKeys(facts()));
     assert!(board.contains("ww-text-card-063") && !board.contains("ww-text-card-090"));
     assert!(board.contains("ww-board-marks"));
 }

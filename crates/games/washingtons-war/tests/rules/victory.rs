@@ -7,18 +7,18 @@ use washingtons_war::pieces::Side::{self, American, British};
 use washingtons_war::state::Phase;
 use washingtons_war::victory::by_colonies;
 
-use crate::board::{Board, card, space};
+use crate::board::{Board, card, facts, space};
 
 /// One PC marker of a side in each of the first so many colonies, Canada included.
 fn colonies(american: usize, british: usize) -> Board {
     let mut board = Board::quiet();
     let mut mark = |side: Side, colony: Colony| {
-        let key = colony.key_spaces();
-        let spaces = if key.is_empty() { colony.spaces() } else { key };
+        let key = colony.key_spaces(facts());
+        let spaces = if key.is_empty() { colony.spaces(facts()) } else { key };
         let first = if key.is_empty() { 1 } else { 2 };
         spaces.iter().take(first).for_each(|space| board.0.mark(side, space));
     };
-    for (at, colony) in Colony::all().enumerate() {
+    for (at, colony) in Colony::all(facts()).enumerate() {
         if at < british {
             mark(British, colony);
         } else if at < british + american {
@@ -39,7 +39,7 @@ fn colonies_decide() {
         (9, 2, American),
         (0, 6, British),
     ] {
-        assert_eq!(by_colonies(&colonies(american, british).0), winner, "{american} to {british}");
+        assert_eq!(by_colonies(&colonies(american, british).0, facts()), winner, "{american} to {british}");
     }
 }
 

@@ -3,11 +3,12 @@
 use serde::{Serialize, Serializer};
 
 use super::sources::Source;
+use crate::pack::Pack;
 use crate::pieces::Side;
 use crate::tactics::Tactic;
 
 /// §9.1 How many battle cards a side has from each source.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Sources([u8; Source::ALL.len()]);
 
 impl Sources {
@@ -31,7 +32,7 @@ impl Serialize for Sources {
 }
 
 /// §9.1 A Battle Round: who attacked with which card, and the card that cancelled it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Round {
     /// Who attacked.
     pub attacking: Side,
@@ -45,7 +46,7 @@ pub struct Round {
 const MOST_ROUNDS: usize = 32;
 
 /// §9.1 The rounds of a battle, in order.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Rounds([Option<Round>; MOST_ROUNDS]);
 
 impl Rounds {
@@ -64,8 +65,23 @@ impl Rounds {
     }
 }
 
-impl Serialize for Rounds {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.0.iter().flatten())
+/// A Battle Round as it is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct RoundSeen<'a> {
+    pub attacking: Side,
+    pub attack: &'a str,
+    pub defence: Option<&'a str>,
+}
+
+impl Rounds {
+    /// The rounds with the names of the facts.
+    pub fn seen<'a>(&self, facts: &'a Pack) -> Vec<RoundSeen<'a>> {
+        let seen = |it: &Round| RoundSeen {
+            attacking: it.attacking,
+            attack: it.attack.id(facts),
+            defence: it.defence.map(|tactic| tactic.id(facts)),
+        };
+        self.0.iter().flatten().map(seen).collect()
     }
 }

@@ -1,14 +1,16 @@
 //! §9.0 Events at the beginning of a battle.
 
-use tricorne_kernel::{Flow, Prompt, msg};
+use tricorne_kernel::{Flow, msg};
 
 use crate::ask::{Choices, Wtp};
-use crate::cards::{Card, is_battle_event_of};
+use crate::cards::is_battle_event_of;
 use crate::choice::Choice;
 use crate::events;
 use crate::map::Space;
 use crate::pack::Effect;
+use crate::pack::Pack;
 use crate::pieces::{Named, Side};
+use crate::prompt::Prompt;
 use crate::state::State;
 use crate::tactics::Tactic;
 use crate::words::Button;
@@ -37,13 +39,13 @@ impl Help {
 /// the question tells nothing.
 pub fn offer(t: &mut Wtp<'_>, side: Side, space: Space) -> Flow<Help> {
     let mut help = Help::default();
-    while could_hold_one(&t.state, side) {
+    while could_hold_one(&t.state, t.facts, side) {
         let state = &t.state;
-        let held = state.hands[side].iter().filter(|&card| is_battle_event_of(card, side));
+        let held = state.hands[side].iter().filter(|&card| is_battle_event_of(card, t.facts, side));
         let mut options: Choices =
-            held.filter(|&card| events::condition_holds(state, card)).map(Choice::Card).collect();
+            held.filter(|&card| events::condition_holds(state, t.facts, card)).map(Choice::Card).collect();
         options.push(Button::NoCard.into());
-        let prompt = Prompt::new("9.0", msg!("wtp-battle-event", space = space));
+        let prompt = Prompt::BattleEvent { space };
         let Choice::Card(card) = t.ask(side, prompt, &options)? else { break };
         t.reveal();
         t.note(
@@ -51,14 +53,14 @@ pub fn offer(t: &mut Wtp<'_>, side: Side, space: Space) -> Flow<Help> {
             msg!("wtp-note-battle-event", side = side.name(), number = card.number(), title = card),
         );
         t.state.discard(side, card);
-        events::after_play(&mut t.state, card);
-        help.add(&card.facts().effect);
+        events::after_play(&mut t.state, t.facts, card);
+        help.add(&card.facts(t.facts).effect);
     }
     Ok(help)
 }
 
 /// Whether a side may hold such an event, as far as everybody knows.
-fn could_hold_one(state: &State, side: Side) -> bool {
-    let unseen = Card::all() - state.seen_cards();
-    !state.hands[side].is_empty() && unseen.iter().any(|card| is_battle_event_of(card, side))
+fn could_hold_one(state: &State, facts: &Pack, side: Side) -> bool {
+    let unseen = facts.deck - state.seen_cards();
+    !state.hands[side].is_empty() && unseen.iter().any(|card| is_battle_event_of(card, facts, side))
 }

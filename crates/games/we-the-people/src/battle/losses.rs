@@ -1,11 +1,13 @@
 //! §9.2 Losing combat units.
 
-use tricorne_kernel::{Flow, Prompt, msg};
+use tricorne_kernel::{Flow, msg};
 
 use crate::ask::{Choices, Wtp};
 use crate::choice::Choice;
 use crate::map::Space;
 use crate::pieces::{Force, Named, Nation, Side};
+use crate::prompt::Prompt;
+use tricorne_kernel::Rule;
 
 /// Removes combat units in a space out of a pool of one side's, as far as there are any; `who` picks among American and
 /// French. Says how many were lost.
@@ -21,7 +23,7 @@ pub fn lose(
     let lost = count.min(pool.total());
     for _ in 0..lost {
         let there: Choices = Nation::ALL.into_iter().filter(|&it| pool[it] > 0).map(Into::into).collect();
-        let prompt = Prompt::new(rule, msg!("wtp-which-cu", space = space));
+        let prompt = Prompt::WhichCu { space, rule: Rule(rule) };
         if let Choice::Nation(nation) = t.pick(who, prompt, &there)? {
             pool[nation] -= 1;
             t.state.eliminate(nation, space, 1);

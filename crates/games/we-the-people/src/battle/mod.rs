@@ -7,13 +7,13 @@ pub mod retreat;
 pub mod rounds;
 pub mod sources;
 
-use tricorne_kernel::{Flow, Prompt, msg};
+use tricorne_kernel::{Flow, msg};
 
 use crate::ask::Wtp;
 use crate::map::Space;
 use crate::movement::arrival;
-use crate::pack::pack;
 use crate::pieces::{BySide, Force, Named, Side};
+use crate::prompt::Roll;
 use crate::state::Fight;
 use crate::tactics::{BattleHand, Tactic};
 use crate::victory;
@@ -60,12 +60,13 @@ pub fn fight(t: &mut Wtp<'_>, battle: Battle) -> Flow<()> {
         rounds: Rounds::default(),
     };
     t.state.fight = Some(fight);
+    t.state.battles = t.state.battles.saturating_add(1);
     let mut help = BySide::<events::Help>::default();
     for side in [attacker, attacker.enemy()] {
         help[side] = events::offer(t, side, space)?;
     }
     for side in [attacker, attacker.enemy()] {
-        for (source, count) in sources::of(&t.state, &battle, side, help[side].cards) {
+        for (source, count) in sources::of(&t.state, t.facts, &battle, side, help[side].cards) {
             t.note("9.1", msg!("wtp-note-source", side = side.name(), source = source.name(), count = count));
             fight.sources[side].add(source, count);
         }
@@ -78,7 +79,7 @@ pub fn fight(t: &mut Wtp<'_>, battle: Battle) -> Flow<()> {
     t.state.battle_hands = BySide::default();
     t.note("9.1", msg!("wtp-note-won", side = won.winner.name(), space = space));
     let british_lost = results(t, &battle, won)?;
-    if won.winner == Side::American && british_lost >= pack().tables.regulars_lost_at {
+    if won.winner == Side::American && british_lost >= t.facts.tables.regulars_lost_at {
         lose_regulars(t);
     }
     Ok(())
@@ -103,7 +104,7 @@ fn results(t: &mut Wtp<'_>, battle: &Battle, won: Won) -> Flow<u8> {
     if victory::check(t) {
         return Ok(lost);
     }
-    let winner_loses = won.by.map_or(0, |tactic| tactic.facts().winner_loses);
+    let winner_loses = won.by.map_or(0, |tactic| tactic.facts(t.facts).winner_loses);
     if winner_loses > 0 {
         let force = t.state.force(won.winner, battle.space);
         losses::lose(t, won.winner, battle.space, force, winner_loses, "9.2")?;
@@ -120,9 +121,9 @@ fn loser_casualties(
     force: Force,
     by: Option<Tactic>,
 ) -> Flow<u8> {
-    let die = t.die(Prompt::new("9.2", msg!("wtp-losses-roll", side = loser.name())), 6)?;
-    let rolled = pack().tables.loser_losses[usize::from(die) - 1];
-    let change = by.map_or(0, |tactic| tactic.facts().loss_change);
+    let die = t.die(Roll::LossesRoll { side: loser.name() }, 6)?;
+    let rolled = t.facts.tables.loser_losses[usize::from(die) - 1];
+    let change = by.map_or(0, |tactic| tactic.facts(t.facts).loss_change);
     losses::lose(t, loser, space, force, rolled.saturating_add_signed(change), "9.2")
 }
 

@@ -1,14 +1,17 @@
 //! §9.2 Retreats and surrenders.
 
-use tricorne_kernel::{Flow, Prompt, msg};
+use tricorne_kernel::{Flow, msg};
 
 use super::Battle;
 use crate::ask::{Choices, Wtp};
 use crate::choice::Choice;
 use crate::map::{Space, SpaceSet};
 use crate::movement::{arrival, ports_for_the_british};
+use crate::pack::Pack;
 use crate::pieces::{Named, Nation, Side};
+use crate::prompt::Prompt;
 use crate::state::{Open, Place};
+use tricorne_kernel::Rule;
 
 /// §9.2 What became of a beaten army.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,18 +25,18 @@ pub enum Withdrawal {
 /// §9.2 The loser retreats with all he has, or surrenders where he cannot.
 pub fn withdraw(t: &mut Wtp<'_>, battle: &Battle, loser: Side) -> Flow<Withdrawal> {
     let space = battle.space;
-    let mut options: Choices = by_land(&t.state, battle, loser).iter().map(Choice::Space).collect();
-    options.extend(by_sea(&t.state, battle, loser).iter().map(Choice::BySea));
+    let mut options: Choices = by_land(&t.state, t.facts, battle, loser).iter().map(Choice::Space).collect();
+    options.extend(by_sea(&t.state, t.facts, battle, loser).iter().map(Choice::BySea));
     if options.is_empty() {
         return Ok(Withdrawal::Surrender(surrender(t, loser, space)));
     }
-    let prompt = Prompt::new("9.2", msg!("wtp-retreat-where", space = space));
+    let prompt = Prompt::RetreatWhere { space, rule: Rule("9.2") };
     let (Choice::Space(to) | Choice::BySea(to)) = t.pick(loser, prompt, &options)? else {
         return Ok(Withdrawal::To(space));
     };
     let force = t.state.force(loser, space);
     t.state.relocate(force, space, to);
-    if let Some(general) = t.state.general_at(loser, space) {
+    if let Some(general) = t.state.general_at(t.facts, loser, space) {
         t.state.put(general, Place::At(to));
     }
     t.note("9.2", msg!("wtp-note-retreated", side = loser.name(), from = space, to = to));
@@ -43,23 +46,23 @@ pub fn withdraw(t: &mut Wtp<'_>, battle: &Battle, loser: Side) -> Flow<Withdrawa
 }
 
 /// §9.2 Who attacked goes back where he came from, unless there is an enemy PC marker; who defended goes anywhere else.
-fn by_land(state: &Open, battle: &Battle, loser: Side) -> SpaceSet {
+fn by_land(state: &Open, facts: &Pack, battle: &Battle, loser: Side) -> SpaceSet {
     let origin = SpaceSet::of(battle.from);
     if loser == battle.attacker {
         origin - state.pcs[loser.enemy()]
     } else {
-        arrival::retreat_spaces(state, loser, battle.space) - origin
+        arrival::retreat_spaces(state, facts, loser, battle.space) - origin
     }
 }
 
 /// §9.2 The ports that beaten British defenders may sail to from a port without the French Navy (P14).
-fn by_sea(state: &Open, battle: &Battle, loser: Side) -> SpaceSet {
+fn by_sea(state: &Open, facts: &Pack, battle: &Battle, loser: Side) -> SpaceSet {
     let space = battle.space;
     let defends = loser == Side::British && loser != battle.attacker;
-    if !defends || !space.is_port() || state.navy_space().contains(space) {
+    if !defends || !space.is_port(facts) || state.navy_space().contains(space) {
         return SpaceSet::NONE;
     }
-    ports_for_the_british(state) - SpaceSet::of(space)
+    ports_for_the_british(state, facts) - SpaceSet::of(space)
 }
 
 /// §9.2 Who cannot retreat surrenders: combat units are eliminated, the general is captured. Says how many combat units.
@@ -69,7 +72,7 @@ fn surrender(t: &mut Wtp<'_>, loser: Side, space: Space) -> u8 {
         t.state.eliminate(nation, space, force[nation]);
     }
     t.note("9.2", msg!("wtp-note-surrendered", side = loser.name(), count = force.total(), space = space));
-    if let Some(general) = t.state.general_at(loser, space) {
+    if let Some(general) = t.state.general_at(t.facts, loser, space) {
         arrival::capture(t, general);
     }
     force.total()

@@ -1,13 +1,14 @@
 //! §9.1 Battle Rounds: attack, cancel, counterattack.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Audience, Flow, Prompt, key, msg};
+use tricorne_kernel::{Audience, Flow, msg};
 
 use super::events::Help;
 use crate::ask::{self, Choices, Wtp};
 use crate::choice::Choice;
 use crate::map::Space;
 use crate::pieces::{BySide, Named, Side};
+use crate::prompt::{Prompt, Roll};
 use crate::state::Fight;
 use crate::tactics::{BattleHand, MOST_TACTICS, Tactic};
 use crate::words::Button;
@@ -23,7 +24,7 @@ pub struct Won {
 
 /// §9.1 Each side draws its battle cards, one at a time, the attacker first, as far as the deck goes.
 pub fn deal(t: &mut Wtp<'_>, attacker: Side, mut cards: BySide<u8>) -> Flow<()> {
-    let mut deck = BattleHand::deck();
+    let mut deck = BattleHand::deck(t.facts);
     while (cards.american > 0 || cards.british > 0) && !deck.is_empty() {
         for side in [attacker, attacker.enemy()] {
             if cards[side] == 0 || deck.is_empty() {
@@ -32,7 +33,7 @@ pub fn deal(t: &mut Wtp<'_>, attacker: Side, mut cards: BySide<u8>) -> Flow<()> 
             cards[side] -= 1;
             let types: ArrayVec<Tactic, MOST_TACTICS> = deck.types().collect();
             let odds: ArrayVec<u32, MOST_TACTICS> = types.iter().map(|&it| deck.count(it).into()).collect();
-            let prompt = Prompt::new("9.1", msg!("wtp-deal-battle-card", side = side.name()));
+            let prompt = Roll::DealBattleCard { side: side.name(), battle: t.state.battles };
             let tactic = t.draw_weighted(prompt, &types, &odds, Audience::Only(side.into()))?;
             deck.remove(tactic);
             t.state.battle_hands[side].insert(tactic);
@@ -92,7 +93,7 @@ fn play(t: &mut Wtp<'_>, side: Side, tactic: Tactic) {
 fn choose_attack(t: &mut Wtp<'_>, side: Side) -> Flow<Tactic> {
     let hand = t.state.battle_hands[side];
     let types: ArrayVec<Tactic, MOST_TACTICS> = hand.types().collect();
-    t.ask(side, Prompt::new("9.1", key!("wtp-attack-with")), &types)
+    t.ask(side, Prompt::AttackWith { battle: t.state.battles }, &types)
 }
 
 /// §9.1 The defender cancels the attack with a card of the same type, or with any where an event allows it; or he gives
@@ -104,7 +105,7 @@ fn choose_defence(t: &mut Wtp<'_>, side: Side, attack: Tactic, any: bool) -> Flo
     }
     let mut options: Choices = hand.types().filter(|&it| any || it == attack).map(Choice::Tactic).collect();
     options.push(Button::GiveWay.into());
-    let prompt = Prompt::new("9.1", msg!("wtp-cancel", tactic = attack));
+    let prompt = Prompt::Cancel { tactic: attack, battle: t.state.battles };
     match t.ask(side, prompt, &options)? {
         Choice::Tactic(tactic) => Ok(Some(tactic)),
         _ => Ok(None),
@@ -113,13 +114,13 @@ fn choose_defence(t: &mut Wtp<'_>, side: Side, attack: Tactic, any: bool) -> Flo
 
 /// §9.1 The defender of a round may try to counterattack, if he has a general. Says whether he attacks in the next.
 fn counterattack(t: &mut Wtp<'_>, side: Side, space: Space) -> Flow<bool> {
-    let Some(general) = t.state.general_at(side, space) else { return Ok(false) };
-    let rating = general.battle();
-    let prompt = Prompt::new("9.1", msg!("wtp-counterattack", general = general, rating = rating));
+    let Some(general) = t.state.general_at(t.facts, side, space) else { return Ok(false) };
+    let rating = general.battle(t.facts);
+    let prompt = Prompt::Counterattack { general, rating };
     if !ask::yes(t, side, prompt)? {
         return Ok(false);
     }
-    let die = t.die(Prompt::new("9.1", msg!("wtp-counterattack-roll", general = general)), 6)?;
+    let die = t.die(Roll::CounterattackRoll { general }, 6)?;
     if die <= rating {
         t.note("9.1", msg!("wtp-note-counterattack", general = general, die = die));
     } else {

@@ -4,7 +4,7 @@ pub mod campaign;
 mod possible;
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Audience, Flow, Prompt, key, msg};
+use tricorne_kernel::{Audience, Flow, msg};
 
 use crate::ask::{self, Choices, Wtp};
 use crate::battle;
@@ -13,8 +13,10 @@ use crate::choice::Choice;
 use crate::french;
 use crate::map::{Colony, Space, SpaceSet};
 use crate::movement::{self, CardPlay};
+use crate::pack::Pack;
 use crate::pack::{CuPlace, Effect, Filter, Limit};
 use crate::pieces::{Named, Side};
+use crate::prompt::{Prompt, Roll};
 use crate::sequence::deal;
 use crate::state::{Navy, Open, Place, State};
 use crate::victory;
@@ -42,45 +44,37 @@ pub fn play(t: &mut Wtp<'_>, side: Side, card: Card) -> Flow<()> {
 /// §6.2 A card that has left a hand is played by a side: everything it says is done.
 fn take_effect(t: &mut Wtp<'_>, side: Side, card: Card) -> Flow<()> {
     t.note("6.2", msg!("wtp-note-event", side = side.name(), number = card.number(), title = card));
-    after_play(&mut t.state, card);
+    after_play(&mut t.state, t.facts, card);
     let mut play = CardPlay::new(&t.state);
-    run(t, side, card, &card.facts().effect, &mut play)?;
+    run(t, side, card, &card.facts(t.facts).effect, &mut play)?;
     victory::check(t);
     Ok(())
 }
 
 /// §6.2 A one-time event that was played, and lies on the discard pile, leaves the game.
-pub fn after_play(state: &mut State, card: Card) {
-    if card.facts().removed_when_played {
+pub fn after_play(state: &mut State, facts: &Pack, card: Card) {
+    if card.facts(facts).removed_when_played {
         state.take_out(card);
     }
 }
 
 /// §6.2 Does what an effect says.
-pub fn run(
-    t: &mut Wtp<'_>,
-    side: Side,
-    card: Card,
-    effect: &'static Effect,
-    play: &mut CardPlay,
-) -> Flow<()> {
+pub fn run<'t>(t: &mut Wtp<'t>, side: Side, card: Card, effect: &'t Effect, play: &mut CardPlay) -> Flow<()> {
     match effect {
         // What helps in a battle is counted there.
         Effect::Ops { .. } | Effect::ExtraBattleCards { .. } | Effect::CancelWithAny { .. } => {}
         Effect::Campaign { generals } => campaign::campaign(t, side, *generals, play)?,
-        Effect::PlacePc { .. } => {
-            place_pcs(t, Prompt::new("6.2", msg!("wtp-event-place", title = card)), effect)?
-        }
+        Effect::PlacePc { .. } => place_pcs(t, Prompt::EventPlace { title: card }, effect)?,
         Effect::RemovePc { owner, limit, one_per_colony, filter } => {
             let (owner, spread) = (*owner, per_colony(*one_per_colony));
-            let targets = |state: &Open| state.passing(filter) & state.pcs[owner];
-            let prompt = Prompt::new("6.2", msg!("wtp-event-remove", title = card));
+            let targets = |state: &Open| state.passing(t.facts, filter) & state.pcs[owner];
+            let prompt = Prompt::EventRemove { title: card };
             choose_spaces(t, side, prompt, *limit, spread, targets, |t, space| remove_pc(t, space, owner))?;
         }
         Effect::FlipPc { to, limit, one_per_colony, filter } => {
             let (to, spread) = (*to, per_colony(*one_per_colony));
-            let targets = |state: &Open| state.passing(filter) & state.pcs[to.enemy()];
-            let prompt = Prompt::new("6.2", msg!("wtp-event-flip", title = card));
+            let targets = |state: &Open| state.passing(t.facts, filter) & state.pcs[to.enemy()];
+            let prompt = Prompt::EventFlip { title: card };
             choose_spaces(t, side, prompt, *limit, spread, targets, |t, space| mark(t, to, space))?;
         }
         Effect::AddCu { side: owner, count, to, filter } => {
@@ -172,7 +166,7 @@ pub fn choose_spaces<'t>(
     targets: impl Fn(&Open) -> SpaceSet,
     mut act: impl FnMut(&mut Wtp<'t>, Space),
 ) -> Flow<()> {
-    let mut within = Space::everywhere();
+    let mut within = t.facts.all;
     for _ in 0..limit.most() {
         let spaces = targets(&t.state) & within;
         if spaces.is_empty() {
@@ -185,8 +179,8 @@ pub fn choose_spaces<'t>(
         let Some(space) = chosen else { break };
         match spread {
             Spread::Any => {}
-            Spread::OnePerColony => within = within - space.colony().spaces(),
-            Spread::SameColony => within = space.colony().spaces(),
+            Spread::OnePerColony => within = within - space.colony(t.facts).spaces(t.facts),
+            Spread::SameColony => within = space.colony(t.facts).spaces(t.facts),
         }
         act(t, space);
     }
@@ -198,18 +192,18 @@ pub fn place_pcs(t: &mut Wtp<'_>, prompt: Prompt, effect: &Effect) -> Flow<()> {
     let Effect::PlacePc { side, limit, one_per_colony, same_colony, chaining, filter } = effect else {
         return Ok(());
     };
-    let (side, at_first) = (*side, t.state.passing(filter));
+    let (side, at_first) = (*side, t.state.passing(t.facts, filter));
     let targets = |state: &Open| {
-        let now = state.passing(filter) - state.pcs[side];
+        let now = state.passing(t.facts, filter) - state.pcs[side];
         if *chaining { now } else { now & at_first }
     };
-    let colonies = Colony::all().filter(|it| !(it.spaces() & at_first).is_empty()).count();
+    let colonies = Colony::all(t.facts).filter(|it| !(it.spaces(t.facts) & at_first).is_empty()).count();
     if let Limit::Exactly(most) = *limit
         && *one_per_colony
         && usize::from(most) >= colonies
     {
-        for colony in Colony::all() {
-            let spaces = targets(&t.state) & colony.spaces();
+        for colony in Colony::all(t.facts) {
+            let spaces = targets(&t.state) & colony.spaces(t.facts);
             if !spaces.is_empty() {
                 let space = t.pick_in(side, prompt, spaces)?;
                 mark(t, side, space);
@@ -236,11 +230,11 @@ fn add_cus(
         t.note("6.2", msg!("wtp-note-box", count = count));
         return Ok(());
     }
-    let spaces = t.state.passing(filter) - t.state.cu_spaces(owner.enemy());
+    let spaces = t.state.passing(t.facts, filter) - t.state.cu_spaces(owner.enemy());
     if spaces.is_empty() {
         return Ok(());
     }
-    let space = t.pick_in(who, Prompt::new("6.2", msg!("wtp-event-add-cu", title = card)), spaces)?;
+    let space = t.pick_in(who, Prompt::EventAddCu { title: card }, spaces)?;
     t.state.add(owner.nation(), space, count);
     t.note("6.2", msg!("wtp-note-reinforced", side = owner.name(), count = count, space = space));
     movement::arrival::take_over(t, owner, space);
@@ -260,7 +254,7 @@ fn remove_cus(
     for _ in 0..limit.most() {
         let full = |place: &CuPlace| match place {
             CuPlace::Reinforcements => owner == Side::British && t.state.british_box > 0,
-            CuPlace::Map => !(t.state.passing(filter) & t.state.cu_spaces(owner)).is_empty(),
+            CuPlace::Map => !(t.state.passing(t.facts, filter) & t.state.cu_spaces(owner)).is_empty(),
         };
         match from.iter().find(|place| full(place)) {
             None => break,
@@ -269,8 +263,8 @@ fn remove_cus(
                 t.note("6.2", msg!("wtp-note-box-loses", count = 1));
             }
             Some(CuPlace::Map) => {
-                let spaces = t.state.passing(filter) & t.state.cu_spaces(owner);
-                let prompt = Prompt::new("6.2", msg!("wtp-event-remove-cu", title = card));
+                let spaces = t.state.passing(t.facts, filter) & t.state.cu_spaces(owner);
+                let prompt = Prompt::EventRemoveCu { title: card };
                 let chosen = match limit {
                     Limit::Max(_) => ask::space_or_done(t, who, prompt, spaces)?,
                     Limit::Exactly(_) => Some(t.pick_in(who, prompt, spaces)?),
@@ -296,16 +290,16 @@ fn take_cards(t: &mut Wtp<'_>, taker: Side, from: Side, count: u8) -> Flow<()> {
         if cards.is_empty() {
             break;
         }
-        let prompt = Prompt::new("6.2", msg!("wtp-draw-from-hand", side = from.name()));
+        let prompt = Roll::DrawFromHand { side: from.name() };
         let card = t.draw(prompt, &cards, Audience::All)?;
         t.note("6.2", msg!("wtp-note-lost-card", side = from.name(), number = card.number(), title = card));
         t.state.discard(from, card);
-        if card.is_special() {
+        if card.is_special(t.facts) {
             specials.push(card);
         }
     }
     while !specials.is_empty() && t.state.ending.is_none() {
-        let card = t.pick(taker, Prompt::new("6.2", key!("wtp-which-special")), &specials)?;
+        let card = t.pick(taker, Prompt::WhichSpecial, &specials)?;
         specials.retain(|it| *it != card);
         take_effect(t, taker, card)?;
     }
@@ -319,21 +313,21 @@ fn war_ends(t: &mut Wtp<'_>, card: Card, year: u16) {
 }
 
 /// §6.2 One of several effects, out of those that can change something.
-fn choose(
-    t: &mut Wtp<'_>,
+fn choose<'t>(
+    t: &mut Wtp<'t>,
     side: Side,
     card: Card,
-    options: &'static [Effect],
+    options: &'t [Effect],
     play: &mut CardPlay,
 ) -> Flow<()> {
     let choices: Choices = (options.iter().zip(Button::OPTIONS))
-        .filter(|(effect, _)| possible::can_change(&t.state, effect))
+        .filter(|(effect, _)| possible::can_change(&t.state, t.facts, effect))
         .map(|(_, word)| word.into())
         .collect();
     if choices.is_empty() {
         return Ok(());
     }
-    let chosen = t.pick(side, Prompt::new("6.2", msg!("wtp-event-choose", title = card)), &choices)?;
+    let chosen = t.pick(side, Prompt::EventChoose { title: card }, &choices)?;
     let at = Button::OPTIONS.iter().position(|&word| chosen == Choice::Button(word));
     match at.and_then(|at| options.get(at)) {
         Some(effect) => run(t, side, card, effect, play),

@@ -4,16 +4,18 @@ pub mod arrival;
 pub mod interception;
 pub mod retreat_before_battle;
 
-use tricorne_kernel::{Flow, Prompt, msg};
+use tricorne_kernel::{Flow, msg};
 
 use crate::ask::{self, Choices, Wtp};
 use crate::battle::{self, Battle};
 use crate::choice::Choice;
 use crate::map::{Space, SpaceSet};
-use crate::pack::pack;
+use crate::pack::Pack;
 use crate::pieces::{Force, General, GeneralSet, Named, Nation, Side};
+use crate::prompt::Prompt;
 use crate::state::{Activation, Open, Place, State};
 use crate::words::Button;
+use tricorne_kernel::Rule;
 
 /// What one strategy card has done so far.
 #[derive(Clone, Copy, Debug, Default)]
@@ -38,6 +40,7 @@ impl CardPlay {
 #[derive(Clone, Copy, Debug)]
 struct March {
     general: General,
+    side: Side,
     at: Space,
     moved: u8,
     /// §7.1 How far he may go.
@@ -45,71 +48,70 @@ struct March {
 }
 
 impl March {
-    fn side(&self) -> Side {
-        self.general.side()
-    }
-
     /// How few combat units he must take along to a space, if he may go there at all.
-    fn least_into(&self, state: &Open, to: Space) -> Option<u8> {
-        let enemy = self.side().enemy();
+    fn least_into(&self, state: &Open, facts: &Pack, to: Space) -> Option<u8> {
+        let enemy = self.side.enemy();
         if self.moved >= self.pace {
             return None;
         }
         let meets = state.cus(enemy, to) > 0;
-        let halts = state.general_at(enemy, to).is_some() && !self.can_pass_alone(state, to, self.moved + 1);
+        let halts = state.general_at(facts, enemy, to).is_some()
+            && !self.can_pass_alone(state, facts, to, self.moved + 1);
         let least = u8::from(meets || halts);
-        (least <= state.cus(self.side(), self.at)).then_some(least)
+        (least <= state.cus(self.side, self.at)).then_some(least)
     }
 
     /// §7.1 Whether a general without combat units who meets an enemy general could go on from there.
-    fn can_pass_alone(&self, state: &Open, at: Space, moved: u8) -> bool {
-        let enemy = self.side().enemy();
+    fn can_pass_alone(&self, state: &Open, facts: &Pack, at: Space, moved: u8) -> bool {
+        let enemy = self.side.enemy();
         moved < self.pace
-            && (at.adjacent_for(Some(self.general)) - state.cu_spaces(enemy))
-                .iter()
-                .any(|to| state.general_at(enemy, to).is_none() || self.can_pass_alone(state, to, moved + 1))
+            && (at.adjacent_for(facts, Some(self.general)) - state.cu_spaces(enemy)).iter().any(|to| {
+                state.general_at(facts, enemy, to).is_none()
+                    || self.can_pass_alone(state, facts, to, moved + 1)
+            })
     }
 
     /// §7.1 The spaces he may march to.
-    fn by_land(&self, state: &Open) -> SpaceSet {
-        self.at.adjacent_for(Some(self.general)).only(|to| self.least_into(state, to).is_some())
+    fn by_land(&self, state: &Open, facts: &Pack) -> SpaceSet {
+        self.at.adjacent_for(facts, Some(self.general)).only(|to| self.least_into(state, facts, to).is_some())
     }
 
     /// §7.1 The ports he may sail to, with his whole move. The port that he leaves may have an American PC marker.
-    fn by_sea(&self, state: &Open) -> SpaceSet {
-        let closed = !self.at.is_port() || state.navy_space().contains(self.at);
-        if self.side() == Side::American || self.moved > 0 || closed {
+    fn by_sea(&self, state: &Open, facts: &Pack) -> SpaceSet {
+        let closed = !self.at.is_port(facts) || state.navy_space().contains(self.at);
+        if self.side == Side::American || self.moved > 0 || closed {
             return SpaceSet::NONE;
         }
-        let alone = state.cus(self.side(), self.at) == 0;
-        let met = if alone { state.general_spaces(Side::American) } else { SpaceSet::NONE };
-        ports_for_the_british(state) - met - SpaceSet::of(self.at)
+        let alone = state.cus(self.side, self.at) == 0;
+        let met = if alone { state.general_spaces(facts, Side::American) } else { SpaceSet::NONE };
+        ports_for_the_british(state, facts) - met - SpaceSet::of(self.at)
     }
 
     /// §7.1 Whether he may stay where he is: a general alone may not stop with an enemy general.
-    fn may_stop(&self, state: &Open) -> bool {
-        state.cus(self.side(), self.at) > 0 || state.general_at(self.side().enemy(), self.at).is_none()
+    fn may_stop(&self, state: &Open, facts: &Pack) -> bool {
+        state.cus(self.side, self.at) > 0 || state.general_at(facts, self.side.enemy(), self.at).is_none()
     }
 }
 
 /// §7.1, §8.0, §9.2 The ports that the British may sail to and land at.
-pub fn ports_for_the_british(state: &Open) -> SpaceSet {
-    Space::ports() - state.navy_space() - state.pcs.american - state.cu_spaces(Side::American)
+pub fn ports_for_the_british(state: &Open, facts: &Pack) -> SpaceSet {
+    facts.ports - state.navy_space() - state.pcs.american - state.cu_spaces(Side::American)
 }
 
 /// §7.0 The generals whom an operations card of this value can move and who can go anywhere.
 pub fn movable(
     state: &Open,
+    facts: &Pack,
     side: Side,
     operations: u8,
     pace: u8,
     play: CardPlay,
 ) -> impl Iterator<Item = General> {
-    let ready = state.generals_on_map(side).filter(move |&(general, at)| {
-        let march = March { general, at, moved: 0, pace };
-        general.strategy() <= operations
+    let ready = state.generals_on_map(facts, side).filter(move |&(general, at)| {
+        let march = March { general, side, at, moved: 0, pace };
+        general.strategy(facts) <= operations
             && !play.moved.contains(general)
-            && !(march.by_land(state) | march.by_sea(state)).is_empty()
+            && !(march.by_land(state, facts) | march.by_sea(state, facts)).is_empty()
     });
     ready.map(|it| it.0)
 }
@@ -118,21 +120,20 @@ pub fn movable(
 pub fn move_general(t: &mut Wtp<'_>, general: General, pace: u8, play: &mut CardPlay) -> Flow<()> {
     let Some(at) = t.state.space_of(general) else { return Ok(()) };
     play.moved.insert(general);
-    t.note("7.0", msg!("wtp-note-moves", side = general.side().name(), general = general, space = at));
+    t.note("7.0", msg!("wtp-note-moves", side = general.side(t.facts).name(), general = general, space = at));
     t.state.activation = Some(Activation { general, moved: 0, pace, carried: 0, from: None });
-    let mut march = March { general, at, moved: 0, pace };
+    let mut march = March { general, side: general.side(t.facts), at, moved: 0, pace };
     loop {
-        let mut options: Choices = march.by_land(&t.state).iter().map(Choice::Space).collect();
-        options.extend(march.by_sea(&t.state).iter().map(Choice::BySea));
+        let mut options: Choices = march.by_land(&t.state, t.facts).iter().map(Choice::Space).collect();
+        options.extend(march.by_sea(&t.state, t.facts).iter().map(Choice::BySea));
         if options.is_empty() {
             break;
         }
-        if march.moved > 0 && march.may_stop(&t.state) {
+        if march.moved > 0 && march.may_stop(&t.state, t.facts) {
             options.push(Button::Stop.into());
         }
-        let prompt =
-            Prompt::new("7.1", msg!("wtp-move", general = general, space = march.at, moved = march.moved));
-        let goes_on = match t.ask(general.side(), prompt, &options)? {
+        let prompt = Prompt::Move { general, space: march.at, moved: march.moved };
+        let goes_on = match t.ask(general.side(t.facts), prompt, &options)? {
             Choice::Space(to) => leg(t, &mut march, to, play)?,
             Choice::BySea(to) => {
                 sail(t, &mut march, to)?;
@@ -145,7 +146,7 @@ pub fn move_general(t: &mut Wtp<'_>, general: General, pace: u8, play: &mut Card
         }
     }
     if let Some(space) = t.state.space_of(general) {
-        arrival::settle(t, general.side(), space)?;
+        arrival::settle(t, general.side(t.facts), space)?;
     }
     t.state.activation = None;
     Ok(())
@@ -153,7 +154,7 @@ pub fn move_general(t: &mut Wtp<'_>, general: General, pace: u8, play: &mut Card
 
 /// §7.1 One space further. Says whether the general may go on.
 fn leg(t: &mut Wtp<'_>, march: &mut March, to: Space, play: &mut CardPlay) -> Flow<bool> {
-    let least = march.least_into(&t.state, to).unwrap_or_default();
+    let least = march.least_into(&t.state, t.facts, to).unwrap_or_default();
     let from = march.at;
     let force = take_along(t, march, to, least)?;
     depart(t, march, to, force);
@@ -162,12 +163,15 @@ fn leg(t: &mut Wtp<'_>, march: &mut March, to: Space, play: &mut CardPlay) -> Fl
 
 /// §7.1 How many combat units come along, up to five: he picks up and drops as he likes.
 fn take_along(t: &mut Wtp<'_>, march: &March, to: Space, least: u8) -> Flow<Force> {
-    let there = t.state.force(march.side(), march.at);
-    let most = there.total().min(pack().most_cu);
-    let prompt = |nation: Nation| {
-        Prompt::new("7.1", msg!("wtp-take-along", general = march.general, units = nation.name(), space = to))
+    let there = t.state.force(march.side, march.at);
+    let most = there.total().min(t.facts.most_cu);
+    let prompt = |nation: Nation| Prompt::TakeAlong {
+        general: march.general,
+        units: nation.name(),
+        space: to,
+        rule: Rule("7.1"),
     };
-    ask::force(t, march.side(), prompt, there, least, most)
+    ask::force(t, march.side, prompt, there, least, most)
 }
 
 /// Leaves a space with some combat units.
@@ -187,7 +191,7 @@ fn depart(t: &mut Wtp<'_>, march: &mut March, to: Space, force: Force) {
 
 /// §7.1 Sails to another port with the whole move.
 fn sail(t: &mut Wtp<'_>, march: &mut March, to: Space) -> Flow<()> {
-    let least = u8::from(t.state.general_at(Side::American, to).is_some());
+    let least = u8::from(t.state.general_at(t.facts, Side::American, to).is_some());
     let force = take_along(t, march, to, least)?;
     depart(t, march, to, force);
     if force.total() > 0 {
@@ -198,14 +202,14 @@ fn sail(t: &mut Wtp<'_>, march: &mut March, to: Space) -> Flow<()> {
 
 /// §7.1, §7.2, §9.0 What happens when an army enters a space, in order (P9). Says whether it may go on.
 fn enter(t: &mut Wtp<'_>, march: &March, from: Space, play: &mut CardPlay) -> Flow<bool> {
-    let (side, space) = (march.side(), march.at);
+    let (side, space) = (march.side, march.at);
     let enemy = side.enemy();
     let battle = Battle { space, from, attacker: side, intercepted: false, last_card: play.last_card };
     let carried = t.state.activation.map_or(0, |activation| activation.carried);
     let held = t.state.cus(side, space) > carried;
     if side == Side::British
         && t.state.pcs.american.contains(space)
-        && !(held && pack().tables.interception_needs_no_british_cu)
+        && !(held && t.facts.tables.interception_needs_no_british_cu)
         && interception::intercept(t, march.general, space, play)?
     {
         battle::fight(t, Battle { intercepted: true, ..battle })?;

@@ -4,28 +4,29 @@ pub mod pcs;
 pub mod reinforcements;
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Flow, Prompt, msg};
+use tricorne_kernel::{Flow, msg};
 
 use crate::ask::Wtp;
 use crate::cards::Card;
 use crate::events::campaign;
 use crate::movement::{self, CardPlay};
-use crate::pack::pack;
+use crate::pack::Pack;
 use crate::pieces::{Named, Side};
+use crate::prompt::Prompt;
 use crate::state::State;
 use crate::words::Button;
 
 /// §6.1 What an operations card can be used for now. It must be played, even if for nothing: the PC markers are up to its
 /// value, and where there is no space for any, nothing is a use of its own (P2).
-pub fn uses(state: &State, side: Side, value: u8) -> ArrayVec<Button, 3> {
+pub fn uses(state: &State, facts: &Pack, side: Side, value: u8) -> ArrayVec<Button, 3> {
     let mut uses = ArrayVec::new();
-    let pace = pack().tables.spaces;
-    if movement::movable(state, side, value, pace, CardPlay::default()).next().is_some() {
+    let pace = facts.tables.spaces;
+    if movement::movable(state, facts, side, value, pace, CardPlay::default()).next().is_some() {
         uses.push(Button::Move);
     }
-    let nowhere = pcs::markable(state, side, crate::map::next_to(state.pcs[side])).is_empty();
+    let nowhere = pcs::markable(state, facts, side, facts.next_to(state.pcs[side])).is_empty();
     uses.push(if nowhere { Button::Nothing } else { Button::PoliticalControl });
-    if reinforcements::possible(state, side) {
+    if reinforcements::possible(state, facts, side) {
         uses.push(Button::Reinforce);
     }
     uses
@@ -33,8 +34,8 @@ pub fn uses(state: &State, side: Side, value: u8) -> ArrayVec<Button, 3> {
 
 /// §6.1 Plays an operations card.
 pub fn play(t: &mut Wtp<'_>, side: Side, card: Card, value: u8) -> Flow<()> {
-    let prompt = Prompt::new("6.1", msg!("wtp-use-ops", value = value));
-    let chosen = t.pick(side, prompt, &uses(&t.state, side, value))?;
+    let prompt = Prompt::UseOps { value };
+    let chosen = t.pick(side, prompt, &uses(&t.state, t.facts, side, value))?;
     if chosen == Button::Reinforce {
         return reinforcements::bring(t, side, card, value);
     }
@@ -43,7 +44,7 @@ pub fn play(t: &mut Wtp<'_>, side: Side, card: Card, value: u8) -> Flow<()> {
     match chosen {
         Button::Move => {
             let mut play = CardPlay::new(&t.state);
-            campaign::move_one(t, side, value, pack().tables.spaces, &mut play)
+            campaign::move_one(t, side, value, t.facts.tables.spaces, &mut play)
         }
         Button::PoliticalControl => pcs::place(t, side, value),
         _ => Ok(()),

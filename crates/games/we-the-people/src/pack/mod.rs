@@ -1,18 +1,16 @@
-//! The pack: every fact of the game that is no rule. It is embedded, and an owner of the printed game may put corrected
-//! files in its place before the first game begins.
+//! The pack: every fact of the game that is no rule. It is embedded, and an owner of the printed game may have tables that
+//! are played with corrected files in its place.
 
 mod effect;
 mod read;
 mod read_effect;
 mod tables;
 
-use std::collections::BTreeMap;
 use std::ops::Deref;
-use std::sync::OnceLock;
 
 use tricorne_card_driven::Facts;
 use tricorne_card_driven::pack::Start;
-use tricorne_kernel::{FactFiles, Key};
+use tricorne_kernel::{FactFiles, FactId, FactName};
 
 use crate::WeThePeople;
 use crate::map::SpaceSet;
@@ -21,8 +19,6 @@ pub use effect::{Effect, Filter};
 pub use tables::Tables;
 pub use tricorne_card_driven::pack::{CuPlace, Limit};
 pub use tricorne_card_driven::{Basis, Condition, Timing};
-
-static PACK: OnceLock<Pack> = OnceLock::new();
 
 /// The files of a pack, as embedded.
 pub const FILES: [(&str, &str); 6] = [
@@ -34,24 +30,14 @@ pub const FILES: [(&str, &str); 6] = [
     ("tables.json", include_str!("../../data/tables.json")),
 ];
 
-/// The facts that are in use.
-pub fn pack() -> &'static Pack {
-    PACK.get_or_init(|| Pack::read(&BTreeMap::new()).expect("the embedded pack holds"))
-}
-
-/// Uses these files, by name, in the place of the embedded ones. Must come before anything is asked of the pack.
-pub fn correct(files: &BTreeMap<String, String>) -> Result<(), String> {
-    let pack = Pack::read(files)?;
-    PACK.set(pack).map_err(|_| "the facts of We the People are in use already".to_owned())
-}
-
 /// All facts.
 #[derive(Debug)]
 pub struct Pack {
     pub(crate) files: FactFiles,
     pub(crate) facts: Facts<WeThePeople>,
     pub(crate) tactics: Vec<TacticFacts>,
-    pub(crate) need_british_pc: SpaceSet,
+    /// §9.1 The ports where the Royal Navy helps the British only with a British PC marker.
+    pub need_british_pc: SpaceSet,
     pub(crate) setup: SetupFacts,
     /// The numbers of the rules.
     pub tables: Tables,
@@ -67,8 +53,9 @@ impl Deref for Pack {
 /// §9.1 A type of battle card.
 #[derive(Debug)]
 pub struct TacticFacts {
-    pub(crate) id: &'static str,
-    pub(crate) name: Key,
+    pub(crate) id: Box<str>,
+    /// The key of its name for people.
+    pub(crate) key: Box<str>,
     /// How many there are.
     pub count: u8,
     /// §9.2 What the winner loses who wins with it.
@@ -86,8 +73,23 @@ pub struct SetupFacts {
     pub(crate) committees: Effect,
 }
 
-/// Every message key that the pack stands on.
-pub fn keys() -> Vec<String> {
-    let tactics = pack().tactics.iter().map(|it| it.name);
-    pack().keys().chain(tactics).map(|key| key.0.to_owned()).collect()
+impl tricorne_kernel::Facts for Pack {
+    fn name(&self, id: FactId) -> FactName<'_> {
+        self.facts.name(id).unwrap_or_else(|| {
+            let own = &self.tactics[usize::from(id.index)];
+            FactName { id: &own.id, key: &own.key }
+        })
+    }
+
+    fn files(&self) -> Option<&FactFiles> {
+        Some(&self.files)
+    }
+}
+
+impl Pack {
+    /// Every message key that the pack stands on.
+    pub fn keys(&self) -> Vec<String> {
+        let own = self.tactics.iter().map(|it| it.key.as_ref());
+        self.facts.keys().chain(own).map(str::to_owned).collect()
+    }
 }

@@ -6,7 +6,7 @@ use std::ops::Deref;
 use serde::Deserialize;
 use tricorne_card_driven::pack::{
     Based, CardEntry, CardType, Cards, CardsFile, GeneralsFile, Ids, MapFile, SetupFile, Start, Trouble,
-    distinct, joined_for, kept, key, parse, within,
+    distinct, joined_for, key, parse, within,
 };
 use tricorne_card_driven::{Facts, GeneralFacts, Timing};
 use tricorne_kernel::FactFiles;
@@ -190,8 +190,8 @@ impl BattleCardsFile {
             return Err(format!("cards: {total} in all, but deck.size is {}", self.deck.size));
         }
         let tactic = |it: &BattleCardEntry| TacticFacts {
-            id: kept(&it.id),
-            name: key::<WeThePeople>("tactic", &it.id),
+            id: it.id.as_str().into(),
+            key: key::<WeThePeople>("tactic", &it.id),
             count: it.count,
             winner_loses: it.winner_loses_cu,
             loss_change: it.loser_loss_change,

@@ -1,16 +1,17 @@
 //! §10.2 Which PC markers are isolated.
 
-use crate::map::{Space, SpaceSet, next_to};
+use crate::map::SpaceSet;
+use crate::pack::Pack;
 use crate::pieces::Side;
 use crate::state::Open;
 
 /// §10.2 The PC markers of a side that cannot trace a path over their own to anything that saves them (P17).
-pub fn isolated(state: &Open, side: Side) -> SpaceSet {
+pub fn isolated(state: &Open, facts: &Pack, side: Side) -> SpaceSet {
     let own = state.pcs[side];
-    let havens = saving(state, side) | free(state, side);
-    let mut safe = own & (havens | next_to(havens) | open_ports(state, side));
+    let havens = saving(state, facts, side) | free(state, facts, side);
+    let mut safe = own & (havens | facts.next_to(havens) | open_ports(state, facts, side));
     loop {
-        let more = safe | (own & next_to(safe));
+        let more = safe | (own & facts.next_to(safe));
         if more == safe {
             return own - safe;
         }
@@ -20,22 +21,22 @@ pub fn isolated(state: &Open, side: Side) -> SpaceSet {
 
 /// §10.2 The spaces with pieces that save PC markers: American generals, combat units and Congress; of the British only
 /// combat units.
-fn saving(state: &Open, side: Side) -> SpaceSet {
+fn saving(state: &Open, facts: &Pack, side: Side) -> SpaceSet {
     match side {
-        Side::American => state.unit_spaces(side),
+        Side::American => state.unit_spaces(facts, side),
         Side::British => state.cu_spaces(side),
     }
 }
 
 /// §10.2 The empty spaces: without PC marker and without enemy combat units.
-fn free(state: &Open, side: Side) -> SpaceSet {
-    state.uncontrolled() - state.cu_spaces(side.enemy())
+fn free(state: &Open, facts: &Pack, side: Side) -> SpaceSet {
+    state.uncontrolled(facts) - state.cu_spaces(side.enemy())
 }
 
 /// §10.2 Ports save British PC markers in them, but for that of the French Navy.
-fn open_ports(state: &Open, side: Side) -> SpaceSet {
+fn open_ports(state: &Open, facts: &Pack, side: Side) -> SpaceSet {
     match side {
         Side::American => SpaceSet::NONE,
-        Side::British => Space::ports() - state.navy_space(),
+        Side::British => facts.ports - state.navy_space(),
     }
 }

@@ -1,22 +1,22 @@
 //! §5.0, §6.0 Dealing cards, and the deck. Cards are drawn from what is unseen, so the deck has no order.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Audience, Flow, Prompt, msg};
+use tricorne_kernel::{Audience, Flow, msg};
 
 use crate::ask::Wtp;
 use crate::cards::{Card, CardSet};
-use crate::pack::pack;
 use crate::pieces::{Named, Side};
+use crate::prompt::Roll;
 use crate::state::Phase;
 
 /// §5.0 Deal Strategy Cards: seven for each, one at a time, the American first.
 pub fn phase(t: &mut Wtp<'_>) -> Flow<()> {
-    for _ in 0..pack().tables.hand {
+    for _ in 0..t.facts.tables.hand {
         for side in Side::BOTH {
             draw(t, side)?;
         }
     }
-    t.note("5.0", msg!("wtp-note-dealt", count = pack().tables.hand));
+    t.note("5.0", msg!("wtp-note-dealt", count = t.facts.tables.hand));
     t.state.phase = Phase::FirstPlayer;
     Ok(())
 }
@@ -29,7 +29,7 @@ pub fn draw(t: &mut Wtp<'_>, side: Side) -> Flow<()> {
     if cards.is_empty() {
         return Ok(());
     }
-    let prompt = Prompt::new("6.0", msg!("wtp-deal", side = side.name()));
+    let prompt = Roll::Deal { side: side.name() };
     let card = t.draw(prompt, &cards, Audience::Only(side.into()))?;
     t.state.deck.remove(card);
     t.state.hands[side].insert(card);

@@ -9,7 +9,6 @@ use tricorne_kernel::{Flow, msg};
 use crate::ask::Wtp;
 use crate::cards::CardSet;
 use crate::french;
-use crate::pack::pack;
 use crate::pieces::{BySide, Side};
 use crate::politics;
 use crate::setup;
@@ -19,6 +18,12 @@ use crate::winter;
 
 /// §5.0 Plays the phase or card that is next.
 pub fn step(t: &mut Wtp<'_>) -> Flow<()> {
+    phase(t)?;
+    t.state.battles = 0;
+    Ok(())
+}
+
+fn phase(t: &mut Wtp<'_>) -> Flow<()> {
     match t.state.phase {
         Phase::Committees => setup::committees_of_correspondence(t),
         Phase::Reinforcements => {
@@ -46,14 +51,14 @@ fn then(t: &mut Wtp<'_>, next: Phase, phase: impl FnOnce(&mut Wtp<'_>) -> Flow<(
 
 /// §5.0, §8.0 Captured generals come back to their boxes, and British combat units arrive in theirs.
 fn reinforcements(t: &mut Wtp<'_>) {
-    t.note("5.0", msg!("wtp-note-year", year = t.state.year()));
+    t.note("5.0", msg!("wtp-note-year", year = t.state.year(t.facts)));
     for side in Side::BOTH {
-        while let Some(general) = t.state.any_general_in(side, Place::Captured) {
+        while let Some(general) = t.state.any_general_in(t.facts, side, Place::Captured) {
             t.state.put(general, Place::Reinforcements);
             t.note("5.0", msg!("wtp-note-exchanged-general", general = general));
         }
     }
-    let count = pack().turns[usize::from(t.state.turn)].british_reinforcements;
+    let count = t.facts.turns[usize::from(t.state.turn)].british_reinforcements;
     t.state.british_box = t.state.british_box.saturating_add(count);
     t.note("8.0", msg!("wtp-note-box", count = count));
     t.state.phase = Phase::Deal;
@@ -61,7 +66,7 @@ fn reinforcements(t: &mut Wtp<'_>) {
 
 /// §5.0 The End Phase: the end of the war, or the turn of the year.
 fn end(t: &mut Wtp<'_>) {
-    if victory::war_is_over(&t.state) {
+    if victory::war_is_over(&t.state, t.facts) {
         victory::end_war(t);
         return;
     }

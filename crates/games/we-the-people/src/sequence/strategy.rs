@@ -1,13 +1,14 @@
 //! §5.0 The Strategy Phase: each side in turn plays a card, until both hands are empty.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Flow, Prompt, key, msg};
+use tricorne_kernel::{Flow, msg};
 
 use crate::ask::Wtp;
 use crate::cards::Card;
 use crate::events;
 use crate::operations;
 use crate::pieces::{Named, Side};
+use crate::prompt::Prompt;
 use crate::state::Phase;
 use crate::victory;
 use crate::words::Button;
@@ -21,23 +22,23 @@ pub fn play_card(t: &mut Wtp<'_>) -> Flow<()> {
         return Ok(());
     }
     // The last card is asked for too: taken by itself, it would be shown before its holder has done anything.
-    let card = t.ask(side, Prompt::new("5.0", key!("wtp-play-card")), &cards)?;
+    let card = t.ask(side, Prompt::PlayCard, &cards)?;
     // The card is shown: it cannot go back into a secret hand.
     t.reveal();
-    if let Some(value) = card.ops() {
+    if let Some(value) = card.ops(t.facts) {
         operations::play(t, side, card, value)?;
         finish(t, side);
         return Ok(());
     }
-    if card.is_special() {
+    if card.is_special(t.facts) {
         return play_event(t, side, card);
     }
     let mut uses: ArrayVec<Button, 2> = ArrayVec::new();
-    if events::playable(&t.state, side, card) {
+    if events::playable(&t.state, t.facts, side, card) {
         uses.push(Button::Event);
     }
     uses.push(Button::Discard);
-    let prompt = Prompt::new("6.2", msg!("wtp-use-event", number = card.number(), title = card));
+    let prompt = Prompt::UseEvent { number: card.number(), title: card };
     if t.pick(side, prompt, &uses)? == Button::Event {
         return play_event(t, side, card);
     }

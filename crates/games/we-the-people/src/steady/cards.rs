@@ -3,7 +3,6 @@
 use super::Mind;
 use crate::cards::{Card, is_battle_event_of};
 use crate::events;
-use crate::map::next_to;
 use crate::operations::pcs;
 use crate::operations::reinforcements;
 use crate::pack::{CuPlace, Effect, Timing};
@@ -14,32 +13,54 @@ use crate::words::Button;
 impl Mind<'_> {
     /// What the best use of a card is worth.
     pub fn best_play(&self, card: Card) -> i32 {
-        if let Some(value) = card.ops() {
+        if let Some(value) = card.ops(self.facts) {
             let uses = [Button::Move, Button::PoliticalControl, Button::Reinforce];
             let best = uses.iter().map(|&word| self.use_of_ops(word, value)).max().unwrap_or(0);
             // A high card is kept for what only it can do.
             return best - 4 * i32::from(value);
         }
-        if card.is_special() {
+        if card.is_special(self.facts) {
             return self.special(card);
         }
         // An event for battles waits for its battle while there are others to play.
-        let kept = if is_battle_event_of(card, self.me) { 25 } else { 0 };
+        let kept = if is_battle_event_of(card, self.facts, self.me) { 25 } else { 0 };
         self.event(card).max(0) - kept
     }
 
     /// When to play what must be played.
     fn special(&self, card: Card) -> i32 {
-        match card.facts().effect {
+        match card.facts(self.facts).effect {
             Effect::WarEnds { year } => {
-                let ahead =
-                    i32::from(self.open.colonies(self.me)) - i32::from(self.open.colonies(self.me.enemy()));
-                if year <= self.open.year() && ahead < 0 { -200 } else { 5 }
+                let ahead = i32::from(self.open.colonies(self.facts, self.me))
+                    - i32::from(self.open.colonies(self.facts, self.me.enemy()));
+                if year <= self.open.year(self.facts) && ahead < 0 { -200 } else { 5 }
             }
             Effect::PlacePc { side, .. } if side == self.me => 260,
             Effect::FrenchAllianceBegins { .. } if self.me == Side::American => 200,
             Effect::If { .. } if self.me == Side::American => 30,
-            _ => -10,
+            Effect::Ops { .. }
+            | Effect::Campaign { .. }
+            | Effect::PlacePc { .. }
+            | Effect::RemovePc { .. }
+            | Effect::FlipPc { .. }
+            | Effect::AddCu { .. }
+            | Effect::RemoveCu { .. }
+            | Effect::ActivateGeneral { .. }
+            | Effect::DiscardRandom { .. }
+            | Effect::DrawCards { .. }
+            | Effect::Reshuffle
+            | Effect::FrenchAllianceBegins { .. }
+            | Effect::EuropeanWarBegins
+            | Effect::FrenchNavyAway
+            | Effect::LoseRegulars
+            | Effect::BlockPcPlacement { .. }
+            | Effect::ExtraBattleCards { .. }
+            | Effect::CancelWithAny { .. }
+            | Effect::RemoveGeneral { .. }
+            | Effect::RemoveThisCard
+            | Effect::Choose(_)
+            | Effect::Sequence(_)
+            | Effect::If { .. } => -10,
         }
     }
 
@@ -48,43 +69,62 @@ impl Mind<'_> {
         match word {
             Button::PoliticalControl => self.pc_markers(value),
             Button::Move => {
-                let moves = self.open.generals_on_map(self.me).any(|it| it.0.strategy() <= value);
+                let moves = self
+                    .open
+                    .generals_on_map(self.facts, self.me)
+                    .any(|it| it.0.strategy(self.facts) <= value);
                 if moves { self.best_move(value) - 5 } else { -500 }
             }
-            Button::Reinforce if reinforcements::possible(self.open, self.me) => self.reinforcements(value),
+            Button::Reinforce if reinforcements::possible(self.open, self.facts, self.me) => {
+                self.reinforcements(value)
+            }
             Button::Reinforce => -500,
-            _ => 0,
+            Button::Done
+            | Button::Yes
+            | Button::No
+            | Button::Nothing
+            | Button::Event
+            | Button::Discard
+            | Button::FrenchForce
+            | Button::NoGeneral
+            | Button::NoCard
+            | Button::GiveWay
+            | Button::Stop
+            | Button::FirstOption
+            | Button::SecondOption
+            | Button::ThirdOption
+            | Button::FourthOption => 0,
         }
     }
 
     /// §10.1 What so many PC markers are worth.
     fn pc_markers(&self, markers: u8) -> i32 {
-        let near = next_to(self.open.pcs[self.me]);
-        self.placing(markers, |open| pcs::markable(open, self.me, near))
+        let near = self.facts.next_to(self.open.pcs[self.me]);
+        self.placing(markers, |open| pcs::markable(open, self.facts, self.me, near))
     }
 
     /// §6.2 What a card is worth as an event.
     pub fn event(&self, card: Card) -> i32 {
-        let facts = card.facts();
-        let mine = facts.playable_by[self.me] && facts.timing != Timing::Battle;
-        if !mine || !events::condition_holds(self.open, card) {
+        let it = card.facts(self.facts);
+        let mine = it.playable_by[self.me] && it.timing != Timing::Battle;
+        if !mine || !events::condition_holds(self.open, self.facts, card) {
             return -500;
         }
-        self.effect(&facts.effect)
+        self.effect(&it.effect)
     }
 
     fn effect(&self, effect: &Effect) -> i32 {
         match effect {
             Effect::PlacePc { side, limit, filter, .. } if *side == self.me => {
-                let spaces = self.open.passing(filter) - self.open.pcs[self.me];
+                let spaces = self.open.passing(self.facts, filter) - self.open.pcs[self.me];
                 self.several(spaces, *limit, |open, space| open.mark(self.me, space))
             }
             Effect::RemovePc { owner, limit, filter, .. } if *owner != self.me => {
-                let spaces = self.open.passing(filter) & self.open.pcs[*owner];
+                let spaces = self.open.passing(self.facts, filter) & self.open.pcs[*owner];
                 self.several(spaces, *limit, |open, space| open.unmark(space))
             }
             Effect::FlipPc { to, limit, filter, .. } if *to == self.me => {
-                let spaces = self.open.passing(filter) & self.open.pcs[to.enemy()];
+                let spaces = self.open.passing(self.facts, filter) & self.open.pcs[to.enemy()];
                 self.several(spaces, *limit, |open, space| open.mark(self.me, space))
             }
             Effect::AddCu { side, count, to, .. } if *side == self.me => {
@@ -93,8 +133,11 @@ impl Mind<'_> {
             }
             Effect::RemoveCu { side, limit, .. } if *side != self.me => 20 * i32::from(limit.most()),
             Effect::Campaign { generals, .. } => {
-                let mut worth: Vec<i32> =
-                    self.open.generals_on_map(self.me).map(|it| self.moving_general(it.0)).collect();
+                let mut worth: Vec<i32> = self
+                    .open
+                    .generals_on_map(self.facts, self.me)
+                    .map(|it| self.moving_general(it.0))
+                    .collect();
                 worth.sort_unstable_by(|a, b| b.cmp(a));
                 worth.iter().take(usize::from(*generals)).map(|gain| (*gain).max(0)).sum::<i32>() - 10
             }
@@ -106,7 +149,7 @@ impl Mind<'_> {
             Effect::Reshuffle => 5,
             Effect::FrenchNavyAway if matches!(self.open.navy, Navy::At(_)) => 15,
             Effect::LoseRegulars if self.open.regulars && self.me == Side::American => 90,
-            Effect::RemoveGeneral { general } if general.side() != self.me => {
+            Effect::RemoveGeneral { general } if general.side(self.facts) != self.me => {
                 if self.open.space_of(*general).is_some() { 60 } else { 15 }
             }
             Effect::BlockPcPlacement { side, .. } if *side != self.me => 15 * self.enemy_cards as i32,
@@ -116,7 +159,25 @@ impl Mind<'_> {
                 let branch = if events::holds(self.open, *when) { Some(then) } else { otherwise.as_ref() };
                 branch.map_or(-500, |effect| self.effect(effect))
             }
-            _ => -500,
+            Effect::Ops { .. }
+            | Effect::PlacePc { .. }
+            | Effect::RemovePc { .. }
+            | Effect::FlipPc { .. }
+            | Effect::AddCu { .. }
+            | Effect::RemoveCu { .. }
+            | Effect::ActivateGeneral { .. }
+            | Effect::DiscardRandom { .. }
+            | Effect::DrawCards { .. }
+            | Effect::FrenchAllianceBegins { .. }
+            | Effect::EuropeanWarBegins
+            | Effect::FrenchNavyAway
+            | Effect::LoseRegulars
+            | Effect::BlockPcPlacement { .. }
+            | Effect::ExtraBattleCards { .. }
+            | Effect::CancelWithAny { .. }
+            | Effect::RemoveGeneral { .. }
+            | Effect::WarEnds { .. }
+            | Effect::RemoveThisCard => -500,
         }
     }
 

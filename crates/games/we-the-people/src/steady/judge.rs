@@ -2,7 +2,8 @@
 
 use tricorne_card_driven::steady::UNIT;
 
-use crate::map::{Colony, Space};
+use crate::map::Colony;
+use crate::pack::Pack;
 use crate::pieces::{Nation, Side};
 use crate::politics::isolation;
 use crate::state::{Open, Place};
@@ -24,35 +25,35 @@ const LAST_UNITS: i32 = 50;
 const WAR: i32 = 1000;
 
 /// What a board is worth to a side once the year's Political Control Phase is done.
-pub fn worth(open: &Open, me: Side, late: bool) -> i32 {
+pub fn worth(open: &Open, facts: &Pack, me: Side, late: bool) -> i32 {
     let mut board = open.clone();
     for side in Side::BOTH {
-        for space in board.army_spaces(side).iter() {
+        for space in board.army_spaces(facts, side).iter() {
             board.mark(side, space);
         }
     }
     for side in Side::BOTH {
-        board.pcs[side] = board.pcs[side] - isolation::isolated(&board, side);
+        board.pcs[side] = board.pcs[side] - isolation::isolated(&board, facts, side);
     }
-    let american = american_worth(&board, late);
+    let american = american_worth(&board, facts, late);
     if me == Side::American { american } else { -american }
 }
 
-fn american_worth(board: &Open, late: bool) -> i32 {
-    let politics: i32 = Colony::all().map(|colony| colony_worth(board, colony)).sum();
+fn american_worth(board: &Open, facts: &Pack, late: bool) -> i32 {
+    let politics: i32 = Colony::all(facts).map(|colony| colony_worth(board, facts, colony)).sum();
     let units = |nation: Nation| board.on_map(nation) as i32;
     let american = units(Nation::American) + units(Nation::French);
     let british = units(Nation::British) + i32::from(board.british_box) / 2;
-    let ashore = Space::thirteen().iter().map(|space| i32::from(board.cus(Side::British, space))).sum();
+    let ashore = facts.thirteen.iter().map(|space| i32::from(board.cus(Side::British, space))).sum();
     let missing = |count: i32| if count == 0 { WAR } else { LAST_UNITS * (4 - count).max(0) };
-    let winter =
-        winter::expected(board, Side::British) as i32 - winter::expected(board, Side::American) as i32;
+    let winter = winter::expected(board, facts, Side::British) as i32
+        - winter::expected(board, facts, Side::American) as i32;
     let winter = winter * if late { UNIT } else { UNIT / 4 };
     let congress = if board.congress.is_some() { CONGRESS } else { 0 };
     let french = if board.allied { ALLIANCE } else { 0 };
     let regulars = if board.regulars { -REGULARS } else { 0 };
-    let decided = board.generals_in(Side::American, Place::Captured);
-    let decided = decided.filter(|general| general.own().decides_the_war).count() as i32;
+    let decided = board.generals_in(facts, Side::American, Place::Captured);
+    let decided = decided.filter(|general| general.own(facts).decides_the_war).count() as i32;
     politics + UNIT * (american - british) - missing(american)
         + missing(ashore)
         + winter
@@ -63,10 +64,10 @@ fn american_worth(board: &Open, late: bool) -> i32 {
 }
 
 /// §12.0 What a colony is worth to the American: without a majority it is his; Canada only as a whole.
-fn colony_worth(board: &Open, colony: Colony) -> i32 {
-    let count = |side: Side| (board.pcs[side] & colony.spaces()).len() as i32;
+fn colony_worth(board: &Open, facts: &Pack, colony: Colony) -> i32 {
+    let count = |side: Side| (board.pcs[side] & colony.spaces(facts)).len() as i32;
     let margin = (count(Side::American) - count(Side::British)).clamp(-3, 3) * MARGIN;
-    match (colony.is_of_thirteen(), board.control(colony)) {
+    match (colony.is_of_thirteen(facts), board.control(facts, colony)) {
         (_, Some(Side::American)) => COLONY + margin,
         (true, Some(Side::British)) => -COLONY + margin,
         (false, Some(Side::British)) | (_, None) => margin,

@@ -1,6 +1,8 @@
 //! The agent `steady`: it plays either side by weighing what its seat may know, and says why.
 //!
-//! How it weighs is shared with the sister game's ([`tricorne_card_driven::steady`]); what is asked stands here.
+//! How it weighs is shared with Washington's War's ([`tricorne_card_driven::steady`]); what is asked stands here.
+
+#![deny(clippy::wildcard_enum_match_arm)]
 
 mod cards;
 mod judge;
@@ -11,14 +13,15 @@ mod weighed;
 
 use std::ops::Deref;
 
-use tricorne_card_driven::steady::{self, card_named, number};
-use tricorne_kernel::{Agent, Chosen, Dice, Flow, Observation, Prompt, Question};
+use tricorne_card_driven::steady;
+use tricorne_kernel::{Agent, Chosen, Dice, Flow, Observation};
 
 use crate::WeThePeople;
 use crate::cards::Card;
 use crate::choice::Choice;
 use crate::map::Space;
 use crate::pieces::{General, Nation, Side};
+use crate::prompt::Prompt;
 use crate::state::{Navy, Open};
 use crate::tactics::BattleHand;
 use crate::words::Button;
@@ -31,22 +34,21 @@ impl Agent<WeThePeople> for Steady {
     fn choose(
         &mut self,
         observation: &Observation<'_, WeThePeople>,
-        question: &Question<'_, WeThePeople>,
         dice: &mut Dice<'_, WeThePeople>,
     ) -> Flow<Chosen> {
         let view = observation.view();
-        let me = if observation.seat() == Side::American.into() { Side::American } else { Side::British };
+        let me = if observation.seat == Side::American.into() { Side::American } else { Side::British };
         let hand = view.hands[me].cards.unwrap_or_default();
         let mind = Mind {
-            common: steady::Mind::new(view.open, me, hand, view.hands[me.enemy()].size),
+            common: steady::Mind::new(view.open, view.facts, me, hand, view.hands[me.enemy()].size),
             battle_hand: view.battle_hands[me].cards.unwrap_or_default(),
             enemy_battle_cards: view.battle_hands[me.enemy()].size,
         };
         let scores: Vec<i32> =
-            question.choices.iter().map(|&choice| mind.score(question.prompt, choice)).collect();
+            observation.choices.iter().map(|&choice| mind.score(observation.prompt, choice)).collect();
         let position = steady::best(&scores, dice);
         let wanted = observation.reasons_wanted();
-        let reasons = if wanted { reasons::of(&mind, question, &scores, position) } else { Vec::new() };
+        let reasons = if wanted { reasons::of(&mind, observation, &scores, position) } else { Vec::new() };
         Ok(Chosen { position, reasons })
     }
 }
@@ -66,77 +68,68 @@ impl<'a> Deref for Mind<'a> {
 }
 
 impl Mind<'_> {
-    /// What a choice is worth.
+    /// What a choice is worth. A button that declines is worth 0: what can be done instead is better or worse than that.
     fn score(&self, prompt: &Prompt, choice: Choice) -> i32 {
-        match choice {
-            Choice::Number(number) => i32::from(number),
-            Choice::Space(space) => self.score_space(prompt, space),
-            Choice::BySea(space) => match prompt.message.key.0 {
-                "wtp-move" => self.sailing(space),
-                _ => self.refuge(space),
-            },
-            Choice::General(general) => self.score_general(prompt, general),
-            Choice::Nation(nation) => i32::from(nation == Nation::American),
-            Choice::Tactic(tactic) => match prompt.message.key.0 {
-                "wtp-attack-with" => self.attacking_with(tactic),
-                _ => self.cancelling_with(tactic),
-            },
+        let space = |worth: &dyn Fn(Space) -> i32| choice.space().map_or(0, worth);
+        let general = |worth: &dyn Fn(General) -> i32| choice.general().map_or(0, worth);
+        let card = |worth: &dyn Fn(Card) -> i32| choice.card().map_or(0, worth);
+        let button = |button: Button, worth: &dyn Fn() -> i32| {
+            if choice == Choice::Button(button) { worth() } else { 0 }
+        };
+        match *prompt {
+            Prompt::PlayCard => card(&|it| self.best_play(it)),
+            // What must be played is played as it comes.
+            Prompt::WhichSpecial => card(&|it| self.best_play(it)),
+            Prompt::OpenWithCampaign => card(&|it| self.event(it) - 150),
+            Prompt::BattleEvent { .. } => card(&|_| self.event_in_battle()),
+            Prompt::UseOps { value } => choice.button().map_or(0, |word| self.use_of_ops(word, value)),
+            Prompt::UseEvent { title, .. } => button(Button::Event, &|| self.event(title)),
+            Prompt::EventChoose { .. } => button(Button::FirstOption, &|| 1),
+            Prompt::AttackWith { .. } => choice.tactic().map_or(0, |it| self.attacking_with(it)),
+            Prompt::Cancel { .. } => choice.tactic().map_or(0, |it| self.cancelling_with(it)),
+            Prompt::Counterattack { .. } => button(Button::Yes, &|| self.counterattacking()),
+            Prompt::RetreatBeforeBattle { .. } => button(Button::Yes, &|| self.slipping_away()),
+            Prompt::Move { .. } => {
+                let by_sea = matches!(choice, Choice::BySea(_));
+                let there = |to: Space| if by_sea { self.sailing(to) } else { self.marching(to) };
+                space(&there) + button(Button::Stop, &|| self.stopping())
+            }
+            Prompt::Campaign { .. } | Prompt::MoveWhom => general(&|it| self.moving_general(it)),
+            Prompt::Intercept { .. } => general(&|it| self.intercepting(it)),
+            Prompt::WhoLeaves { .. } => general(&|it| -self.quality(it)),
+            Prompt::BringGeneral { .. } => general(&|it| 10 + self.quality(it)),
+            Prompt::TakeAlong { .. } | Prompt::LandHowMany { .. } => choice.count().map_or(0, i32::from),
+            Prompt::WhichCu { .. } => i32::from(choice == Choice::Nation(Nation::American)),
             // The last word of the year counts most: the other side begins.
-            Choice::Side(side) => i32::from(side != self.me),
-            Choice::Card(card) => self.score_card(prompt, card),
-            Choice::Button(word) => self.score_word(prompt, word),
+            Prompt::WhoFirst => i32::from(choice == Choice::Side(self.me.enemy())),
+            Prompt::NavyWhere { .. } => space(&|it| self.blockading(it)),
+            Prompt::RetreatWhere { .. } | Prompt::FrenchWhere => space(&|it| self.refuge(it)),
+            Prompt::ReinforceWhere { count } => space(&|it| self.reinforcing(it, count)),
+            Prompt::EventAddCu { .. } => space(&|it| self.reinforcing(it, 2)),
+            Prompt::LandWhere => space(&|it| self.landing(it)),
+            Prompt::CongressWhere => space(&|it| self.seat_of_congress(it)),
+            Prompt::EventRemoveCu { .. } => space(&|it| self.losing_one(it)),
+            Prompt::EventRemove { .. } => space(&|it| self.gain(|open| open.unmark(it))),
+            Prompt::Committees
+            | Prompt::Place { .. }
+            | Prompt::EventPlace { .. }
+            | Prompt::EventFlip { .. } => space(&|it| self.marking(it)),
         }
     }
 
-    fn score_space(&self, prompt: &Prompt, space: Space) -> i32 {
-        match prompt.message.key.0 {
-            "wtp-event-remove" => self.gain(|open| open.unmark(space)),
-            "wtp-move" => self.marching(space),
-            "wtp-retreat-where" => self.refuge(space),
-            "wtp-reinforce-where" => self.reinforcing(space, number(prompt, "count").unwrap_or(1) as u8),
-            "wtp-land-where" => self.landing(space),
-            "wtp-event-add-cu" => self.reinforcing(space, 2),
-            "wtp-french-where" => self.refuge(space),
-            "wtp-congress-where" => self.seat_of_congress(space),
-            "wtp-event-remove-cu" => self.losing_one(space),
-            "wtp-navy-where" => self.blockading(space),
-            _ => self.gain(|open| open.mark(self.me, space)) + self.near_friends(space),
-        }
+    /// What an own PC marker in a space is worth.
+    fn marking(&self, space: Space) -> i32 {
+        self.gain(|open| open.mark(self.me, space)) + self.near_friends(space)
     }
 
-    fn score_general(&self, prompt: &Prompt, general: General) -> i32 {
-        let quality = i32::from(general.battle()) * 3 - i32::from(general.strategy()) * 2;
-        match prompt.message.key.0 {
-            "wtp-who-leaves" => -quality,
-            "wtp-bring-general" => 10 + quality,
-            "wtp-intercept" => self.intercepting(general),
-            _ => self.moving_general(general),
-        }
+    /// How good a general is.
+    fn quality(&self, general: General) -> i32 {
+        i32::from(general.battle(self.facts)) * 3 - i32::from(general.strategy(self.facts)) * 2
     }
 
     /// §5.0 What the French Navy cuts off in a port.
     fn blockading(&self, port: Space) -> i32 {
         let garrison = 3 * i32::from(self.open.cus(Side::British, port));
         garrison + self.gain(|open| open.navy = Navy::At(port))
-    }
-
-    fn score_card(&self, prompt: &Prompt, card: Card) -> i32 {
-        match prompt.message.key.0 {
-            "wtp-battle-event" => self.event_in_battle(),
-            "wtp-open-with-campaign" => self.event(card) - 150,
-            _ => self.best_play(card),
-        }
-    }
-
-    fn score_word(&self, prompt: &Prompt, word: Button) -> i32 {
-        match (prompt.message.key.0, word) {
-            ("wtp-use-ops", _) => self.use_of_ops(word, number(prompt, "value").unwrap_or(1) as u8),
-            ("wtp-use-event", Button::Event) => card_named(prompt).map_or(0, |card| self.event(card)),
-            ("wtp-counterattack", Button::Yes) => self.counterattacking(),
-            ("wtp-retreat-before-battle", Button::Yes) => self.slipping_away(),
-            ("wtp-move", Button::Stop) => self.stopping(),
-            ("wtp-event-choose", Button::FirstOption) => 1,
-            _ => 0,
-        }
     }
 }

@@ -7,7 +7,7 @@ impl Mind<'_> {
     /// The battle cards that the agent has not seen.
     fn unseen(&self) -> BattleHand {
         let played = self.open.fight.map_or_else(BattleHand::default, |fight| fight.played);
-        BattleHand::deck().without(&played).without(&self.battle_hand)
+        BattleHand::deck(self.facts).without(&played).without(&self.battle_hand)
     }
 
     /// In how many of a thousand cases the enemy holds no card of a type.
@@ -29,9 +29,9 @@ impl Mind<'_> {
 
     /// §9.1 What an attack is worth: that it wins at once, what it would cost whom, and what is left if it is cancelled.
     pub fn attacking_with(&self, tactic: Tactic) -> i32 {
-        let facts = tactic.facts();
+        let it = tactic.facts(self.facts);
         let wins = self.cannot_match(tactic);
-        let prize = 100 + 12 * i32::from(facts.loss_change) - 12 * i32::from(facts.winner_loses);
+        let prize = 100 + 12 * i32::from(it.loss_change) - 12 * i32::from(it.winner_loses);
         // A last card of its type will be missed when the enemy attacks with it.
         let left = if self.battle_hand.count(tactic) > 1 { 45 } else { 36 };
         (wins * prize + (1000 - wins) * left) / 100

@@ -285,7 +285,7 @@ fn kosciuszko() {
     assert_eq!(offered(&table), ["flank-left", "probe", "give-way"]);
     play(&mut table, &[("american", "flank-left")]);
     // Without a general there is no counterattack: the British attack again.
-    expect(&table, "british", "wtp-attack-with");
+    expect(&table, "british", "attack-with");
 }
 
 /// §9.1 If the 64 cards do not suffice they are dealt in turn until they are gone.

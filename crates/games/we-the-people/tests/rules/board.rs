@@ -1,17 +1,27 @@
 //! Small positions for rule tests: a nearly empty map, and what a test puts on it.
 
-use tricorne_kernel::{Chance, Game, Setup, Table};
+use std::sync::{Arc, LazyLock};
+
+use tricorne_kernel::{Chance, Game, Prompt, Setup, Table, own_facts};
 use we_the_people::WeThePeople;
-use we_the_people::cards::Card;
+use we_the_people::cards::{Card, CardSet};
 use we_the_people::choice::Choice;
 use we_the_people::map::{BySpace, Space, SpaceSet};
+use we_the_people::pack::Pack;
 use we_the_people::pieces::{BySide, General, Nation, Side};
 use we_the_people::state::{Navy, Phase, Place, State};
 
 pub type WtpTable = Table<WeThePeople>;
 
+pub static FACTS: LazyLock<Arc<Pack>> = LazyLock::new(own_facts::<WeThePeople>);
+
+/// The game's own facts.
+pub fn facts() -> &'static Pack {
+    &FACTS
+}
+
 pub fn space(id: &str) -> Space {
-    Space::from_id(id).unwrap_or_else(|| panic!("no space {id}"))
+    Space::from_id(facts(), id).unwrap_or_else(|| panic!("no space {id}"))
 }
 
 pub fn spaces(ids: &[&str]) -> SpaceSet {
@@ -19,11 +29,11 @@ pub fn spaces(ids: &[&str]) -> SpaceSet {
 }
 
 pub fn general(id: &str) -> General {
-    General::from_id(id).unwrap_or_else(|| panic!("no general {id}"))
+    General::from_id(facts(), id).unwrap_or_else(|| panic!("no general {id}"))
 }
 
 pub fn card(number: u8) -> Card {
-    Card::new(number).unwrap_or_else(|| panic!("no card {number}"))
+    Card::new(facts(), number).unwrap_or_else(|| panic!("no card {number}"))
 }
 
 /// A position in the making.
@@ -34,11 +44,11 @@ impl Board {
     /// No PC marker; an American combat unit in Genesee and a British one in Barnstable, so that nobody has won; Congress
     /// in Monmouth; all generals but Washington, who is out of the game, in their boxes. It is 1775, and the American plays.
     pub fn quiet() -> Board {
-        let mut state = WeThePeople::begin(&Setup::of::<WeThePeople>()).unwrap();
+        let mut state = WeThePeople::begin(&Setup::of::<WeThePeople>(), facts()).unwrap();
         state.pcs = BySide::default();
         state.cus = [BySpace::default(); 3];
-        for general in General::all() {
-            let place = match (general.facts().nation, general.facts().never_to_box) {
+        for general in General::all(facts()) {
+            let place = match (general.facts(facts()).nation, general.facts(facts()).never_to_box) {
                 (Nation::French, _) => Place::France,
                 (_, true) => Place::Out,
                 (_, false) => Place::Reinforcements,
@@ -97,6 +107,15 @@ impl Board {
         self
     }
 
+    /// Leaves these cards in the deck, and discards the others.
+    pub fn deck(mut self, numbers: &[u8]) -> Board {
+        let kept: CardSet = numbers.iter().map(|&number| card(number)).collect();
+        let rest = self.0.deck - kept;
+        self.0.discards |= rest;
+        self.0.deck = kept;
+        self
+    }
+
     pub fn with(mut self, change: impl FnOnce(&mut State)) -> Board {
         change(&mut self.0);
         self
@@ -112,12 +131,18 @@ impl Board {
 
     /// A table from here, with dice and draws as listed. Who has but one card has played it.
     pub fn table<S: ToString>(self, dice: impl IntoIterator<Item = S>) -> WtpTable {
+        self.table_with(&FACTS, dice)
+    }
+
+    /// The same, played with other facts.
+    pub fn table_with<S: ToString>(self, facts: &Arc<Pack>, dice: impl IntoIterator<Item = S>) -> WtpTable {
         let chance = Chance::scripted(dice);
-        let mut table = Table::from_state(Setup::of::<WeThePeople>(), chance, self.0).expect("a position");
+        let mut table =
+            Table::from_state(facts, Setup::of::<WeThePeople>(), chance, self.0).expect("a position");
         table.run().expect("rules that hold");
         if let [asked] = table.questions()
             && let [Choice::Card(card)] = asked.choices[..]
-            && asked.prompt.message.key.0 == "wtp-play-card"
+            && asked.prompt.name() == "play-card"
         {
             let seat = table.seat_name(asked.seat);
             table.answer(seat, &format!("card-{card}")).expect("the one card");

@@ -23,7 +23,7 @@ fn british(number: u8, board: Board) -> WtpTable {
 #[test]
 fn discards() {
     let table = american(74, Board::quiet().pcs(American, &["albany"]));
-    expect(&table, "british", "wtp-play-card");
+    expect(&table, "british", "play-card");
     assert!(table.state().discards.contains(card(74)));
     let mut table = american(57, Board::quiet());
     assert_eq!(offered(&table), ["event", "discard"]);
@@ -40,7 +40,7 @@ fn thomas_paine() {
     assert!(!offers(&table, "albany") && !offers(&table, "quebec") && !offers(&table, "barnstable"));
     play(&mut table, &[("american", "reading"), ("american", "york"), ("american", "saratoga")]);
     assert_eq!(pc(&table, "york"), Some(American));
-    expect(&table, "british", "wtp-play-card");
+    expect(&table, "british", "play-card");
 }
 
 /// §6.2 A one-time event leaves the game when it is played, not when it is discarded.
@@ -73,10 +73,10 @@ fn removals() {
 /// §6.2 A condition that does not hold, or an effect that would change nothing, leaves the discard alone (P3).
 #[test]
 fn conditions() {
-    expect(&american(61, Board::quiet()), "british", "wtp-play-card");
+    expect(&american(61, Board::quiet()), "british", "play-card");
     assert!(offers(&american(61, Board::quiet().allied("boston")), "event"));
-    expect(&american(66, Board::quiet()), "british", "wtp-play-card");
-    expect(&british(87, Board::quiet()), "american", "wtp-play-card");
+    expect(&american(66, Board::quiet()), "british", "play-card");
+    expect(&british(87, Board::quiet()), "american", "play-card");
     let mut table = british(87, Board::quiet().allied("boston"));
     play(&mut table, &[("british", "event")]);
     assert_eq!(table.state().navy, Navy::Away);

@@ -1,12 +1,11 @@
 //! §5.0, §6.2 The French.
 
 use tricorne_testkit::script::{expect, offered, play};
-use we_the_people::map::Space;
 use we_the_people::pieces::Nation;
 use we_the_people::pieces::Side::{American, British};
 use we_the_people::state::{Navy, Phase, Place};
 
-use crate::board::{Board, at, cus, offers, place, space};
+use crate::board::{Board, at, cus, facts, offers, place, space};
 
 /// §6.2 Franklin: the American places navy and force, whoever plays the card; no port with British marker or combat unit
 /// or an American general takes the force.
@@ -26,14 +25,14 @@ fn the_alliance() {
     }
     play(&mut table, &[("american", "newport")]);
     assert_eq!((cus(&table, American, "newport"), place(&table, "rochambeau")), (5, at("newport")));
-    expect(&table, "american", "wtp-play-card");
+    expect(&table, "american", "play-card");
 }
 
 /// §6.2 Without a port for it, the force waits, and comes later with a card of its own (P7).
 #[test]
 fn the_force_waits() {
     let mut table = Board::quiet()
-        .with(|state| Space::ports().iter().for_each(|port| state.mark(British, port)))
+        .with(|state| facts().ports.iter().for_each(|port| state.mark(British, port)))
         .hand(American, &[90, 1, 3])
         .hand(British, &[2])
         .open();
@@ -72,7 +71,7 @@ fn french_units_move_with_americans() {
 #[test]
 fn the_navy_phase() {
     let mut table = Board::quiet().allied("boston").phase(Phase::FrenchNavy).open();
-    assert_eq!(offered(&table).len(), Space::ports().len());
+    assert_eq!(offered(&table).len(), facts().ports.len());
     play(&mut table, &[("american", "charleston")]);
     assert_eq!(table.state().navy, Navy::At(space("charleston")));
     let table = Board::quiet().phase(Phase::FrenchNavy).open();

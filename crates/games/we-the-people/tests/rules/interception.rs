@@ -32,7 +32,7 @@ fn washington_intercepts_on_two() {
         play(&mut table, &[("american", "washington")]);
         assert_eq!((place(&table, "washington"), cus(&table, American, "saratoga")), (at("saratoga"), 5));
         assert_eq!(cus(&table, American, "albany"), 2);
-        expect(&table, "american", "wtp-battle-event");
+        expect(&table, "american", "battle-event");
     }
 }
 
@@ -44,7 +44,7 @@ fn washington_fails_on_three() {
         let mut table = washington().table([die]);
         play(&mut table, &MARCH);
         play(&mut table, &[("american", "washington"), ("british", "albany"), ("british", "4")]);
-        expect(&table, "american", "wtp-battle-event");
+        expect(&table, "american", "battle-event");
     }
 }
 
@@ -88,7 +88,7 @@ fn help_arrives() {
     play(&mut table, &[("american", "washington")]);
     assert_eq!(place(&table, "lee"), Place::Reinforcements);
     assert_eq!(cus(&table, American, "saratoga"), 4);
-    expect(&table, "american", "wtp-battle-event");
+    expect(&table, "american", "battle-event");
 }
 
 /// Americans in Saratoga under a general, attacked from Ticonderoga.
@@ -119,9 +119,9 @@ fn retreats_before_battle() {
         play(&mut table, &[("american", "yes")]);
         if gone {
             assert_eq!((place(&table, general), cus(&table, American, "albany")), (at("albany"), 3));
-            expect(&table, "american", "wtp-play-card");
+            expect(&table, "american", "play-card");
         } else {
-            expect(&table, "american", "wtp-battle-event");
+            expect(&table, "american", "battle-event");
         }
     }
 }
@@ -133,7 +133,7 @@ fn some_stay_behind() {
     play(&mut table, &MARCH);
     play(&mut table, &[("american", "yes")]);
     assert_eq!((cus(&table, American, "albany"), cus(&table, American, "saratoga")), (5, 1));
-    expect(&table, "american", "wtp-battle-event");
+    expect(&table, "american", "battle-event");
 }
 
 /// §9.0 Nowhere to go, no attempt: not where the British come from, nor to British markers or combat units (P10).
@@ -141,5 +141,5 @@ fn some_stay_behind() {
 fn nowhere_to_go() {
     let mut table = attacked("washington", 3).pcs(British, &["albany"]).open();
     play(&mut table, &MARCH);
-    expect(&table, "american", "wtp-battle-event");
+    expect(&table, "american", "battle-event");
 }

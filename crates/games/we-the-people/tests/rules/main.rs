@@ -1,6 +1,7 @@
 //! The rulebook's rules and worked examples, one module a chapter.
 
 mod battle;
+mod beliefs;
 mod board;
 mod documents;
 mod events;

@@ -34,7 +34,7 @@ fn drops_and_picks_up() {
     );
     assert_eq!((cus(&table, American, "newport"), cus(&table, American, "norwich")), (1, 5));
     assert_eq!(place(&table, "greene"), at("norwich"));
-    expect(&table, "british", "wtp-play-card");
+    expect(&table, "british", "play-card");
 }
 
 /// §7.1 Never more than five at a time.
@@ -55,7 +55,7 @@ fn six_spaces_with_glover() {
         play(&mut table, &[("american", to)]);
     }
     assert_eq!(place(&table, "gates"), at("quebec"));
-    expect(&table, "british", "wtp-play-card");
+    expect(&table, "british", "play-card");
 }
 
 /// §7.1 The dotted line is Arnold's alone.
@@ -96,7 +96,7 @@ fn captures_generals() {
     let mut table = greene().general("howe", "newport").open();
     play(&mut table, &[("american", "move"), ("american", "newport"), ("american", "2")]);
     assert_eq!(place(&table, "howe"), Place::Captured);
-    expect(&table, "american", "wtp-move");
+    expect(&table, "american", "move");
 }
 
 /// §12.0 The capture of Washington wins the war.
@@ -178,7 +178,7 @@ fn the_british_sail() {
     assert_eq!(offered(&table), ["1", "2", "3", "4", "5"]);
     play(&mut table, &[("british", "5")]);
     assert_eq!((cus(&table, British, "new-york"), place(&table, "gates")), (5, Place::Captured));
-    expect(&table, "american", "wtp-play-card");
+    expect(&table, "american", "play-card");
     let mut table = board.allied("boston").open();
     play(&mut table, &[("british", "move")]);
     assert!(!offered(&table).iter().any(|it| it.starts_with("by-sea")));
@@ -219,7 +219,7 @@ fn campaigns() {
         &mut table,
         &[("american", "greene"), ("american", "newport"), ("american", "5"), ("american", "stop")],
     );
-    expect(&table, "british", "wtp-play-card");
+    expect(&table, "british", "play-card");
 }
 
 /// §7.0 Two generals of one campaign may move the same combat unit (P8).

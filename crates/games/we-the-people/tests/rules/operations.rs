@@ -41,7 +41,7 @@ fn the_american_places() {
     assert!(!offers(&table, "norfolk") && !offers(&table, "albany") && !offers(&table, "barnstable"));
     play(&mut table, &[("american", "camden"), ("american", "augusta")]);
     assert_eq!((pc(&table, "camden"), pc(&table, "augusta")), (Some(American), Some(American)));
-    expect(&table, "british", "wtp-play-card");
+    expect(&table, "british", "play-card");
     // Without Congress, or after the mutiny, neither placing nor flipping.
     for board in
         [board.clone().with(|state| state.congress = None), board.with(|state| state.blocked.american = true)]

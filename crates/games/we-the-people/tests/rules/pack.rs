@@ -2,8 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use crate::board::facts;
 use serde_json::{Value, json};
 use tricorne_testkit::{Wrong, errors_are_precise};
+use we_the_people::WeThePeople;
 use we_the_people::cards::{Card, is_battle_event_of, is_campaign};
 use we_the_people::map::{Colony, Space};
 use we_the_people::pack::{Basis, FILES, Pack};
@@ -13,29 +15,33 @@ use we_the_people::tactics::{BattleHand, Tactic};
 /// The totals that the pack's own notes give.
 #[test]
 fn totals() {
-    assert_eq!((Space::all().count(), Colony::all().count(), Space::ports().len()), (66, 14, 20));
-    assert_eq!((Tactic::all().count(), BattleHand::deck().len()), (6, 64));
-    assert_eq!(General::all().count(), 13);
-    let per_colony: Vec<(&str, usize)> = Colony::all().map(|it| (it.id(), it.spaces().len())).collect();
+    assert_eq!(
+        (Space::all(facts()).count(), Colony::all(facts()).count(), facts().ports.len()),
+        (66, 14, 20)
+    );
+    assert_eq!((Tactic::all(facts()).count(), BattleHand::deck(facts()).len()), (6, 64));
+    assert_eq!(General::all(facts()).count(), 13);
+    let per_colony: Vec<(&str, usize)> =
+        Colony::all(facts()).map(|it| (it.id(facts()), it.spaces(facts()).len())).collect();
     let expected = [2, 2, 5, 1, 2, 10, 3, 9, 1, 3, 10, 9, 6, 3];
     assert_eq!(per_colony.iter().map(|it| it.1).collect::<Vec<_>>(), expected, "{per_colony:?}");
-    let roads: usize = Space::all().map(|space| space.roads().len()).sum();
+    let roads: usize = Space::all(facts()).map(|space| space.roads(facts()).len()).sum();
     assert_eq!(roads, 2 * 103);
-    let cards = |test: &dyn Fn(&Card) -> bool| Card::all().iter().filter(|card| test(card)).count();
+    let cards = |test: &dyn Fn(&Card) -> bool| facts().deck.iter().filter(|card| test(card)).count();
     assert_eq!(cards(&|_| true), 96);
-    assert_eq!(cards(&|card| card.ops().is_some()), 50);
-    assert_eq!(cards(&|&card| is_campaign(card)), 5);
-    assert_eq!(cards(&|card| card.is_special()), 8);
-    assert_eq!(cards(&|&card| Side::BOTH.into_iter().any(|side| is_battle_event_of(card, side))), 8);
+    assert_eq!(cards(&|card| card.ops(facts()).is_some()), 50);
+    assert_eq!(cards(&|&card| is_campaign(card, facts())), 5);
+    assert_eq!(cards(&|card| card.is_special(facts())), 8);
+    assert_eq!(cards(&|&card| Side::BOTH.into_iter().any(|side| is_battle_event_of(card, facts(), side))), 8);
 }
 
 /// What is reconstructed is marked as such.
 #[test]
 fn marks() {
-    let mark = |number: u8| Card::new(number).unwrap().mark();
+    let mark = |number: u8| Card::new(facts(), number).unwrap().mark(facts());
     assert_eq!(mark(89), NAMES.mark(Basis::Inferred));
     assert_eq!(mark(67), NAMES.mark(Basis::Reconstructed));
-    let general = |id: &str| General::from_id(id).unwrap().facts().basis;
+    let general = |id: &str| General::from_id(facts(), id).unwrap().facts(facts()).basis;
     assert_eq!((general("washington"), general("lafayette")), (Basis::Memory, Basis::Reconstructed));
 }
 
@@ -57,6 +63,17 @@ fn corrections_are_taken() {
     let mut cards = file("cards.json");
     cards["cards"][6]["effect"]["max"] = json!(4);
     read("cards.json", &cards).unwrap();
+}
+
+/// Two corrected packs, one with a space that ours does not know, are played in one process at the same time.
+#[test]
+fn packs_stand_side_by_side() {
+    let renamed =
+        FILES.iter().map(|(name, text)| ((*name).to_owned(), text.replace("\"boston\"", "\"beantown\"")));
+    let mut map = file("map.json");
+    map["spaces"][1]["winter_quarters"] = json!(map["spaces"][1]["winter_quarters"] == json!(false));
+    let wintry = BTreeMap::from([("map.json".to_owned(), map.to_string())]);
+    tricorne_testkit::packs_stand_side_by_side::<WeThePeople>(&renamed.collect(), &wintry);
 }
 
 /// Every error names the file, the field and the value.

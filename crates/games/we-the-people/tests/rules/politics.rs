@@ -6,10 +6,10 @@ use we_the_people::pieces::Side::{self, American, British};
 use we_the_people::politics::isolation::isolated;
 use we_the_people::state::Phase;
 
-use crate::board::{Board, pc, space, spaces};
+use crate::board::{Board, facts, pc, space, spaces};
 
 fn colony(id: &str) -> SpaceSet {
-    Colony::from_id(id).unwrap().spaces()
+    Colony::from_id(facts(), id).unwrap().spaces(facts())
 }
 
 fn fill(board: Board, side: Side, id: &str) -> Board {
@@ -47,28 +47,28 @@ fn a_unit_in_savannah() {
 #[test]
 fn a_port_saves_the_british() {
     let board = carolina().american(1, "savannah").allied("new-york");
-    assert_eq!(isolated(&board.0, British), SpaceSet::NONE);
+    assert_eq!(isolated(&board.0, facts(), British), SpaceSet::NONE);
 }
 
 /// §10.2 American generals alone and Congress save markers; British generals do not.
 #[test]
 fn who_saves() {
     let lone = || Board::quiet().pcs(American, &["st-marys"]).pcs(British, &["savannah"]);
-    assert_eq!(isolated(&lone().0, American), spaces(&["st-marys"]));
-    assert_eq!(isolated(&lone().general("greene", "st-marys").0, American), SpaceSet::NONE);
+    assert_eq!(isolated(&lone().0, facts(), American), spaces(&["st-marys"]));
+    assert_eq!(isolated(&lone().general("greene", "st-marys").0, facts(), American), SpaceSet::NONE);
     let congress = lone().with(|state| state.congress = Some(space("st-marys")));
-    assert_eq!(isolated(&congress.0, American), SpaceSet::NONE);
+    assert_eq!(isolated(&congress.0, facts(), American), SpaceSet::NONE);
     let british = || Board::quiet().pcs(British, &["saratoga"]).pcs(American, &["ticonderoga", "albany"]);
-    assert_eq!(isolated(&british().general("howe", "saratoga").0, British), spaces(&["saratoga"]));
-    assert_eq!(isolated(&british().british(1, "saratoga").0, British), SpaceSet::NONE);
+    assert_eq!(isolated(&british().general("howe", "saratoga").0, facts(), British), spaces(&["saratoga"]));
+    assert_eq!(isolated(&british().british(1, "saratoga").0, facts(), British), SpaceSet::NONE);
 }
 
 /// §10.2 A space that enemy combat units hold is not empty.
 #[test]
 fn empty_spaces() {
     let board = || Board::quiet().pcs(American, &["saratoga"]).pcs(British, &["albany"]);
-    assert_eq!(isolated(&board().0, American), SpaceSet::NONE);
-    assert_eq!(isolated(&board().british(1, "ticonderoga").0, American), spaces(&["saratoga"]));
+    assert_eq!(isolated(&board().0, facts(), American), SpaceSet::NONE);
+    assert_eq!(isolated(&board().british(1, "ticonderoga").0, facts(), American), spaces(&["saratoga"]));
 }
 
 /// §10.2 A marker next to a friendly combat unit is safe, whoever has the marker there (P17).
@@ -76,8 +76,8 @@ fn empty_spaces() {
 fn a_path_to_units() {
     let board = || Board::quiet().pcs(American, &["barnstable"]).pcs(British, &["boston"]);
     let board = |unit: &str| board().with(|state| state.cus[2] = Default::default()).american(1, unit);
-    assert_eq!(isolated(&board("boston").0, American), SpaceSet::NONE);
-    assert_eq!(isolated(&board("albany").0, American), spaces(&["barnstable"]));
+    assert_eq!(isolated(&board("boston").0, facts(), American), SpaceSet::NONE);
+    assert_eq!(isolated(&board("albany").0, facts(), American), spaces(&["barnstable"]));
 }
 
 /// §10.2 Congress meets again on an American marker of the thirteen colonies without British pieces.

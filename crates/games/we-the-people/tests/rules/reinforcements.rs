@@ -45,7 +45,7 @@ fn washington_stays() {
     let mut table =
         Board::quiet().general("washington", "reading").hand(American, &[1]).hand(British, &[2, 3]).open();
     play(&mut table, &[("american", "reinforce"), ("american", "reading")]);
-    expect(&table, "british", "wtp-play-card");
+    expect(&table, "british", "play-card");
 }
 
 /// §8.0 British reinforcements: any number from the box, in one port without American marker or combat unit or the French

@@ -1,13 +1,13 @@
 //! §4.0 Set-up.
 
-use tricorne_kernel::Seat;
+use tricorne_kernel::{Deck, Seat};
 use tricorne_testkit::script::{offered, play, table};
 use we_the_people::WeThePeople;
 use we_the_people::map::Colony;
 use we_the_people::pieces::Side::{American, British};
 use we_the_people::state::{Phase, Place};
 
-use crate::board::{at, cus, pc, place};
+use crate::board::{at, cus, facts, pc, place};
 
 /// §4.0 What stands where at first.
 #[test]
@@ -47,6 +47,19 @@ fn committees_of_correspondence() {
     let state = table.state();
     assert!(asked >= 10, "{asked}");
     assert_eq!(state.pcs.american.len(), before + 13);
-    let new_jersey = Colony::from_id("NJ").unwrap().spaces();
+    let new_jersey = Colony::from_id(facts(), "NJ").unwrap().spaces(facts());
     assert_eq!((state.pcs.american & new_jersey).len(), 1);
+}
+
+/// A chosen deck holds cards that there are, each once.
+#[test]
+fn impossible_decks_are_refused() {
+    let deal = |cards: &[u16]| {
+        let mut table = table::<WeThePeople>("1775", [""; 0]);
+        table.deal(Deck::new(cards.iter().copied())).map_err(|error| error.to_string())
+    };
+    assert_eq!(deal(&[1, 96]), Ok(()));
+    let refused = "deck: there is no card 97 in we-the-people under this set-up";
+    assert_eq!(deal(&[1, 97]), Err(refused.to_owned()));
+    assert_eq!(deal(&[1, 1]), Err("deck: card 1 is there twice".to_owned()));
 }

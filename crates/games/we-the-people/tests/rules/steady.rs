@@ -1,7 +1,7 @@
 //! The agent `steady`: it gives reasons, and beats the random player. How quick it is, `benches/speed.rs` measures.
 
 use tricorne_agents::Random;
-use tricorne_kernel::Seat;
+use tricorne_kernel::{Choice as _, Seat};
 use tricorne_testkit::script::play;
 use tricorne_testkit::{Advised, wins};
 use we_the_people::WeThePeople;
@@ -9,6 +9,7 @@ use we_the_people::pieces::Side::{self, American, British};
 use we_the_people::steady::Steady;
 
 use crate::board::Board;
+use crate::board::facts;
 
 /// It beats `random` in 95 of 100 games and more, sides alternating; here are 60. All 1,000 are played by
 /// `tricorne sim we-the-people --seats steady,random --games 500` and `--seats random,steady`.
@@ -40,7 +41,7 @@ fn avoids_losing_washington() {
     let march = [("british", "card-37"), ("british", "move"), ("british", "saratoga"), ("british", "5")];
     play(&mut table, &march);
     let (choice, _) = table.advise("american", &mut Steady).unwrap();
-    assert_eq!(choice.to_string(), "yes");
+    assert_eq!(choice.notation(facts()), "yes");
 }
 
 /// It takes the colony that one marker decides.
@@ -55,7 +56,7 @@ fn takes_colonies() {
         .open();
     play(&mut table, &[("american", "card-1"), ("american", "political-control")]);
     let (choice, _) = table.advise("american", &mut Steady).unwrap();
-    assert_eq!(choice.to_string(), "hartford");
+    assert_eq!(choice.notation(facts()), "hartford");
 }
 
 /// §9.1 It attacks with what the enemy can hardly cancel and what costs him most, cancels what it can, and counterattacks.
@@ -75,11 +76,11 @@ fn plays_battle_cards() {
     let mut table = board.table(dealt);
     play(&mut table, &march);
     let (choice, reasons) = table.advise("british", &mut Steady).unwrap();
-    assert_eq!((choice.to_string().as_str(), reasons.len()), ("flank-left", 1));
+    assert_eq!((choice.notation(facts()).as_str(), reasons.len()), ("flank-left", 1));
     play(&mut table, &[("british", "bombardment")]);
     let (choice, _) = table.advise("american", &mut Steady).unwrap();
-    assert_eq!(choice.to_string(), "bombardment");
+    assert_eq!(choice.notation(facts()), "bombardment");
     play(&mut table, &[("american", "bombardment")]);
     let (choice, _) = table.advise("american", &mut Steady).unwrap();
-    assert_eq!(choice.to_string(), "yes");
+    assert_eq!(choice.notation(facts()), "yes");
 }

@@ -1,19 +1,19 @@
 //! §12.0 Victory.
 
 use tricorne_testkit::script::expect_winners;
-use we_the_people::map::{Colony, Space};
+use we_the_people::map::Colony;
 use we_the_people::pieces::Side::{self, American, British};
 use we_the_people::state::Phase;
 use we_the_people::victory;
 
-use crate::board::{Board, WtpTable, card};
+use crate::board::{Board, WtpTable, card, facts};
 
 /// The last year ends with so many colonies British and the rest American, some by markers, some because nobody has any.
 fn last_year(british: usize, canada: Option<Side>) -> WtpTable {
-    let thirteen: Vec<Colony> = Colony::all().filter(|it| it.is_of_thirteen()).collect();
+    let thirteen: Vec<Colony> = Colony::all(facts()).filter(|it| it.is_of_thirteen(facts())).collect();
     let board = Board::quiet().year(1783).phase(Phase::End).with(|state| {
         for (at, colony) in thirteen.iter().enumerate() {
-            let first = colony.spaces().iter().next().unwrap();
+            let first = colony.spaces(facts()).iter().next().unwrap();
             if at < british {
                 state.mark(British, first);
             } else if at % 2 == 0 {
@@ -47,8 +47,8 @@ fn by_colonies() {
 #[test]
 fn half_of_canada() {
     let board = Board::quiet().pcs(American, &["montreal"]);
-    assert_eq!(board.0.colonies(American), 13);
-    assert_eq!(board.pcs(American, &["quebec"]).0.colonies(American), 14);
+    assert_eq!(board.0.colonies(facts(), American), 13);
+    assert_eq!(board.pcs(American, &["quebec"]).0.colonies(facts(), American), 14);
 }
 
 /// §12.0 Without American or French combat units on the map the British win; without British ones in the thirteen
@@ -57,12 +57,12 @@ fn half_of_canada() {
 fn at_once() {
     let none =
         |nation: usize| move |state: &mut we_the_people::state::State| state.cus[nation] = Default::default();
-    assert_eq!(victory::automatic(&Board::quiet().0), None);
-    assert_eq!(victory::automatic(&Board::quiet().with(none(0)).0), Some(British));
+    assert_eq!(victory::automatic(&Board::quiet().0, facts()), None);
+    assert_eq!(victory::automatic(&Board::quiet().with(none(0)).0, facts()), Some(British));
     let french = Board::quiet().with(none(0)).cu(1, we_the_people::pieces::Nation::French, "quebec");
-    assert_eq!(victory::automatic(&french.0), None);
+    assert_eq!(victory::automatic(&french.0, facts()), None);
     let canada = Board::quiet().with(none(2)).british(3, "quebec");
-    assert_eq!(victory::automatic(&canada.0), Some(American));
+    assert_eq!(victory::automatic(&canada.0, facts()), Some(American));
 }
 
 /// §6.2 The rulebook's example: in 1781 the war is over with the card of 1780 in the box, and goes on with that of 1782.
@@ -77,5 +77,5 @@ fn lord_norths_government_falls() {
         board.open().outcome().is_some()
     };
     assert!(ended(93) && ended(94) && !ended(95));
-    assert_eq!(Space::thirteen().len(), 64);
+    assert_eq!(facts().thirteen.len(), 64);
 }
