@@ -10,6 +10,11 @@ fn main() -> io::Result<()> {
 
     let mut list = String::from("const FILES: &[(&str, &str)] = &[\n");
     for folder in entries(&locales)? {
+        // English is always there; every other language is a feature.
+        let code = folder.file_name().unwrap_or_default().to_string_lossy().to_uppercase();
+        if code != "EN" && env::var_os(format!("CARGO_FEATURE_{code}")).is_none() {
+            continue;
+        }
         for file in entries(&folder)? {
             if file.extension().is_some_and(|extension| extension == "ftl") {
                 let language = folder.file_name().unwrap_or_default();

@@ -14,33 +14,33 @@ ferry-pigs = pigs
 ferry-rum = rum
 ferry-silver = silver
 ferry-token = token { $token }
-ferry-by-ford = wade through the ford
-ferry-by-ferry = take the ferry
+ferry-by-ford = Use the ford
+ferry-by-ferry = Take the ferry
 
 # Questions
-ferry-deal = Draw a token for { $merchant } out of the bag
-ferry-discard = Throw one of your tokens away in secret
+ferry-deal = Draw a token from the bag for { $merchant }
+ferry-discard = Choose a token to discard in secret
 ferry-draw-cargo = Draw the cargo that waits at the river
-ferry-bid = Bid one token for the { $cargo }, worth { $worth }
-ferry-cross = Bring the cargo over: the ford pays { $half } for certain, the ferry pays { $worth } on a roll of 3 or more
+ferry-bid = Bid 1 token for the { $cargo }, worth { $worth }
+ferry-cross = Cross the river: the ford pays { $half }, the ferry pays { $worth } on a roll of 3 or more
 ferry-roll = Roll a die for { $merchant } on the ferry
 
 # Journal
 ferry-dealt = You draw token { $token }.
-ferry-discarded = { $merchant } throws a token away.
+ferry-discarded = { $merchant } discards a token.
 ferry-cargo = The cargo is { $cargo }, worth { $worth }.
 ferry-bid-opened = { $merchant } bid token { $token }.
-ferry-no-winner = No bid stands alone: the { $cargo } stays on the bank.
+ferry-no-winner = No bid is unique: the { $cargo } stays on the bank.
 ferry-rolled = { $merchant } takes the ferry and rolls { $die }.
 ferry-paid =
     { $coins ->
         [0] { $merchant } loses the cargo in the river.
-        [one] { $merchant } is paid one coin.
-       *[other] { $merchant } is paid { $coins } coins.
+        [one] { $merchant } receives 1 coin.
+       *[other] { $merchant } receives { $coins } coins.
     }
 ferry-end =
     { $coins ->
-        [one] The richest have one coin.
+        [one] The richest have 1 coin.
        *[other] The richest have { $coins } coins.
     }
 

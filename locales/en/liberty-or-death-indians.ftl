@@ -2,95 +2,99 @@
 
 ## Gather
 
-lod-ask-gather-where = Gather: choose a Province at Neutral, Passive Support or Passive Opposition (1 Resource each; one Reserve Province is free)
-lod-ask-gather-how = Gather in { $space }: choose what to do there
-lod-ask-gather-how-many = How many War Parties come to { $space }?
-lod-ask-village-active = How many of the { $count ->
-    [one] War Party
-   *[other] { $count } War Parties
-} that make way for the Village in { $space } are Active ones?
-lod-ask-gather-from = Choose a Province from which War Parties come to { $space }, or be done: all in { $space } then go Underground
+lod-ask-gather-where = Gather: choose a Province. The first is free if it is a Reserve.
+lod-ask-gather-how = Gather in { $space }: choose what to do
+lod-ask-gather-how-many = Gather: choose how many War Parties to place in { $space }
+lod-ask-village-active = { $count ->
+    [one] Village in { $space }: choose 1 to replace an Active War Party, 0 for an Underground one
+   *[other] Village in { $space }: choose how many Active War Parties it replaces
+}
+lod-ask-gather-from = Gather in { $space }: choose a Province to move War Parties from, or Done
 lod-note-gather = The Indians Gather in { $space }.
 lod-note-village-for = { $count ->
-    [one] One War Party makes
-   *[other] { $count } War Parties make
-} way for a Village in { $space }.
-lod-note-gather-hides = All War Parties in { $space } go Underground.
+    [one] { $space }: 1 War Party replaced with a Village.
+   *[other] { $space }: { $count } War Parties replaced with a Village.
+}
+lod-note-gather-hides = { $space }: all War Parties are now Underground.
 
 ## Groups
 
-lod-ask-underground-war-parties-go = How many Underground War Parties go from { $from } to { $to }?
-lod-ask-active-war-parties-go = How many Active War Parties go from { $from } to { $to }?
+lod-ask-underground-war-parties-go = From { $from } to { $to }: choose how many Underground War Parties move
+lod-ask-active-war-parties-go = From { $from } to { $to }: choose how many Active War Parties move
 lod-note-war-parties-go = { $count ->
-    [one] One War Party goes
-   *[other] { $count } War Parties go
-} from { $from } to { $to }.
-lod-note-indian-command-paid = The { $faction } pay { $count ->
-    [one] one Resource
-   *[other] { $count } Resources
-}.
+    [one] 1 War Party moves from { $from } to { $to }.
+   *[other] { $count } War Parties move from { $from } to { $to }.
+}
+lod-note-indian-command-paid = { $count ->
+    [0] The { $faction } pay no Resources.
+    [one] The { $faction } pay 1 Resource.
+   *[other] The { $faction } pay { $count } Resources.
+}
 
 ## March
 
-lod-ask-indian-march-where = March: choose a Province to enter (1 Resource each; one is free if all who enter it come from Reserve Provinces)
-lod-ask-indian-march-from = March to { $to }: choose where War Parties come from
-lod-note-indian-march-seen = The Rebellion is watching { $space }: { $count ->
-    [0] the War Parties stay Active.
-    [one] one War Party becomes Active.
-   *[other] { $count } War Parties become Active.
+lod-ask-indian-march-where = March: choose a Province. The first is free if all come from Reserves.
+lod-ask-indian-march-from = March to { $to }: choose the space to march from
+lod-note-indian-march-seen = { $count ->
+    [0] { $space }: the War Parties stay Active.
+    [one] { $space }: 1 War Party becomes Active.
+   *[other] { $space }: { $count } War Parties become Active.
 }
 
 ## Scout
 
-lod-ask-scout-where = Scout: choose the Province that War Parties and British Regulars enter together (Indians and British pay 1 Resource each)
-lod-ask-scout-from = Scout to { $to }: choose where the group comes from
-lod-ask-scout-regulars = How many British Regulars go from { $from } to { $to } with the War Parties?
-lod-ask-scout-tories = How many Tories go with the Regulars from { $from } to { $to }?
-lod-ask-scout-skirmish = Shall the British Regulars Skirmish in { $space }?
-lod-note-scout = With the War Parties go { $regulars ->
-    [one] one British Regular
+lod-ask-scout-where = Scout (1 Indian and 1 British Resource): choose a Province to enter
+lod-ask-scout-from = Scout into { $to }: choose the Province to move from
+lod-ask-scout-regulars = Scout from { $from } to { $to }: choose how many British Regulars move
+lod-ask-scout-tories = Scout from { $from } to { $to }: choose how many Tories move
+lod-ask-scout-skirmish = Do the British Regulars Skirmish in { $space }?
+lod-note-scout = From { $from } to { $to }: { $regulars ->
+    [one] 1 British Regular
    *[other] { $regulars } British Regulars
 }{ $tories ->
     [0] {""}
-    [one] {" "}and one Tory
-   *[other] {" "}and { $tories } Tories
-} from { $from } to { $to }.
-lod-note-scout-finds-militia = The scouts find { $count ->
-    [one] one Militia
-   *[other] { $count } Militia
-} in { $space }, now Active.
+    [one] , 1 Tory
+   *[other] , { $tories } Tories
+}.
+lod-note-scout-finds-militia = { $count ->
+    [one] { $space }: 1 Militia Activated by the Scout.
+   *[other] { $space }: { $count } Militia Activated by the Scout.
+}
 
 ## Raid
 
-lod-ask-raid-where = Raid: choose a Province at Opposition (1 Resource each, three at the most)
-lod-ask-raid-move = Raid on { $space }: choose a War Party that moves in, or be done if those there suffice
-lod-note-raid = The Indians raid { $space }, which is now at { $level }. { $markers ->
-    [0] No Raid marker is left.
-   *[other] A Raid marker stays behind.
+lod-ask-raid-where = Raid (at most 3 Provinces): choose a Province at Opposition
+lod-ask-raid-move = Raid on { $space }: choose a War Party to move in, or Done
+lod-note-raid = { $markers ->
+    [0] The Indians Raid { $space }: now { $level }, no Raid marker left to place.
+   *[other] The Indians Raid { $space }: now { $level }, 1 Raid marker placed.
 }
 
 ## Trade
 
-lod-ask-trade-where = Trade: choose a Province with a Village and an Underground War Party, which becomes Active
-lod-ask-trade-offer = The Indians Trade in { $space }. How many Resources do you give them? For 0 or 1 nothing passes, and they take 1 from the stock
-lod-note-trade = The Indians Trade in { $space }: a War Party becomes Active.
-lod-note-trade-given = The British give the Indians { $count } Resources.
-lod-note-trade-alone = The British give nothing; the Indians earn one Resource by themselves.
+lod-ask-trade-where = Trade: choose a Province with a Village and an Underground War Party
+lod-ask-trade-offer = Trade in { $space }: choose how many Resources to give. Below 2 is none.
+lod-note-trade = The Indians Trade in { $space }: 1 War Party becomes Active.
+lod-note-trade-given = { $count ->
+    [one] The British give the Indians 1 Resource.
+   *[other] The British give the Indians { $count } Resources.
+}
+lod-note-trade-alone = The British give no Resources; the Indians gain 1 Resource.
 
 ## War Path
 
-lod-ask-war-path-where = War Path: choose a space with Underground War Parties and Rebellion pieces
-lod-ask-war-path-how = War Path in { $space }: one War Party becomes Active and removes one unit; or two become Active, one of them is lost, and two units or a Fort go
-lod-ask-war-path-remove = Choose the piece that the War Path removes in { $space }
-lod-note-war-path = War Parties take the War Path in { $space }.
-lod-note-war-path-removes = The War Path removes one of the { $piece } in { $space }.
+lod-ask-war-path-where = War Path: choose a space
+lod-ask-war-path-how = War Path in { $space }: remove 1 unit, or remove 2 or a Fort and lose 1 War Party
+lod-ask-war-path-remove = War Path in { $space }: choose a piece to remove
+lod-note-war-path = The Indians use War Path in { $space }.
+lod-note-war-path-removes = { $space }: 1 { $piece-one } removed.
 
 ## Plunder
 
-lod-ask-plunder-where = Plunder: choose the Province to take Resources from
-lod-ask-plunder-remove = Plunder in { $space }: choose the kind of War Party that goes home with the spoils
-lod-note-plunder = The Indians plunder { $space } and take { $count ->
-    [0] nothing from the Patriots, who have nothing.
-    [one] one Resource from the Patriots.
-   *[other] { $count } Resources from the Patriots.
-} One War Party leaves.
+lod-ask-plunder-where = Plunder: choose a Province of this Raid
+lod-ask-plunder-remove = Plunder in { $space }: choose a War Party to remove
+lod-note-plunder = { $count ->
+    [0] The Indians Plunder { $space }: the Patriots have no Resources. 1 War Party removed.
+    [one] The Indians Plunder { $space } for 1 Patriot Resource. 1 War Party removed.
+   *[other] The Indians Plunder { $space } for { $count } Patriot Resources. 1 War Party removed.
+}

@@ -1,5 +1,8 @@
 # Liberty or Death: names.
-# Pieces that take $count choose singular or plural by it, and do not show the number.
+# Names are plain: no article and no number. A name of a piece chooses singular or plural by $count, the number of the
+# message that it is part of; without $count it is plural. Every attribute of a name can be used where the name is an
+# argument: for $piece, the attribute .one (always singular) is { $piece-one }. The attribute .plain of Militia and War
+# Parties is their name without Underground or Active.
 lod-title = Liberty or Death
 
 ## Factions and sides
@@ -69,10 +72,6 @@ lod-british-regulars = { $count ->
     [one] British Regular
    *[other] British Regulars
 }
-lod-militia = { $count ->
-    [one] Militia
-   *[other] Militia
-}
 lod-war-parties = { $count ->
     [one] War Party
    *[other] War Parties
@@ -80,18 +79,82 @@ lod-war-parties = { $count ->
 
 ## Kinds of piece
 
-lod-name-british-regulars = British Regulars
-lod-name-tories = Tories
-lod-name-british-forts = British Forts
-lod-name-continentals = Continentals
-lod-name-militia-underground = Underground Militia
-lod-name-militia-active = Active Militia
-lod-name-patriot-forts = Patriot Forts
-lod-name-french-regulars = French Regulars
-lod-name-squadrons = Squadrons
-lod-name-war-parties-underground = Underground War Parties
-lod-name-war-parties-active = Active War Parties
-lod-name-villages = Villages
+lod-name-british-regulars = { $count ->
+    [one] British Regular
+   *[other] British Regulars
+}
+    .one = British Regular
+lod-name-tories = { $count ->
+    [one] Tory
+   *[other] Tories
+}
+    .one = Tory
+lod-name-british-forts = { $count ->
+    [one] British Fort
+   *[other] British Forts
+}
+    .one = British Fort
+lod-name-continentals = { $count ->
+    [one] Continental
+   *[other] Continentals
+}
+    .one = Continental
+lod-name-militia-underground = { $count ->
+    [one] Underground Militia
+   *[other] Underground Militia
+}
+    .one = Underground Militia
+    .plain = { $count ->
+        [one] Militia
+       *[other] Militia
+    }
+lod-name-militia-active = { $count ->
+    [one] Active Militia
+   *[other] Active Militia
+}
+    .one = Active Militia
+    .plain = { $count ->
+        [one] Militia
+       *[other] Militia
+    }
+lod-name-patriot-forts = { $count ->
+    [one] Patriot Fort
+   *[other] Patriot Forts
+}
+    .one = Patriot Fort
+lod-name-french-regulars = { $count ->
+    [one] French Regular
+   *[other] French Regulars
+}
+    .one = French Regular
+lod-name-squadrons = { $count ->
+    [one] Squadron
+   *[other] Squadrons
+}
+    .one = Squadron
+lod-name-war-parties-underground = { $count ->
+    [one] Underground War Party
+   *[other] Underground War Parties
+}
+    .one = Underground War Party
+    .plain = { $count ->
+        [one] War Party
+       *[other] War Parties
+    }
+lod-name-war-parties-active = { $count ->
+    [one] Active War Party
+   *[other] Active War Parties
+}
+    .one = Active War Party
+    .plain = { $count ->
+        [one] War Party
+       *[other] War Parties
+    }
+lod-name-villages = { $count ->
+    [one] Village
+   *[other] Villages
+}
+    .one = Village
 
 ## Markers, their kinds and by number
 
@@ -130,7 +193,7 @@ lod-rabble-rousing = Rabble-Rousing
 lod-gather = Gather
 lod-scout = Scout
 lod-raid = Raid
-lod-agent-mobilization = French Agent Mobilization
+lod-agent-mobilization = Agent Mobilization
 lod-hortalez = Roderigue Hortalez et Cie
 
 ## Special Activities

@@ -1,66 +1,84 @@
 # The non-player British (§8.4): why they do what they do.
-lod-np-british-garrison-due = Ten or more Regulars are on the map, and the Rebellion Controls a City without a Fort: Garrison.
-lod-np-british-muster-due = { $available } Regulars are Available: Muster.
-lod-np-british-battle-due = Somewhere British Regulars outnumber the Rebellion: Battle.
-lod-np-british-march-due = Nothing else is due: March.
-lod-np-british-cannot = No instruction for { $command } can be carried out now.
-lod-np-british-roll-muster = The British Muster if the die shows less than the { $available } Regulars Available
-lod-np-british-roll-event = The British Control five Cities and play the Event on 5 or 6
-lod-np-british-roll-loyalty = The British reward loyalty if Opposition exceeds Support plus this die
-lod-np-british-roll-trade = The British give the Indians half this die, if they have more Resources than it shows
-lod-np-british-roll-supply = The Resources do not reach all equal spaces: a low number pays for { $space }
-lod-np-british-event-support = Opposition exceeds Support, and the Event mends that.
+lod-np-british-garrison-due = 10 or more Regulars are on the map and the Rebellion Controls a City without a Fort, so they Garrison.
+lod-np-british-muster-due = { $available ->
+    [one] 1 Regular is Available, so they Muster.
+   *[other] { $available } Regulars are Available, so they Muster.
+}
+lod-np-british-battle-due = Regulars outnumber the Rebellion in some space, so they Battle.
+lod-np-british-march-due = No other Command applies, so they March.
+lod-np-british-cannot = { $command } is not possible now.
+lod-np-british-roll-muster = { $available ->
+    [one] 1 Regular is Available. The British Muster if the die shows less.
+   *[other] { $available } Regulars are Available. The British Muster if the die shows less.
+}
+lod-np-british-roll-event = The British Control 5 Cities. They play the Event on a roll of 5 or 6
+lod-np-british-roll-loyalty = The British Reward Loyalty if Opposition exceeds Support plus this die
+lod-np-british-roll-trade = The British give half of this die, if they have more Resources than it shows
+lod-np-british-roll-supply = Resources do not reach all equal spaces. A low roll pays for { $space }
+lod-np-british-event-support = Opposition exceeds Support, and the Event improves the balance.
 lod-np-british-event-unavailable = The Event places British pieces from Unavailable.
 lod-np-british-event-places = The Event places Tories at Active Opposition, a Fort in a Colony, or Regulars.
 lod-np-british-event-casualties = The Event inflicts Rebellion Casualties.
-lod-np-british-event-die = The British Control { $cities } Cities: the die decides on the Event.
-lod-np-british-activity = The Special Activity that goes with this Command now is { $activity }.
-lod-np-british-skirmish = Skirmish in the West Indies, then with a lone Regular, then where most cubes can go.
-lod-np-british-skirmish-two = Two cubes are worth a Regular.
-lod-np-british-skirmish-least = Cubes go first, of the kind that is least there.
-lod-np-british-lift-blockade = Lift the Blockade of a Battle, then of the most Rebellion pieces without a Fort, then of the most Support.
-lod-np-british-garrison-control = Add Control of Cities, first where the most Rebellion pieces are without a Fort, then New York City.
-lod-np-british-garrison-regular = Every City under Control without Active Support gets a Regular.
-lod-np-british-garrison-cubes = Every City under Control gets three cubes, first where Militia is Underground.
+lod-np-british-event-die = { $cities ->
+    [one] The British Control 1 City, so the die decides on the Event.
+   *[other] The British Control { $cities } Cities, so the die decides on the Event.
+}
+lod-np-british-activity = Special Activity with this Command: { $activity }.
+lod-np-british-skirmish = Skirmish in the West Indies, then with exactly 1 Regular, then where it removes the most cubes.
+lod-np-british-skirmish-two = Removing 2 cubes is worth 1 Regular.
+lod-np-british-skirmish-least = Remove cubes first, of the type with the fewest.
+lod-np-british-lift-blockade = Lift the Blockade where a Battle is due, then at the most Rebellion pieces without a Fort, then at the most Support.
+lod-np-british-garrison-control = Add Control of Cities: first the most Rebellion pieces without a Fort, then New York City.
+lod-np-british-garrison-regular = Each City under Control and not at Active Support gets 1 Regular.
+lod-np-british-garrison-cubes = Each City under Control gets 3 cubes, first where Militia are Underground.
 lod-np-british-garrison-from = These spaces can spare Regulars.
-lod-np-british-garrison-enough = Just enough Regulars go, as far as their space can spare them.
-lod-np-british-garrison-aborted = No Regular can move: the Garrison is given up.
-lod-np-british-displace = Displace the most Rebellion units.
-lod-np-british-displace-to = They go to the most Opposition, then the least Support, then the lowest Population.
-lod-np-british-muster-regulars = Regulars land at Neutral or Passive first: to add Control, then beside lone Tories, then the highest Population.
-lod-np-british-muster-tories = Tories join lone Regulars, then change Control of the most Population, then strengthen weak Colonies.
-lod-np-british-muster-loyalty = Opposition is too far ahead, or no Fort is Available: loyalty is rewarded.
-lod-np-british-muster-fort = No loyalty is rewarded: a Colony with five cubes and no Fort gets one.
-lod-np-british-muster-fort-cubes = Regulars and Tories give way in turn, first the more numerous, the last Tory spared.
-lod-np-british-march-control = March to add Control of Cities, then Colonies: where Rebellion cubes are, then the highest Population.
-lod-np-british-march-tories = March to bring Tories to lone Regulars.
-lod-np-british-march-regulars = March to bring Regulars to lone Tories.
-lod-np-british-march-in-place = March in place to find Militia, where there is Support first.
+lod-np-british-garrison-enough = As many Regulars move as needed, and as their space can spare.
+lod-np-british-garrison-aborted = No Regular can move, so the Garrison is canceled.
+lod-np-british-displace = Displace the largest number of Rebellion units.
+lod-np-british-displace-to = Displace to the most Opposition, then the least Support, then the lowest Population.
+lod-np-british-muster-regulars = Place Regulars at Neutral or Passive first: to add Control, then with Tories alone, then at the highest Population.
+lod-np-british-muster-tories = Place Tories with Regulars alone, then to change Control of the most Population, then in Colonies with few cubes.
+lod-np-british-muster-loyalty = Opposition is too far ahead or no Fort is Available, so they Reward Loyalty.
+lod-np-british-muster-fort = No Reward Loyalty, so a Colony with 5 cubes and no Fort gets a Fort.
+lod-np-british-muster-fort-cubes = Replace Regulars and Tories in turn, starting with the larger group and keeping the last Tory.
+lod-np-british-march-control = March to add Control of Cities, then Colonies: first with Rebellion cubes, then the highest Population.
+lod-np-british-march-tories = March to bring Tories to Regulars that have none.
+lod-np-british-march-regulars = March to bring Regulars to Tories that have none.
+lod-np-british-march-in-place = March in place to Activate Militia, first at Support.
 lod-np-british-march-largest = The largest group marches first.
-lod-np-british-march-group = { $size } can leave { $from } without harm to it.
-lod-np-british-battle = Battle where the Royalist force exceeds that of the Rebellion, first with the most British pieces.
+lod-np-british-march-group = { $size ->
+    [one] 1 cube can leave { $from } safely.
+   *[other] { $size } cubes can leave { $from } safely.
+}
+lod-np-british-battle = Battle where the Royalist force exceeds the Rebellion force, first with the most British pieces.
 lod-np-british-common-cause =
     { $count ->
-        [0] Common Cause would not add to the Force Level.
-       *[other] War Parties make up for missing Tories: { $count }.
+        [0] Common Cause would not raise the Force Level.
+        [one] 1 War Party fights in place of a missing Tory.
+       *[other] { $count } War Parties fight in place of missing Tories.
     }
-lod-np-british-indians-join = The Indians join where they add to the force or its modifiers.
+lod-np-british-indians-join = The Indians join where they raise the force or its modifiers.
 lod-np-british-activate =
     { $count ->
-        [0] No War Party comes out.
-       *[other] War Parties that come out: { $count }.
+        [0] No War Party is Activated.
+        [one] 1 War Party is Activated.
+       *[other] { $count } War Parties are Activated.
     }
-lod-np-british-war-parties-lost = War Parties that fight as Tories are lost before Tories.
-lod-np-british-win-the-day = The shifts that are left go where they gain the most.
-lod-np-british-loyalty = Reward loyalty where the fewest markers are, then for the largest gain.
-lod-np-british-leader-comes = An Available Leader comes with new pieces.
-lod-np-british-leader-place = The Leader goes where the most British Regulars are.
+lod-np-british-war-parties-lost = War Parties that fight as Tories are removed before Tories.
+lod-np-british-win-the-day = The remaining levels go where they gain the most.
+lod-np-british-loyalty = Reward Loyalty at the fewest markers, then for the largest shift.
+lod-np-british-leader-comes = An Available Leader is placed with new pieces.
+lod-np-british-leader-place = The Leader goes to the most British Regulars.
 lod-np-british-no-removal = Non-players never take pieces from the map to place them elsewhere.
-lod-np-british-trade-no = The Indians are not poorer than the British: nothing is given.
-lod-np-british-trade = Half the die, rounded up, is offered if the British have more than it shows: { $offer }.
-lod-np-british-supply-needed = The cubes allow loyalty to be rewarded or keep Committees out: they stay, for a Resource or for goodwill.
-lod-np-british-supply-remove = The cubes neither allow loyalty to be rewarded nor keep Committees out: they leave.
-lod-np-british-west-indies-stay = The British Control the West Indies: the Regulars stay.
-lod-np-british-west-indies-leave = The British do not Control the West Indies: the Regulars come back.
-lod-np-british-desertion = Tories desert where no Control changes, then where one is left.
-lod-note-command-instead = The { $faction } can move nothing and turn to { $command } instead.
+lod-np-british-trade-no = The Indians have as many Resources as the British or more, so nothing is given.
+lod-np-british-trade = { $offer ->
+    [0] The British cannot spare half of the die.
+    [one] Half of the die, rounded up: 1 Resource offered.
+   *[other] Half of the die, rounded up: { $offer } Resources offered.
+}
+lod-np-british-supply-needed = The cubes allow Reward Loyalty or prevent Committees, so they stay for 1 Resource or 1 level.
+lod-np-british-supply-remove = The cubes neither allow Reward Loyalty nor prevent Committees, so they are removed.
+lod-np-british-west-indies-stay = The British Control the West Indies, so the Regulars stay.
+lod-np-british-west-indies-leave = The British do not Control the West Indies, so the Regulars return.
+lod-np-british-desertion = Tories desert where Control does not change, then where 1 Tory remains.
+lod-note-command-instead = The { $faction } cannot move any piece and execute { $command } instead.

@@ -2,172 +2,222 @@
 
 ## Rally (3.3.1)
 
-lod-ask-rally-where = Rally: choose the next space, not at Active Support. Each costs 1 Resource.
-lod-ask-rally-how = How do the Patriots Rally in { $space }? With a Patriot Fort there you may also do nothing.
-lod-ask-rally-militia = How many Militia are placed in { $space }? At most the Patriot Forts there plus its Population.
-lod-ask-rally-unit-for-fort = Which unit in { $space } makes way for the new Fort? Two in all.
-lod-ask-rally-regroup-from = From which adjacent space do Militia come to { $space }? All Militia there then go Underground.
-lod-ask-rally-regroup-count = How many of the { $piece } move from { $origin } to { $space }?
-lod-ask-rally-train-where = In one Rally space with a Patriot Fort, Militia may become Continentals. Where?
-lod-ask-rally-train-count = How many of the { $piece } in { $space } become Continentals?
+lod-ask-rally-where = Rally: choose a space
+lod-ask-rally-how = Rally in { $space }: choose what to do
+lod-ask-rally-militia = Rally in { $space }: choose how many Militia to place
+lod-ask-rally-unit-for-fort = Build a Fort in { $space }: choose a unit to replace (2 in total)
+lod-ask-rally-regroup-from = Rally in { $space }: choose an adjacent space to move Militia from, or Done
+lod-ask-rally-regroup-count = From { $origin } to { $space }: choose how many { $piece } move
+lod-ask-rally-train-where = Choose a Fort where Militia become Continentals, or Done
+lod-ask-rally-train-count = { $space }: choose how many { $piece } become Continentals
 lod-note-rally = { $paid ->
-    [0] The Patriots Rally in { $space }, free of cost.
-   *[other] The Patriots pay { $paid } and Rally in { $space }.
+    [0] The Patriots Rally in { $space } for free.
+    [one] The Patriots Rally in { $space } for 1 Resource.
+   *[other] The Patriots Rally in { $space } for { $paid } Resources.
 }
-lod-note-rally-nothing = There is nothing to Rally in { $space }.
-lod-note-rally-unit-for-fort = The new Fort in { $space } replaces one of the { $piece }.
-lod-note-rally-regroup = { $count } Militia move from { $origin } to { $space }.
-lod-note-rally-underground = All Militia in { $space } are now Underground.
+lod-note-rally-nothing = { $space }: the Rally has no effect.
+lod-note-rally-unit-for-fort = { $space }: the new Fort replaces 1 { $piece-one }.
+lod-note-rally-regroup = { $count ->
+    [one] 1 Militia moves from { $origin } to { $space }.
+   *[other] { $count } Militia move from { $origin } to { $space }.
+}
+lod-note-rally-underground = { $space }: all Militia are now Underground.
 lod-note-rally-train = { $count ->
-    [one] A Continental takes the place of a Militia in { $space }.
-   *[other] { $count } Continentals take the place of as many Militia in { $space }.
+    [one] { $space }: 1 Continental replaces 1 Militia.
+   *[other] { $space }: { $count } Continentals replace { $count } Militia.
 }
 
 ## Patriot March (3.3.2)
 
-lod-ask-patriot-march-where = March: choose the next destination, beside Patriot units that have not moved. Each costs 1 Resource.
-lod-ask-patriot-march-from = From which space do units march to { $space }?
-lod-ask-patriot-march-more = From which other space do units march to { $space } too? Or be done with it.
-lod-ask-patriot-march-count = How many of the { $piece } march from { $from } to { $to }? French Regulars go 1 for 1 with Continentals.
+lod-ask-patriot-march-where = March: choose a destination
+lod-ask-patriot-march-from = March to { $space }: choose the space to march from
+lod-ask-patriot-march-more = March to { $space }: choose another origin, or Done
+lod-ask-patriot-march-count = March from { $from } to { $to }: choose how many { $piece }
 lod-note-patriot-march = { $paid ->
-    [0] The Patriots March to { $space }, free of cost.
-   *[other] The Patriots pay { $paid } and March to { $space }.
+    [0] The Patriots March to { $space } for free.
+    [one] The Patriots March to { $space } for 1 Resource.
+   *[other] The Patriots March to { $space } for { $paid } Resources.
 }
 lod-note-french-join-march = { $paid ->
-    [0] The French come along to { $space }, free of cost.
-   *[other] The French pay { $paid } to come along to { $space }.
+    [0] The French join the March to { $space } for free.
+    [one] The French join the March to { $space } for 1 Resource.
+   *[other] The French join the March to { $space } for { $paid } Resources.
 }
-lod-note-patriot-group = From { $from } to { $to } march: Continentals { $continentals }, Militia { $militia }, French Regulars { $french }.
-lod-note-patriot-march-militia = The group is noticed in { $space }: { $count } of its Militia are set Active.
+lod-note-patriot-group = From { $from } to { $to }: { $continentals ->
+    [0] {""}
+    [one] 1 Continental
+   *[other] { $continentals } Continentals
+}{ $militia ->
+    [0] {""}
+   *[other] { $continentals ->
+        [0] { $militia } Militia
+       *[other] , { $militia } Militia
+    }
+}{ $french ->
+    [0] {""}
+    [one] , 1 French Regular
+   *[other] , { $french } French Regulars
+}.
+lod-note-patriot-march-militia = { $count ->
+    [one] { $space }: 1 Militia becomes Active.
+   *[other] { $space }: { $count } Militia become Active.
+}
 lod-note-patriot-march-war-parties = { $count ->
-    [one] Continentals find a War Party in { $space }, which is set Active.
-   *[other] Continentals find { $count } War Parties in { $space }, which are set Active.
+    [one] { $space }: 1 War Party Activated by Continentals.
+   *[other] { $space }: { $count } War Parties Activated by Continentals.
 }
 
 ## Patriot Battle (3.3.3)
 
-lod-ask-patriot-battle-where = Battle: choose the next space with Patriot and Royalist pieces. Each costs 1 Resource.
+lod-ask-patriot-battle-where = Battle: choose a space
 lod-ask-french-join-battle = { $cost ->
-    [0] Do the French fight along in { $space }? It costs them nothing.
-   *[other] Do the French fight along in { $space }? They pay { $cost } for it.
+    [0] Do the French join the Battle in { $space } (free)?
+    [one] Do the French join the Battle in { $space } (1 Resource)?
+   *[other] Do the French join the Battle in { $space } ({ $cost } Resources)?
 }
 lod-note-patriot-battle = { $paid ->
-    [0] The Patriots attack in { $space }, free of cost.
-   *[other] The Patriots pay { $paid } and attack in { $space }.
+    [0] The Patriots Battle in { $space } for free.
+    [one] The Patriots Battle in { $space } for 1 Resource.
+   *[other] The Patriots Battle in { $space } for { $paid } Resources.
 }
 lod-note-french-join-battle = { $paid ->
-    [0] The French fight along in { $space }, free of cost.
-   *[other] The French pay { $paid } and fight along in { $space }.
+    [0] The French join the Battle in { $space } for free.
+    [one] The French join the Battle in { $space } for 1 Resource.
+   *[other] The French join the Battle in { $space } for { $paid } Resources.
 }
 
 ## Rabble-Rousing (3.3.4)
 
-lod-ask-rabble-rousing-where = Rabble-Rousing: choose the next space, under Rebellion Control with a Patriot piece, or with Underground Militia. Each costs 1 Resource.
+lod-ask-rabble-rousing-where = Rabble-Rousing: choose a space
 lod-note-rabble-rousing = { $paid ->
-    [0] The Patriots rouse the rabble in { $space }, free of cost: { $level }
-   *[other] The Patriots pay { $paid } and rouse the rabble in { $space }: { $level }
+    [0] Rabble-Rousing in { $space } for free: now { $level }
+    [one] Rabble-Rousing in { $space } for 1 Resource: now { $level }
+   *[other] Rabble-Rousing in { $space } for { $paid } Resources: now { $level }
 }{ $propaganda ->
-    [0] . No Propaganda marker is left.
-   *[other] , with a Propaganda marker.
+    [0] , no Propaganda marker left to place.
+   *[other] , 1 Propaganda marker placed.
 }
-lod-note-rabble-rousing-activates = A Militia in { $space } is set Active.
+lod-note-rabble-rousing-activates = { $space }: 1 Militia becomes Active.
 
 ## Persuasion (4.3.1)
 
-lod-ask-persuasion-where = Persuasion: choose { $left ->
-    [one] one more Colony or City
-   *[other] up to { $left } Colonies or Cities
-} under Rebellion Control with Underground Militia. Each brings 1 Resource.
-lod-note-persuasion = Persuasion in { $space }: a Militia is set Active, and the Patriots gain 1 Resource{ $propaganda ->
-    [0] . No Propaganda marker is left.
-   *[other] {" "}and place a Propaganda marker.
+lod-ask-persuasion-where = { $left ->
+    [one] Persuasion (1 space left): choose a Colony or City, or Done
+   *[other] Persuasion (at most { $left } spaces): choose a Colony or City
+}
+lod-note-persuasion = Persuasion in { $space }: 1 Militia becomes Active, the Patriots gain 1 Resource{ $propaganda ->
+    [0] , no Propaganda marker left to place.
+   *[other] , 1 Propaganda marker placed.
 }
 
 ## Partisans (4.3.2)
 
-lod-ask-partisans-where = Partisans: choose the space where Underground Militia strike.
-lod-ask-partisans-how = How do the Partisans strike in { $space }? Against two units or a Village, two Militia show themselves and one of them is removed.
-lod-ask-partisans-unit = Which Royalist unit in { $space } do the Partisans remove?
-lod-note-partisans-one = Partisans strike in { $space }: a Militia is set Active.
-lod-note-partisans-two = Partisans strike in { $space }: two Militia show themselves; one is set Active, the other removed.
-lod-note-partisans-remove = Removed in { $space }: one of the { $piece }.
+lod-ask-partisans-where = Partisans: choose a space
+lod-ask-partisans-how = Partisans in { $space }: remove 1 unit, or remove 2 or a Village and lose 1 Militia
+lod-ask-partisans-unit = Partisans in { $space }: choose a Royalist unit to remove
+lod-note-partisans-one = Partisans in { $space }: 1 Militia becomes Active.
+lod-note-partisans-two = Partisans in { $space }: 1 Militia becomes Active, 1 Militia removed.
+lod-note-partisans-remove = { $space }: 1 { $piece-one } removed.
 
 ## French Agent Mobilization (3.5.1)
 
-lod-ask-agents-where = French Agent Mobilization: choose one Province, not at Active Support. It costs 1 Resource.
-lod-ask-agents-what = What do the French agents place in { $space }: two Militia or one Continental?
+lod-ask-agents-where = Agent Mobilization: choose a Province
+lod-ask-agents-what = Agent Mobilization in { $space }: place 2 Militia or 1 Continental
 lod-note-agents = { $paid ->
-    [0] French agents are at work in { $space }, free of cost.
-   *[other] The French pay { $paid } for their agents in { $space }.
+    [0] Agent Mobilization in { $space } for free.
+    [one] Agent Mobilization in { $space } for 1 French Resource.
+   *[other] Agent Mobilization in { $space } for { $paid } French Resources.
 }
-lod-note-agents-nothing = Neither Militia nor Continentals are Available for { $space }.
-lod-note-agents-place = Placed in { $space }: { $piece }, { $count }.
+lod-note-agents-nothing = { $space }: no Militia or Continentals Available to place.
+lod-note-agents-place = { $count } { $piece } placed in { $space }.
 
 ## Roderigue Hortalez et Cie (3.5.2)
 
-lod-ask-hortalez = Roderigue Hortalez et Cie: how many Resources do the French give? The Patriots receive one more.
-lod-note-hortalez = The French give { $given } through Hortalez et Cie, and the Patriots receive { $received }.
+lod-ask-hortalez = Hortalez et Cie: choose how many Resources to spend. The Patriots gain 1 more.
+lod-note-hortalez = { $given ->
+    [one] The French spend 1 Resource on Hortalez et Cie; the Patriots gain { $received }.
+   *[other] The French spend { $given } Resources on Hortalez et Cie; the Patriots gain { $received }.
+}
 
 ## French Muster (3.5.3)
 
-lod-ask-french-muster-where = Muster: choose a Colony or City under Rebellion Control, or the West Indies. It costs 2 Resources.
-lod-ask-french-muster-count = { $space }: how many Regulars do the French place?
+lod-ask-french-muster-where = Muster: choose a space for the French Regulars
+lod-ask-french-muster-count = Muster: choose how many French Regulars to place in { $space }
 lod-ask-french-fort = { $cost ->
-    [0] Do two French Regulars in { $space } make way for a Patriot Fort? It costs nothing.
-   *[other] Do two French Regulars in { $space } make way for a Patriot Fort? The Patriots pay { $cost }.
+    [0] Replace 2 French Regulars in { $space } with a Patriot Fort (free)?
+    [one] Replace 2 French Regulars in { $space } with a Patriot Fort (1 Patriot Resource)?
+   *[other] Replace 2 French Regulars in { $space } with a Patriot Fort ({ $cost } Patriot Resources)?
 }
 lod-note-french-muster = { $paid ->
-    [0] The French Muster, free of cost: { $space }.
-   *[other] The French pay { $paid } for a Muster: { $space }.
+    [0] The French Muster in { $space } for free.
+    [one] The French Muster in { $space } for 1 Resource.
+   *[other] The French Muster in { $space } for { $paid } Resources.
 }
 lod-note-french-muster-place = { $count ->
-    [0] { $space }: the French place no Regulars.
-    [one] { $space }: the French place a Regular.
-   *[other] { $space }: the French place { $count } Regulars.
+    [0] The French place no Regulars in { $space }.
+    [one] The French place 1 Regular in { $space }.
+   *[other] The French place { $count } Regulars in { $space }.
 }
 lod-note-french-fort = { $paid ->
-    [0] A Patriot Fort replaces two French Regulars in { $space }.
-   *[other] A Patriot Fort replaces two French Regulars in { $space }; the Patriots pay { $paid }.
+    [0] { $space }: a Patriot Fort replaces 2 French Regulars for free.
+    [one] { $space }: a Patriot Fort replaces 2 French Regulars for 1 Patriot Resource.
+   *[other] { $space }: a Patriot Fort replaces 2 French Regulars for { $paid } Patriot Resources.
 }
 
 ## French March (3.5.4)
 
-lod-ask-french-march-where = March: choose the next destination, with a Patriot piece or with Continentals that come along. Each costs 1 Resource.
-lod-ask-french-march-from = From which space do French Regulars march to { $space }?
-lod-ask-french-march-more = From which other space do French Regulars march to { $space } too? Or be done with it.
-lod-ask-french-march-count = How many of the { $piece } march from { $from } to { $to }? Continentals go 1 for 1 with French Regulars.
+lod-ask-french-march-where = March: choose a destination
+lod-ask-french-march-from = March to { $space }: choose the space to march from
+lod-ask-french-march-more = March to { $space }: choose another origin, or Done
+lod-ask-french-march-count = March from { $from } to { $to }: choose how many { $piece }
 lod-note-french-march = { $paid ->
-    [0] The French March to { $space }, free of cost.
-   *[other] The French pay { $paid } and March to { $space }.
+    [0] The French March to { $space } for free.
+    [one] The French March to { $space } for 1 Resource.
+   *[other] The French March to { $space } for { $paid } Resources.
 }
 lod-note-patriots-join-march = { $paid ->
-    [0] Continentals come along to { $space }, free of cost.
-   *[other] The Patriots pay { $paid } for the Continentals that come along to { $space }.
+    [0] Continentals join the March to { $space } for free.
+    [one] Continentals join the March to { $space } for 1 Patriot Resource.
+   *[other] Continentals join the March to { $space } for { $paid } Patriot Resources.
 }
-lod-note-french-group = From { $from } to { $to } march: French Regulars { $french }, Continentals { $continentals }.
+lod-note-french-group = From { $from } to { $to }: { $french ->
+    [0] {""}
+    [one] 1 French Regular
+   *[other] { $french } French Regulars
+}{ $continentals ->
+    [0] {""}
+    [one] , 1 Continental
+   *[other] , { $continentals } Continentals
+}.
 
 ## French Battle (3.5.5)
 
-lod-ask-french-battle-where = Battle: choose the next space with French and Royalist pieces. Each costs 1 Resource.
+lod-ask-french-battle-where = Battle: choose a space
 lod-ask-patriots-join-battle = { $cost ->
-    [0] Do the Patriots fight along in { $space }? It costs them nothing.
-   *[other] Do the Patriots fight along in { $space }? They pay { $cost } for it.
+    [0] Do the Patriots join the Battle in { $space } (free)?
+    [one] Do the Patriots join the Battle in { $space } (1 Resource)?
+   *[other] Do the Patriots join the Battle in { $space } ({ $cost } Resources)?
 }
 lod-note-french-battle = { $paid ->
-    [0] The French attack, free of cost: { $space }.
-   *[other] The French pay { $paid } and attack: { $space }.
+    [0] The French Battle in { $space } for free.
+    [one] The French Battle in { $space } for 1 Resource.
+   *[other] The French Battle in { $space } for { $paid } Resources.
 }
 lod-note-patriots-join-battle = { $paid ->
-    [0] The Patriots fight along in { $space }, free of cost.
-   *[other] The Patriots pay { $paid } and fight along in { $space }.
+    [0] The Patriots join the Battle in { $space } for free.
+    [one] The Patriots join the Battle in { $space } for 1 Resource.
+   *[other] The Patriots join the Battle in { $space } for { $paid } Resources.
 }
 
 ## Préparer la Guerre (4.5.1)
 
-lod-ask-preparer = Préparer la Guerre: a Squadron for the West Indies, three Regulars made Available, or 2 Resources?
-lod-note-preparer-squadron = A French Squadron sails to the West Indies. French Preparations: { $preparations }.
+lod-ask-preparer = Préparer la Guerre: choose a Squadron, 3 Regulars or 2 Resources
+lod-note-preparer-squadron = 1 Squadron moves to the West Indies. French Preparations: { $preparations }.
 lod-note-preparer-regulars = { $count ->
-    [one] A French Regular becomes Available.
-   *[other] { $count } French Regulars become Available.
-} French Preparations: { $preparations }.
-lod-note-preparer-resources = The French prepare for war and add { $count } Resources.
+    [one] 1 French Regular becomes Available. French Preparations: { $preparations }.
+   *[other] { $count } French Regulars become Available. French Preparations: { $preparations }.
+}
+lod-note-preparer-resources = { $count ->
+    [one] Préparer la Guerre: the French gain 1 Resource.
+   *[other] Préparer la Guerre: the French gain { $count } Resources.
+}

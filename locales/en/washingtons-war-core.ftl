@@ -4,16 +4,28 @@ ww-title = Washington’s War
 ww-scenario-1775 = The whole war, 1775 to 1783
 ww-option-tournament = Tournament rule
 ww-option-tournament-no = No
-ww-option-tournament-yes = Yes: after the Declaration or Franklin the British may draw a card and play again
+ww-option-tournament-yes = Yes: after the Declaration or Franklin, the British may draw a card and play again
 ww-option-for-the-king = For the King
-ww-option-for-the-king-2014 = Three loyalist PC markers
-ww-option-for-the-king-2009 = Two, as in the older edition, and not in every colony
+ww-option-for-the-king-2014 = 3 loyalist PC markers
+ww-option-for-the-king-2009 = 2 loyalist PC markers, as in the older edition, and not in every colony
 
 ww-american = Americans
 ww-british = British
-ww-american-cu = American CU
-ww-french-cu = French CU
-ww-british-cu = British CU
+ww-american-cu = { $count ->
+    [one] American CU
+   *[other] American CUs
+}
+    .one = American CU
+ww-french-cu = { $count ->
+    [one] French CU
+   *[other] French CUs
+}
+    .one = French CU
+ww-british-cu = { $count ->
+    [one] British CU
+   *[other] British CUs
+}
+    .one = British CU
 
 ## Marks of facts that are not known to be the printed ones
 
@@ -26,8 +38,9 @@ ww-mark-reconstructed = °
 ww-card = { $number } { $title }{ $mark }
 ww-general = { $general } { $strategy }-{ $battle }-{ $agility }{ $mark }
 ww-space = { $space }, { $colony }
-ww-by-sea = by sea to { $space }, { $colony }
-ww-remove-pc = remove the PC marker in { $space }, { $colony }
+ww-by-sea = By sea to { $space }, { $colony }
+ww-zone = { $zone }
+ww-remove-pc = Remove the PC marker in { $space }, { $colony }
 
 ww-word-done = Done
 ww-word-yes = Yes
@@ -35,82 +48,86 @@ ww-word-no = No
 ww-word-activate = Activate a general
 ww-word-political-control = Place or flip PC markers
 ww-word-reinforce = Bring reinforcements
-ww-word-queue = Add to the operations queue
-ww-word-extend = Activate nobody yet
+ww-word-queue = Add to the Operations Queue
+ww-word-extend = Wait
 ww-word-event = Play the event
-ww-word-discard = Discard it
-ww-word-nothing = For nothing
-ww-word-landing-party = Landing party
+ww-word-discard = Discard the card
+ww-word-nothing = No action
+ww-word-landing-party = Send a landing party
 ww-word-french-force = Land the French force
 ww-word-no-general = No general
 ww-word-no-card = No card
 ww-word-stop = Stop here
-ww-word-first-option = The first
-ww-word-second-option = The second
-ww-word-third-option = The third
-ww-word-fourth-option = The fourth
+ww-word-first-option = First effect
+ww-word-second-option = Second effect
+ww-word-third-option = Third effect
+ww-word-fourth-option = Fourth effect
 
 ## Questions
 
-ww-committees = Committees of Correspondence: place a PC marker in each of the thirteen colonies
-ww-for-the-king = For the King: place loyalist PC markers next to British ones
+ww-committees = Committees of Correspondence: place 1 PC marker in each of the 13 colonies
+ww-for-the-king = For the King: place loyalist PC markers adjacent to British ones
 ww-deal = Deal a card to the { $side }
-ww-open-with-campaign = Do you open the year with a campaign card, which makes you first player?
-ww-who-first = Who plays the first card?
-ww-play-card = Play a card
-ww-use-ops = What are the { $value } operations for?
-ww-use-event = { $number } { $title }: play it or discard it?
-ww-use-queue = The queue holds { $total } operations. Activate a general with it?
-ww-activate-whom = Which general is activated?
+ww-open-with-campaign = Open the year with a campaign card and play first?
+ww-who-first = Choose who plays the first card
+ww-play-card = Choose a card to play
+ww-use-ops = Choose how to use this { $value } OPS card
+ww-use-event = { $number } { $title }: play the event or discard it
+ww-use-queue = Operations Queue at { $total }: activate a general, or wait
+ww-activate-whom = Choose a general to activate
 ww-campaign =
     { $left ->
-        [one] The campaign can activate one more general
-       *[other] The campaign can activate { $left } more generals
+        [one] Campaign: choose a general to activate (1 left), or Done
+       *[other] Campaign: choose a general to activate ({ $left } left), or Done
     }
-ww-landing-where = Where does the landing party put ashore?
-ww-move = { $general } is in { $space } and has moved { $moved }. Where does he go?
-ww-take-along = How many { $units } go with { $general } to { $space }?
-ww-intercept = { $general } enters { $space }. Which army tries to intercept?
-ww-intercept-roll = { $general } tries to intercept: roll his agility or less
-ww-retreat-before-battle = Does { $general } try to leave { $space } before the battle? He needs { $agility } or less
-ww-retreat-roll = { $general } tries to retreat before battle
-ww-retreat-where = Where does the retreat from { $space } go?
-ww-who-leaves = Two generals are in { $space }. Which one goes to the Reinforcements box?
-ww-battle-card = Battle at { $space }: which card do you use?
-ww-battle-card-how = Play it as a battle card, or discard it for its smaller bonus?
-ww-rating-roll = Roll for the battle rating of { $general }
+ww-landing-where = Landing party: choose a port
+ww-move = { $moved ->
+    [0] { $general } in { $space }: choose the next space, or stop
+    [one] { $general } in { $space } (moved 1 space): choose the next space, or stop
+   *[other] { $general } in { $space } (moved { $moved } spaces): choose the next space, or stop
+}
+ww-take-along = Choose how many { $units } move with { $general } to { $space }
+ww-intercept = { $general } enters { $space }: choose an army to intercept, or No
+ww-intercept-roll = Roll for { $general } to intercept: Agility Rating or less
+ww-retreat-before-battle = Does { $general } try to leave { $space } before the battle ({ $agility } or less)?
+ww-retreat-roll = Roll for { $general } to retreat before battle
+ww-retreat-where = Retreat from { $space }: choose a space
+ww-who-leaves = 2 generals in { $space }: choose who goes to the Reinforcements box
+ww-battle-card = Battle at { $space }: choose a card to use, or none
+ww-battle-card-how = Play it as a Battle Card, or discard it for the smaller bonus
+ww-rating-roll = Roll for the Battle Rating of { $general }
 ww-battle-roll = Roll for the { $side } in battle
 ww-losses-roll = Roll for the losses of the { $side }
-ww-which-cu = Which combat unit is lost at { $space }?
-ww-capture-removes = { $general } is captured: remove American PC markers, one in a colony
+ww-which-cu = Battle losses at { $space }: choose a CU to remove
+ww-capture-removes = { $general } is captured: remove an American PC marker (at most 1 per colony)
 ww-place-or-flip =
     { $left ->
-        [one] Place or flip one more PC marker
-       *[other] Place or flip up to { $left } more PC markers
+        [one] Place or flip a PC marker (1 left), or Done
+       *[other] Place or flip a PC marker ({ $left } left), or Done
     }
-ww-discard-for = What is the event discarded for?
-ww-exchange = Do you take { $number } { $title } for an operations card?
+ww-discard-for = Discard the event: choose what to do
+ww-exchange = Take { $number } { $title } in exchange for an OPS card?
 ww-tournament = Tournament rule: draw a card and play again?
 ww-reinforce-where =
     { $count ->
-        [one] Where does the new CU come?
-       *[other] Where do the { $count } new CUs come?
+        [one] Choose a space for the new CU
+       *[other] Choose a space for the { $count } new CUs
     }
-ww-land-where = At which port do reinforcements land?
-ww-land-how-many = How many CUs land at { $space }?
-ww-bring-general = Which general comes to { $space }?
-ww-event-place = { $title }: where is a PC marker placed?
-ww-event-remove = { $title }: where is a PC marker removed?
-ww-event-flip = { $title }: where is a PC marker flipped?
-ww-event-add-cu = { $title }: where do combat units come?
-ww-event-remove-cu = { $title }: where is a combat unit removed?
-ww-event-choose = { $title }: which of its effects?
-ww-draw-from-hand = Draw a card out of the hand of the { $side }
-ww-winter-roll = Winter: roll for a lone combat unit of the { $side } in { $space }
-ww-congress-where = Where does the Continental Congress meet again?
-ww-navy-where = Where is the French Navy stationed?
-ww-french-where = In which port does the French force land?
-ww-european-war = European War: where is a combat unit withdrawn?
+ww-land-where = Reinforcements: choose a port
+ww-land-how-many = Reinforcements: choose how many CUs land at { $space }
+ww-bring-general = Choose a general to bring to { $space }
+ww-event-place = { $title }: choose a space to place a PC marker
+ww-event-remove = { $title }: choose a PC marker to remove
+ww-event-flip = { $title }: choose a PC marker to flip
+ww-event-add-cu = { $title }: choose a space to place CUs
+ww-event-remove-cu = { $title }: choose a space to remove a CU from
+ww-event-choose = { $title }: choose an effect
+ww-draw-from-hand = Draw a card from the hand of the { $side }
+ww-winter-roll = Winter: roll for a lone CU of the { $side } in { $space }
+ww-congress-where = Choose a space where the Continental Congress meets again
+ww-navy-where = French Navy: choose a blockade zone
+ww-french-where = Choose a port where the French force lands
+ww-european-war = European War: choose a space to withdraw a CU from
 
 ## The board
 
@@ -139,13 +156,16 @@ ww-board-british-box = British Reinforcements
 ww-board-french-box = French Reinforcements
 ww-board-captured = Captured generals
 ww-board-on-map = Generals on the map
-ww-board-deck = Deck { $deck } cards, discards { $discards } cards.
+ww-board-deck = Deck: { $deck } cards; discards: { $discards } cards.
 ww-board-discards = Discarded events
 ww-board-removed = Out of the game
-ww-board-hand = { $side }: hand { $count }, operations queue { $queued }, reinforcement cards { $sent }
+ww-board-hand = { $side }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} in hand, Operations Queue { $queued }, reinforcement cards used { $sent }
 ww-code-american = US
 ww-code-french = FR
 ww-code-british = GB
 ww-code-congress = Congress
-ww-board-legend = A, B: PC marker of Americans or British; · none. p port, f fortified port, w winter quarters, # blockaded. US, FR, GB: combat units. ~ wilderness line (3 spaces), ! for one general alone. Ratings: strategy-battle-agility.
-ww-board-marks = ? from memory or inferred, ° reconstructed: not known to be as in the printed game. A data pack can correct it.
+ww-board-legend = A, B: PC marker of the Americans or British; · none. p port, f fortified port, w winter quarters, # blockaded. US, FR, GB: combat units (CUs). ~ wilderness line (3 spaces), ! for 1 general only. Ratings: Strategy-Battle-Agility.
+ww-board-marks = ? from memory or inferred, ° reconstructed: may differ from the printed game. A data pack can correct it.

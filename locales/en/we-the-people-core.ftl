@@ -5,9 +5,21 @@ wtp-scenario-1775 = The whole war, 1775 to 1783
 
 wtp-american = Americans
 wtp-british = British
-wtp-american-cu = American CU
-wtp-french-cu = French CU
-wtp-british-cu = British CU
+wtp-american-cu = { $count ->
+    [one] American CU
+   *[other] American CUs
+}
+    .one = American CU
+wtp-french-cu = { $count ->
+    [one] French CU
+   *[other] French CUs
+}
+    .one = French CU
+wtp-british-cu = { $count ->
+    [one] British CU
+   *[other] British CUs
+}
+    .one = British CU
 
 ## Marks of facts that are not known to be the printed ones
 
@@ -20,7 +32,7 @@ wtp-mark-reconstructed = °
 wtp-card = { $number } { $title }{ $mark }
 wtp-general = { $general } { $strategy }-{ $battle }{ $mark }
 wtp-space = { $space }, { $colony }
-wtp-by-sea = by sea to { $space }, { $colony }
+wtp-by-sea = By sea to { $space }, { $colony }
 
 wtp-word-done = Done
 wtp-word-yes = Yes
@@ -28,59 +40,63 @@ wtp-word-no = No
 wtp-word-political-control = Place PC markers
 wtp-word-reinforce = Bring reinforcements
 wtp-word-event = Play the event
-wtp-word-discard = Discard it
-wtp-word-nothing = For nothing
+wtp-word-discard = Discard the card
+wtp-word-nothing = No action
 wtp-word-french-force = Land the French force
 wtp-word-no-general = No general
 wtp-word-no-card = No card
 wtp-word-stop = Stop here
-wtp-word-first-option = The first
-wtp-word-second-option = The second
-wtp-word-third-option = The third
-wtp-word-fourth-option = The fourth
+wtp-word-first-option = First effect
+wtp-word-second-option = Second effect
+wtp-word-third-option = Third effect
+wtp-word-fourth-option = Fourth effect
 
 ## Questions
 
-wtp-committees = Committees of Correspondence: place a PC marker in each of the thirteen colonies
+wtp-committees = Committees of Correspondence: place 1 PC marker in each of the 13 colonies
 wtp-deal = Deal a card to the { $side }
-wtp-open-with-campaign = Do you open the year with a campaign card, and so play first?
-wtp-who-first = Who plays the first card?
-wtp-play-card = Play a card
-wtp-use-ops = What is the operations card of { $value } for?
-wtp-use-event = { $number } { $title }: play it or discard it?
+wtp-open-with-campaign = Open the year with a campaign card and play first?
+wtp-who-first = Choose who plays the first card
+wtp-play-card = Choose a card to play
+wtp-use-ops = Choose how to use this { $value } Operations card
+wtp-use-event = { $number } { $title }: play the event or discard it
 wtp-campaign =
     { $left ->
-        [one] The campaign can move one more general
-       *[other] The campaign can move { $left } more generals
+        [one] Campaign: choose a general to move (1 left), or Done
+       *[other] Campaign: choose a general to move ({ $left } left), or Done
     }
-wtp-move = { $general } is in { $space } and has moved { $moved }. Where does he go?
-wtp-take-along = How many { $units } go with { $general } to { $space }?
-wtp-intercept = { $general } enters { $space }. Which army tries to intercept?
-wtp-intercept-roll = { $general } tries to intercept: roll { $rating } or less
-wtp-retreat-before-battle = Does { $general } try to leave { $space } before the battle? He needs { $rating } or less
-wtp-retreat-roll = { $general } tries to retreat before battle
-wtp-retreat-where = Where does the retreat from { $space } go?
-wtp-who-leaves = Two generals are in { $space }. Which one goes to the Reinforcements box?
+wtp-move = { $moved ->
+    [0] { $general } in { $space }: choose the next space, or stop
+    [one] { $general } in { $space } (moved 1 space): choose the next space, or stop
+   *[other] { $general } in { $space } (moved { $moved } spaces): choose the next space, or stop
+}
+wtp-take-along = Choose how many { $units } move with { $general } to { $space }
+wtp-intercept = { $general } enters { $space }: choose an army to intercept, or No
+wtp-intercept-roll = Roll for { $general } to intercept: { $rating } or less
+wtp-retreat-before-battle = Does { $general } try to leave { $space } before the battle ({ $rating } or less)?
+wtp-retreat-roll = Roll for { $general } to retreat before battle
+wtp-retreat-where = Retreat from { $space }: choose a space
+wtp-who-leaves = 2 generals in { $space }: choose who goes to the Reinforcements box
 wtp-losses-roll = Roll for the losses of the { $side }
-wtp-which-cu = Which combat unit is lost at { $space }?
+wtp-which-cu = Battle losses at { $space }: choose a CU to remove
 wtp-reinforce-where =
     { $count ->
-        [one] Where does the new CU come?
-       *[other] Where do the { $count } new CUs come?
+        [one] Choose a space for the new CU
+       *[other] Choose a space for the { $count } new CUs
     }
-wtp-land-where = At which port do reinforcements land?
-wtp-land-how-many = How many CUs land at { $space }?
-wtp-bring-general = Which general comes to { $space }?
-wtp-event-place = { $title }: where is a PC marker placed?
-wtp-event-remove = { $title }: where is a PC marker removed?
-wtp-event-flip = { $title }: where is a PC marker flipped?
-wtp-event-add-cu = { $title }: where do combat units come?
-wtp-event-remove-cu = { $title }: where is a combat unit removed?
-wtp-event-choose = { $title }: which of its effects?
-wtp-draw-from-hand = Draw a card out of the hand of the { $side }
-wtp-congress-where = Where does the Continental Congress meet again?
-wtp-navy-where = Where is the French Navy stationed?
-wtp-french-where = In which port does the French force land?
+wtp-land-where = Reinforcements: choose a port
+wtp-land-how-many = Reinforcements: choose how many CUs land at { $space }
+wtp-bring-general = Choose a general to bring to { $space }
+wtp-event-place = { $title }: choose a space to place a PC marker
+wtp-event-remove = { $title }: choose a PC marker to remove
+wtp-event-flip = { $title }: choose a PC marker to flip
+wtp-event-add-cu = { $title }: choose a space to place CUs
+wtp-event-remove-cu = { $title }: choose a space to remove a CU from
+wtp-event-choose = { $title }: choose an effect
+wtp-draw-from-hand = Draw a card from the hand of the { $side }
+wtp-congress-where = Choose a space where the Continental Congress meets again
+wtp-navy-where = French Navy: choose a port
+wtp-french-where = Choose a port where the French force lands
 
 ## The board
 
@@ -108,38 +124,42 @@ wtp-board-british-box = British Reinforcements
 wtp-board-french-box = French force
 wtp-board-captured = Captured generals
 wtp-board-on-map = Generals on the map
-wtp-board-deck = Deck { $deck } cards, discards { $discards } cards.
+wtp-board-deck = Deck: { $deck } cards; discards: { $discards } cards.
 wtp-board-discards = Discarded events
 wtp-board-removed = Out of the game
-wtp-board-hand = { $side }: hand { $count }, reinforcement cards { $sent }
+wtp-board-hand = { $side }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} in hand, reinforcement cards used { $sent }
 wtp-code-american = US
 wtp-code-french = FR
 wtp-code-british = GB
 wtp-code-congress = Congress
-wtp-board-legend = A, B: PC marker of Americans or British; · none. p port, w winter quarters, # French Navy. US, FR, GB: combat units. ! line for one general alone. Ratings: strategy-battle. A colony with as many PC markers of both sides, or none, is American.
-wtp-board-marks = ? from memory or inferred, ° reconstructed: not known to be as in the printed game. A data pack can correct it.
+wtp-board-legend = A, B: PC marker of the Americans or British; · none. p port, w winter quarters, # French Navy. US, FR, GB: combat units (CUs). ! line for 1 general only. Ratings: Strategy-Battle. A colony with equal PC markers of both sides, or none, is American.
+wtp-board-marks = ? from memory or inferred, ° reconstructed: may differ from the printed game. A data pack can correct it.
 
 wtp-tactic = { $tactic }{ $mark }
 wtp-word-move = Move a general
-wtp-word-give-way = Give way: the battle is lost
-wtp-move-whom = Which general moves?
-wtp-battle-event = Battle at { $space }: do you play an event that gives you battle cards?
-wtp-deal-battle-card = Deal a battle card to the { $side }
-wtp-attack-with = Which battle card do you attack with?
-wtp-cancel = The enemy attacks with { $tactic }. Do you cancel it?
-wtp-counterattack = Does { $general } try to counterattack? He needs { $rating } or less
-wtp-counterattack-roll = { $general } tries to counterattack
+wtp-word-give-way = Give way (lose the battle)
+wtp-move-whom = Choose a general to move
+wtp-battle-event = Battle at { $space }: choose an event that gives Battle Cards, or none
+wtp-deal-battle-card = Deal a Battle Card to the { $side }
+wtp-attack-with = Choose a Battle Card to attack with
+wtp-cancel = The enemy attacks with { $tactic }: choose a card to cancel it, or give way
+wtp-counterattack = Does { $general } try to counterattack ({ $rating } or less)?
+wtp-counterattack-roll = Roll for { $general } to counterattack
 wtp-place =
     { $left ->
-        [one] Place one more PC marker
-       *[other] Place up to { $left } more PC markers
+        [one] Place a PC marker (1 left), or Done
+       *[other] Place a PC marker ({ $left } left), or Done
     }
-wtp-which-special = Which of the special events taken is played first?
+wtp-which-special = Choose the special event to play first
 wtp-board-no-alliance = no French alliance
 wtp-board-european-war = France is at war, and Europe too
-wtp-board-fight = Battle at { $space }: the { $side } attack in this round.
+wtp-board-fight = Battle at { $space }: the { $side } attack this round.
 wtp-board-battle-hand =
     { $count ->
-        [one] { $side }: one battle card
-       *[other] { $side }: { $count } battle cards
+        [0] { $side }: no Battle Cards
+        [one] { $side }: 1 Battle Card
+       *[other] { $side }: { $count } Battle Cards
     }

@@ -1,4 +1,4 @@
-# We the People: names of spaces, colonies, generals and battle cards.
+# We the People: names of spaces, colonies, generals and Battle Cards.
 
 wtp-space-quebec = Quebec
 wtp-space-montreal = Montreal

@@ -1,6 +1,6 @@
 # The board that Washington’s War and We the People share.
 
-web-gen-no-view = There is nothing to show yet.
+web-gen-no-view = Nothing to show yet.
 web-gen-side-american = Americans
 web-gen-side-british = British
 
@@ -9,7 +9,7 @@ web-gen-side-british = British
 web-gen-mark-certain = { "" }
 web-gen-mark-unsure = ?
 web-gen-mark-reconstructed = °
-web-gen-marks = ? from memory or inferred, ° reconstructed: not known to be as in the printed game. A data pack can correct it.
+web-gen-marks = ? from memory or inferred, ° reconstructed: may differ from the printed game. A data pack can correct it.
 
 ## The map
 
@@ -28,8 +28,8 @@ web-gen-pc-british = British PC marker
 web-gen-pc-none = no PC marker
 web-gen-congress = Continental Congress
 web-gen-navy = French Navy
-web-gen-ratings = strategy { $strategy }, battle { $battle }
-web-gen-ratings-agility = strategy { $strategy }, battle { $battle }, agility { $agility }
+web-gen-ratings = Strategy { $strategy }, Battle { $battle }
+web-gen-ratings-agility = Strategy { $strategy }, Battle { $battle }, Agility { $agility }
 web-gen-general-american = { $name }, American general: { $ratings }{ $mark }
 web-gen-general-french = { $name }, French general: { $ratings }{ $mark }
 web-gen-general-british = { $name }, British general: { $ratings }{ $mark }
@@ -59,9 +59,9 @@ web-gen-blockaded = blockaded port
 web-gen-winter-quarters = winter quarters{ $mark }
 web-gen-south = south of the winter line
 web-gen-roads = Lines to: { $spaces }
-web-gen-road-wilderness = { $space } (wilderness, counts as 3)
-web-gen-road-wilderness-only = { $space } (wilderness, { $general } alone)
-web-gen-road-only = { $space } (dotted line, { $general } alone)
+web-gen-road-wilderness = { $space } (wilderness, counts as 3 spaces)
+web-gen-road-wilderness-only = { $space } (wilderness, only { $general })
+web-gen-road-only = { $space } (dotted line, only { $general })
 web-gen-zone = Blockade zone { $zone }
 web-gen-zone-ports = Ports: { $ports }
 web-gen-navy-at = French Navy: { $place }
@@ -87,10 +87,10 @@ web-gen-type-ops = Operations
 web-gen-type-campaign = Campaign
 web-gen-type-event = Event
 web-gen-type-battle-event = Event before a battle
-web-gen-type-battle = Battle card
+web-gen-type-battle = Battle Card
 web-gen-type-special = Special event, must be played
-web-gen-sure-unsure = ? The effect is from memory or inferred, not known to be as printed.
-web-gen-sure-reconstructed = ° The effect is reconstructed, not known to be as printed.
+web-gen-sure-unsure = ? The effect is from memory or inferred, and may differ from the printed card.
+web-gen-sure-reconstructed = ° The effect is reconstructed, and may differ from the printed card.
 web-gen-discards = Discards
 web-gen-removed = Out of the game
 web-gen-held-out = Not in the deck before 1776
@@ -109,7 +109,7 @@ web-gen-no-regulars = no Regulars’ advantage
 web-gen-battle = Battle
 web-gen-european-war = The European War is in effect
 web-gen-colonies = Colonies
-web-gen-colonies-of = { $side }: { $count }; { $needed } are needed at the end
+web-gen-colonies-of = { $side }: { $count } ({ $needed } needed at the end)
 web-gen-controlled-by = Controlled by: { $side }
 web-gen-nobody = nobody
 
@@ -123,19 +123,19 @@ web-gen-captured = Captured generals
 web-gen-out = Generals out of the game
 web-gen-sent =
     { $count ->
-        [0] no reinforcements brought this year
-        [one] reinforcements brought once this year
-       *[other] reinforcements brought { $count } times this year
+        [0] no reinforcement cards used this year
+        [one] 1 reinforcement card used this year
+       *[other] { $count } reinforcement cards used this year
     }
 
 ## Legend
 
 web-gen-legend-general = General: { $ratings }
-web-gen-legend-ratings = strategy and battle
-web-gen-legend-ratings-agility = strategy, battle and agility
+web-gen-legend-ratings = Strategy and Battle Rating
+web-gen-legend-ratings-agility = Strategy, Battle and Agility Rating
 web-gen-legend-road = Road
-web-gen-legend-wilderness = Wilderness path: counts as 3 spaces
-web-gen-legend-only = { $from } to { $to }: { $general } alone
+web-gen-legend-wilderness = Wilderness line: counts as 3 spaces
+web-gen-legend-only = { $from } to { $to }: only { $general }
 web-gen-legend-control-american = Colony controlled by the Americans
 web-gen-legend-control-british = Colony controlled by the British
 
@@ -144,3 +144,4 @@ web-gen-legend-control-british = Colony controlled by the British
 web-gen-spaces = Spaces
 web-gen-zones = Blockade zones
 web-gen-aid-choose = Side
+web-gen-aid-print = Print this sheet

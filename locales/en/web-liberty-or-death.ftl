@@ -117,7 +117,7 @@ lodw-control-royalist = British Control
 lodw-control-rebellion = Rebellion Control
 lodw-control-none = no Control
 lodw-nothing = no pieces
-lodw-adjacent = Next to: { $spaces }
+lodw-adjacent = Adjacent: { $spaces }
 
 ## The map
 
@@ -133,9 +133,9 @@ lodw-card-on-deck = On deck
 lodw-card-order = Order: { $factions }
 lodw-side-unshaded = Unshaded
 lodw-side-shaded = Shaded
-lodw-course = Campaign { $campaign }, { $drawn } of its 11 cards turned up; Winter Quarters Rounds begun: { $winters }
+lodw-course = Campaign { $campaign }: { $drawn } of 11 cards revealed. Winter Quarters Rounds begun: { $winters }
 lodw-sequence = Sequence of Play
-lodw-phase-next-card = The next card is turned up
+lodw-phase-next-card = Next card
 lodw-phase-brilliant-strokes = Brilliant Strokes may interrupt
 lodw-phase-eligible-faction = Eligible Factions act
 lodw-phase-victory-check = Winter Quarters: Victory Check
@@ -147,13 +147,13 @@ lodw-phase-desertion = Winter Quarters: Desertion
 lodw-phase-reset = Winter Quarters: Reset
 lodw-standing-eligible = Eligible
 lodw-standing-ineligible = Ineligible
-lodw-standing-acted = have acted
-lodw-standing-passed = have passed
+lodw-standing-acted = acted
+lodw-standing-passed = passed
 lodw-ineligible-next = Ineligible through the next card
-lodw-remains-eligible = stay Eligible
-lodw-first-command = The 1st Eligible executed a Command: the 2nd may execute a Limited Command.
-lodw-first-command-and-activity = The 1st Eligible executed a Command with a Special Activity: the 2nd may execute a Limited Command or the Event.
-lodw-first-event = The 1st Eligible executed the Event: the 2nd may execute a Command, with a Special Activity if desired.
+lodw-remains-eligible = remain Eligible
+lodw-first-command = The 1st Eligible executed a Command, so the 2nd may execute a Limited Command.
+lodw-first-command-and-activity = The 1st Eligible executed a Command with a Special Activity, so the 2nd may execute a Limited Command or the Event.
+lodw-first-event = The 1st Eligible played the Event, so the 2nd may execute a Command with a Special Activity.
 
 ## Tracks and victory
 
@@ -162,11 +162,11 @@ lodw-faction = Faction
 lodw-resources = Resources
 lodw-resources-short = Res.
 lodw-lead = Lead
-lodw-lead-needed = Support less Opposition for British and Indians, Opposition less Support for Patriots and French: more than { $needed } is needed
+lodw-lead-needed = Support minus Opposition for British and Indians, Opposition minus Support for Patriots and French. Needed: more than { $needed }
 lodw-second = 2nd
-lodw-second-needed = The second condition. British: CRC less CBC; French: CBC less CRC; Patriots: Forts plus 3 less Villages; Indians: Villages less 3 less Patriot Forts. More than 0 is needed
+lodw-second-needed = Second condition. British: CRC minus CBC. French: CBC minus CRC. Patriots: Forts plus 3 minus Villages. Indians: Villages minus 3 minus Patriot Forts. Needed: more than 0
 lodw-total = Sum
-lodw-total-title = Both together, which count at the end of the final Winter Quarters Round
+lodw-total-title = Both margins added, which decide at the end of the last Winter Quarters Round
 lodw-track-support = Support
 lodw-track-opposition = Opposition
 lodw-track-cbc = CBC
@@ -196,7 +196,7 @@ lodw-no-view = The board cannot be shown.
 
 lodw-legend-population = Population
 lodw-legend-line = Proclamation Line of 1763
-lodw-legend-pawn = Space chosen for the Command under way
+lodw-legend-pawn = Space chosen for the current Command
 
 ## The board as text
 

@@ -1,6 +1,6 @@
 # What the maps of all games have in common.
 
-web-map-map = Map. Plus and minus zoom, zero shows the whole, arrows move; Tab goes to what can be chosen
+web-map-map = Map. Plus and minus zoom, zero shows the whole map, arrows move it; Tab goes to the choices
 web-map-nearer = Zoom in
 web-map-farther = Zoom out
 web-map-whole = Whole map

@@ -2,8 +2,8 @@
 
 wtpb-phase-committees = Committees of Correspondence
 wtpb-phase-reinforcements = Reinforcements Phase
-wtpb-phase-deal = Deal of Strategy Cards
-wtpb-phase-first-player = Who plays first
+wtpb-phase-deal = Dealing Strategy Cards
+wtpb-phase-first-player = First player
 wtpb-phase-strategy = Strategy Phase
 wtpb-phase-winter-attrition = Winter Attrition Phase
 wtpb-phase-french-navy = French Navy Phase
@@ -11,7 +11,7 @@ wtpb-phase-political-control = Political Control Phase
 wtpb-phase-end = End Phase
 wtpb-no-alliance = No French alliance
 wtpb-allied = France is at war
-wtpb-blocked = { $side }: no PC markers by operations cards for the rest of this Strategy Phase
+wtpb-blocked = { $side }: no PC markers with Operations cards for the rest of this Strategy Phase
 
 ## Battles
 
@@ -32,17 +32,17 @@ wtpb-battle-hand-of =
         [one] { $side }: { $count } Battle Card
        *[other] { $side }: { $count } Battle Cards
     }
-wtpb-on-table = On the table, to be cancelled:
-wtpb-fight = Battle at { $space }. Attackers at the beginning: { $side }.
+wtpb-on-table = On the table, to be canceled:
+wtpb-fight = Battle at { $space }. Attackers at the start: { $side }.
 wtpb-round-of = Attackers in this round: { $side }.
 wtpb-rounds = Rounds so far
-wtpb-cancelled = { $side }: { $attack }, cancelled by { $defence }
-wtpb-to-cancel = { $side }: { $attack }, to be cancelled by { $defence }
+wtpb-cancelled = { $side }: { $attack }, canceled by { $defence }
+wtpb-to-cancel = { $side }: { $attack }, to be canceled by { $defence }
 wtpb-counterattack = Counterattack! { $round }
 wtpb-sources-of = Battle Cards of the { $side }: { $sources }.
 wtpb-source = { $source } { $count }
 wtpb-source-general = general
-wtpb-source-combat-units = combat units
+wtpb-source-combat-units = CUs
 wtpb-source-militia = militia
 wtpb-source-event = events
 wtpb-source-interception = interception
@@ -52,18 +52,18 @@ wtpb-source-port = Royal Navy
 wtpb-cancels-as = cancels as { $defence }
 wtpb-winner-loses =
     { $count ->
-        [one] winner loses 1 unit
-       *[other] winner loses { $count } units
+        [one] winner loses 1 CU
+       *[other] winner loses { $count } CUs
     }
 wtpb-loser-more =
     { $count ->
-        [one] loser loses 1 unit more
-       *[other] loser loses { $count } units more
+        [one] loser loses 1 more CU
+       *[other] loser loses { $count } more CUs
     }
 wtpb-loser-fewer =
     { $count ->
-        [one] loser loses 1 unit fewer
-       *[other] loser loses { $count } units fewer
+        [one] loser loses 1 fewer CU
+       *[other] loser loses { $count } fewer CUs
     }
 
 wtpb-attack-frontal-attack = Frontal Attack
@@ -81,6 +81,6 @@ wtpb-defence-bombardment = Entrenchment
 
 wtpb-battle-deck = The Battle Deck
 wtpb-attack = Attack
-wtpb-defence = Defence
+wtpb-defence = Defense
 wtpb-count = Cards
 wtpb-effect = If it wins

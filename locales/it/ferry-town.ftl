@@ -1,4 +1,4 @@
-# Ferry Town, il gioco d'esempio.
+# Ferry Town, il gioco d’esempio.
 
 ferry-title = La città del traghetto
 ferry-four-merchants = Quattro mercanti
@@ -14,15 +14,15 @@ ferry-pigs = maiali
 ferry-rum = rum
 ferry-silver = argento
 ferry-token = gettone { $token }
-ferry-by-ford = attraversa al guado
-ferry-by-ferry = prendi il traghetto
+ferry-by-ford = Usa il guado
+ferry-by-ferry = Prendi il traghetto
 
 # Domande
 ferry-deal = Pesca dal sacchetto un gettone per { $merchant }
-ferry-discard = Scarta in segreto uno dei tuoi gettoni
+ferry-discard = Scegli un gettone da scartare in segreto
 ferry-draw-cargo = Pesca il carico che aspetta al fiume
-ferry-bid = Offri un gettone per il carico ({ $cargo }, valore { $worth })
-ferry-cross = Porta il carico sull'altra riva: il guado paga { $half } di sicuro, il traghetto paga { $worth } se il dado fa 3 o più
+ferry-bid = Offri 1 gettone per il carico ({ $cargo }, valore { $worth })
+ferry-cross = Attraversa il fiume: il guado paga { $half }, il traghetto paga { $worth } con 3 o più
 ferry-roll = Tira un dado per { $merchant } sul traghetto
 
 # Cronaca
@@ -35,12 +35,12 @@ ferry-rolled = { $merchant } prende il traghetto e tira { $die }.
 ferry-paid =
     { $coins ->
         [0] { $merchant } perde il carico nel fiume.
-        [one] { $merchant } riceve una moneta.
+        [one] { $merchant } riceve 1 moneta.
        *[other] { $merchant } riceve { $coins } monete.
     }
 ferry-end =
     { $coins ->
-        [one] I più ricchi hanno una moneta.
+        [one] I più ricchi hanno 1 moneta.
        *[other] I più ricchi hanno { $coins } monete.
     }
 
@@ -51,7 +51,7 @@ ferry-board-round =
         [1] Turno 1 di 3
         [2] Turno 2 di 3
         [3] Turno 3 di 3
-       *[other] Dopo l'ultimo turno
+       *[other] Dopo l’ultimo turno
     }
 ferry-board-coins =
     { $coins ->

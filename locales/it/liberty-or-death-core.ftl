@@ -9,26 +9,26 @@ lod-option-deck = Carte Evento
 lod-option-deck-periods = Ogni Campagna dal suo periodo
 lod-option-deck-mixed = Tutti i periodi mescolati
 lod-option-winter = Winter is Coming
-lod-option-winter-no = No: Winter Quarters prende il posto della carta in gioco
+lod-option-winter-no = No: Winter Quarters si scambia con la carta in gioco
 lod-option-winter-yes = Sì: Winter Quarters attende il suo turno
 lod-option-players = Giocatori
 lod-option-players-four = Quattro: uno per fazione
-lod-option-players-three-royalist = Tre: uno ha Inglesi e Indiani
-lod-option-players-three-rebellion = Tre: uno ha Patrioti e Francesi
+lod-option-players-three-royalist = Tre: uno gioca Inglesi e Indiani
+lod-option-players-three-rebellion = Tre: uno gioca Patrioti e Francesi
 lod-option-players-two = Due: uno per schieramento
 
 ## Scelte
 
-lod-piece-at = { $piece } ({ $space })
+lod-piece-at = { $piece-one } { $space-in }
 lod-card = { $number } { $title }
 
 ## Pulsanti
 
 lod-word-done = Fatto
 lod-word-pass = Passa
-lod-word-event = Evento
-lod-word-unshaded = Testo non ombreggiato
-lod-word-shaded = Testo ombreggiato
+lod-word-event = Gioca l’Evento
+lod-word-unshaded = Evento non ombreggiato
+lod-word-shaded = Evento ombreggiato
 lod-word-yes = Sì
 lod-word-no = No
 lod-word-brilliant-stroke = Brilliant Stroke
@@ -38,36 +38,36 @@ lod-word-place-continental = Piazza un Continentale
 lod-word-place-war-parties = Piazza Guerrieri Indiani
 lod-word-build-fort = Costruisci un Forte
 lod-word-build-village = Costruisci un Villaggio
-lod-word-regroup = Raduna e occulta
+lod-word-regroup = Sposta e occulta
 lod-word-reward-loyalty = Aumenta la Lealtà
-lod-word-remove-one = Rimuovi uno
-lod-word-remove-two = Rimuovi due e perdi uno
+lod-word-remove-one = Rimuovi 1
+lod-word-remove-two = Rimuovi 2, perdi 1
 lod-word-remove-fort = Rimuovi un Forte
 lod-word-remove-village = Rimuovi un Villaggio
-lod-word-squadron = Squadron
-lod-word-regulars = Regolari
-lod-word-take-resources = Risorse
-lod-word-pay = Paga
-lod-word-remove = Rimuovi
-lod-word-shift = Sposta il livello
-lod-word-to-available = Tra le forze disponibili
+lod-word-squadron = Muovi uno Squadron
+lod-word-regulars = Libera Regolari
+lod-word-take-resources = Prendi risorse
+lod-word-pay = Paga 1 risorsa
+lod-word-remove = Rimuovi le unità
+lod-word-shift = Sposta di 1 livello
+lod-word-to-available = In Available
 
 ## Carte e turni
 
 lod-ask-draw-card = Scopri la prossima carta del mazzo
-lod-ask-first-eligible = { $faction }: prima fazione eleggibile su “{ $title }”. Un Comando, volendo con un Comando Speciale, oppure l’Evento, oppure passa
-lod-ask-second-command = { $faction }: seconda fazione eleggibile. Un Comando, volendo con un Comando Speciale, oppure passa
-lod-ask-second-command-or-event = { $faction }: seconda fazione eleggibile dopo un Comando con Comando Speciale. Un Comando, volendo con un Comando Speciale, oppure l’Evento “{ $title }”, oppure passa
-lod-ask-second-limited = { $faction }: seconda fazione eleggibile dopo un Comando. Un Comando limitato, oppure passa
-lod-ask-second-limited-or-event = { $faction }: seconda fazione eleggibile dopo un Comando con Comando Speciale. Un Comando limitato, oppure l’Evento “{ $title }”, oppure passa
-lod-ask-activity-after = Usa un Comando Speciale prima che il Comando finisca, oppure concludi
-lod-note-card-in-play = In gioco la carta { $number }, “{ $title }”.
+lod-ask-first-eligible = Prima fazione eleggibile su { $title }: scegli un Comando, l’Evento o passa
+lod-ask-second-command = Seconda fazione eleggibile: scegli un Comando o passa
+lod-ask-second-command-or-event = Seconda fazione eleggibile su { $title }: scegli un Comando, l’Evento o passa
+lod-ask-second-limited = Seconda fazione eleggibile: scegli un Comando Limitato o passa
+lod-ask-second-limited-or-event = Seconda fazione eleggibile su { $title }: scegli un Comando Limitato, l’Evento o passa
+lod-ask-activity-after = Scegli un Comando Speciale, oppure concludi
+lod-note-card-in-play = In gioco la carta { $number }: { $title }
 lod-note-winter-quarters = Comincia il round Winter Quarters numero { $round }.
 lod-note-command = { $faction }: Comando { $command }.
-lod-note-limited-command = { $faction }: Comando limitato { $command }.
+lod-note-limited-command = { $faction }: Comando Limitato { $command }.
 lod-note-passes =
     { $count ->
-        [one] { $faction }: passano e ricevono una risorsa.
+        [one] { $faction }: passano e ricevono 1 risorsa.
        *[other] { $faction }: passano e ricevono { $count } risorse.
     }
 lod-note-ineligible-through-next = { $faction }: non eleggibili fino alla prossima carta compresa.
@@ -75,45 +75,45 @@ lod-note-remains-eligible = { $faction }: restano eleggibili.
 
 ## Brilliant Stroke
 
-lod-ask-stroke = { $faction }: prima che qualcuno agisca su questa carta potete interrompere
-lod-ask-trump = { $faction }: potete bloccare il Brilliant Stroke giocato ora ({ $other })
+lod-ask-stroke = Vuoi giocare la Brilliant Stroke prima che qualcuno agisca su questa carta?
+lod-ask-trump = Vuoi bloccare la Brilliant Stroke appena giocata { $other-da }?
 lod-ask-stroke-action =
     { $commands ->
-        [0] Brilliant Stroke ({ $faction }): un Comando Speciale gratuito, oppure concludi
-        [one] Brilliant Stroke ({ $faction }): resta un Comando limitato gratuito; il Leader deve partecipare a uno dei due
-       *[other] Brilliant Stroke ({ $faction }): { $commands } Comandi limitati e un Comando Speciale, tutti gratuiti, in qualsiasi ordine; il Leader deve partecipare a uno dei Comandi
+        [0] Brilliant Stroke: scegli un Comando Speciale gratuito, oppure concludi
+        [one] Brilliant Stroke: scegli l’ultimo Comando Limitato gratuito o un Comando Speciale
+       *[other] Brilliant Stroke: scegli un Comando Limitato gratuito (ne restano { $commands }) o un Comando Speciale
     }
-lod-note-stroke-played = { $faction }: giocano il loro Brilliant Stroke.
-lod-note-stroke-trumped = { $faction }: bloccano il Brilliant Stroke; la carta torna in mano ({ $trumped }).
+lod-note-stroke-played = { $faction }: giocano la loro Brilliant Stroke.
+lod-note-stroke-trumped = { $faction }: bloccano la Brilliant Stroke { $trumped-di }, che riprendono la carta.
 lod-note-treaty = I Francesi giocano Treaty of Alliance: la Francia entra in guerra.
 lod-note-to-west-indies = Nelle West Indies: { $count } { $piece }.
 
 ## Leader
 
-lod-ask-leader-follows = { $leader } segue le unità da { $from } a { $to }?
-lod-ask-leader-comes = { $leader } entra in gioco insieme ai nuovi pezzi ({ $space })?
-lod-ask-leader-homeless = { $leader } non ha più pezzi della sua fazione con sé. Dove va?
-lod-note-leader-follows = { $leader } segue le unità: { $to }.
-lod-note-leader-comes = { $leader } entra in gioco: { $space }.
-lod-note-leader-goes = { $leader } si sposta: { $to }.
-lod-note-leader-available = { $leader } torna tra le forze disponibili.
+lod-ask-leader-follows = Vuoi muovere anche { $leader } { $from-da } { $to-a }?
+lod-ask-leader-comes = Vuoi piazzare { $leader } da Available { $space-in }?
+lod-ask-leader-homeless = { $leader } è rimasto solo: scegli dove va
+lod-note-leader-follows = { $leader } segue le unità { $to-in }.
+lod-note-leader-comes = { $leader } entra in gioco { $space-in }.
+lod-note-leader-goes = { $leader } va { $to-in }.
+lod-note-leader-available = { $leader } torna Available.
 
 ## Piazzare pezzi
 
-lod-ask-take-from-map = Nessuno è disponibile. Prendi { $piece } altrove per piazzarli ({ $space }), oppure concludi
-lod-note-taken-from-map = { $faction }: ne prendono uno da { $from } ({ $piece }).
-lod-note-placed = { $faction }: piazzano { $count } { $piece } ({ $space }).
+lod-ask-take-from-map = Nessun pezzo Available ({ $piece }): scegline uno da spostare { $space-in }, oppure concludi
+lod-note-taken-from-map = { $faction }: prendono 1 { $piece-one } { $from-da }.
+lod-note-placed = { $faction }: piazzano { $count } { $piece } { $space-in }.
 
 ## La marina francese
 
-lod-ask-blockade = Piazza un Blocco su una Città
-lod-ask-lift-blockade = Togli un Blocco: torna nelle West Indies come Squadron
-lod-ask-move-blockade-from = Sposta un Blocco da una Città, oppure concludi
-lod-ask-move-blockade-to = In quale Città si sposta il Blocco di { $from }?
-lod-note-blockade = Blocco Francese: { $city }, FNI { $fni }.
-lod-note-blockade-lifted = Blocco tolto: { $city }, FNI { $fni }.
-lod-note-blockade-moved = Un Blocco si sposta da { $from } a { $to }.
-lod-note-howe = Howe abbassa l’FNI di un livello.
+lod-ask-blockade = Scegli una Città da bloccare
+lod-ask-lift-blockade = Scegli un Blocco da riportare nelle West Indies
+lod-ask-move-blockade-from = Scegli un Blocco da spostare, oppure concludi
+lod-ask-move-blockade-to = Sposta il Blocco { $from-di }: scegli una Città
+lod-note-blockade = I Francesi bloccano { $city-il }: FNI { $fni }.
+lod-note-blockade-lifted = Blocco rimosso { $city-da }: FNI { $fni }.
+lod-note-blockade-moved = Un Blocco si sposta { $from-da } { $to-a }.
+lod-note-howe = Howe abbassa l’FNI di 1 livello.
 
 ## Il tabellone nel terminale. Ai codici dei pezzi segue il loro numero
 
@@ -125,9 +125,9 @@ lod-board-level = Livello
 lod-board-control = Controllo
 lod-board-pieces = Pezzi
 lod-board-none = niente
-lod-board-available = Disponibili
-lod-board-unavailable = Non disponibili
-lod-board-casualties = Perdite
+lod-board-available = Available
+lod-board-unavailable = Unavailable
+lod-board-casualties = Casualties
 lod-board-resources = Risorse
 lod-board-totals = Totale Supporto { $support }, Totale Opposizione { $opposition }
 lod-board-casualty-tracks = CBC { $cbc }, CRC { $crc }
@@ -135,7 +135,7 @@ lod-board-french-tracks = FNI { $fni }, preparativi Francesi { $preparations }
 lod-board-treaty-played = Treaty of Alliance giocato
 lod-board-treaty-not-played = Treaty of Alliance non giocato
 lod-board-strokes = Brilliant Stroke in mano
-lod-board-campaign = Campagna { $campaign } di { $campaigns }, scoperte { $drawn } delle sue 11 carte; round Winter Quarters finora: { $winters }
+lod-board-campaign = Campagna { $campaign } di { $campaigns }: scoperte { $drawn } carte su 11. Round Winter Quarters finora: { $winters }
 lod-board-in-play = In gioco
 lod-board-on-deck = Prossima
 lod-board-order = Ordine

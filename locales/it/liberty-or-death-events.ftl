@@ -2,76 +2,85 @@
 
 ## Domande
 
-lod-ask-event-side = { $title }: gioca il testo non ombreggiato o quello ombreggiato
+lod-ask-event-side = { $title }: scegli il testo non ombreggiato o quello ombreggiato
 lod-ask-event-space = { $title }: scegli uno spazio
-lod-ask-event-faction = { $title }: nomina una fazione
-lod-ask-event-victim = { $title }: nomina la fazione colpita
-lod-ask-event-may = { $title }: vuoi fare ciò che la carta permette?
-lod-ask-event-word = { $title }: scegli che cosa fare
-lod-ask-event-how-many = { $title }: quanti pezzi aggiungere in { $space } ({ $piece })
+lod-ask-event-faction = { $title }: scegli una fazione
+lod-ask-event-victim = { $title }: scegli la fazione da colpire
+lod-ask-event-may = { $title }: vuoi usare la parte facoltativa?
+lod-ask-event-word = { $title }: scegli l’azione gratuita
+lod-ask-event-how-many = { $title }: scegli quanti piazzarne { $space-in } ({ $piece })
 lod-ask-event-add =
     { $left ->
-        [one] { $title }: scegli il pezzo da aggiungere, e dove
-       *[other] { $title }: scegli un pezzo da aggiungere, e dove; ne restano { $left }
+        [one] { $title }: scegli un pezzo da piazzare, e dove
+       *[other] { $title }: scegli un pezzo da piazzare, e dove (ne restano { $left })
     }
 lod-ask-event-from-unavailable =
     { $count ->
-        [one] { $title }: dei pezzi da aggiungere ({ $piece }, 1 in tutto), quanti vengono dalle forze non disponibili
-       *[other] { $title }: dei pezzi da aggiungere ({ $piece }, { $count } in tutto), quanti vengono dalle forze non disponibili
+        [one] { $title }: prendi 1 { $piece } da Unavailable? Scegli 1 o 0.
+       *[other] { $title }: di { $count } { $piece }, scegli quanti vengono da Unavailable
     }
 lod-ask-event-remove =
     { $left ->
-        [one] { $title }: scegli il pezzo da rimuovere
-       *[other] { $title }: scegli un pezzo da rimuovere; ne restano { $left }
+        [one] { $title }: scegli un pezzo da rimuovere
+       *[other] { $title }: scegli un pezzo da rimuovere (ne restano { $left })
     }
 lod-ask-event-swap =
     { $left ->
-        [one] { $title }: scegli il pezzo da sostituire (arrivano: { $to })
-       *[other] { $title }: scegli un pezzo da sostituire (arrivano: { $to }); ne restano { $left }
+        [one] { $title }: scegli un pezzo da rimpiazzare con 1 { $to-one }
+       *[other] { $title }: scegli un pezzo da rimpiazzare con { $to } (ne restano { $left })
     }
-lod-ask-event-group = { $title }: scegli quali pezzi aggiungere, e dove
+lod-ask-event-group = { $title }: scegli quali pezzi piazzare, e dove
 lod-ask-event-sail =
     { $left ->
-        [one] { $title }: scegli il Regolare che va nelle West Indies
-       *[other] { $title }: scegli un Regolare che va nelle West Indies; ne restano { $left }
+        [one] { $title }: scegli un Regolare che va nelle West Indies
+       *[other] { $title }: scegli un Regolare che va nelle West Indies (ne restano { $left })
     }
-lod-ask-event-move-out = { $title }: scegli dove vanno le unità da { $from }, o concludi lì
-lod-ask-event-move-count = { $title }: quanti pezzi del tipo { $piece } vanno da { $from } a { $to }
+lod-ask-event-move-out = { $title }: scegli dove vanno le unità { $from-da }, oppure concludi
+lod-ask-event-move-count = { $title }: scegli quanti muoverne { $from-da } { $to-a } ({ $piece })
 lod-ask-event-set-active =
     { $left ->
-        [one] { $title }: scegli il pezzo da attivare
-       *[other] { $title }: scegli un pezzo da attivare; ne restano { $left }
+        [one] { $title }: scegli un pezzo da attivare
+       *[other] { $title }: scegli un pezzo da attivare (ne restano { $left })
     }
 
 ## Diario
 
-lod-note-event-unshaded = { $faction }: Evento { $number }, { $title }, testo non ombreggiato.
-lod-note-event-shaded = { $faction }: Evento { $number }, { $title }, testo ombreggiato.
-lod-note-event-nothing = { $title } non cambia nulla.
-lod-note-event-removed = { $space }: { $count } × { $piece } tra le forze disponibili.
-lod-note-event-casualties = { $space }: { $count } × { $piece } nelle Casualties.
-lod-note-event-set-active = { $space }: si attivano { $count } × { $piece }.
-lod-note-event-shift = { $space } passa a { $level }.
+lod-note-event-unshaded = { $faction }: Evento { $number }, testo non ombreggiato: { $title }
+lod-note-event-shaded = { $faction }: Evento { $number }, testo ombreggiato: { $title }
+lod-note-event-nothing = { $title } non ha effetto.
+lod-note-event-removed = { $count ->
+    [one] { $space }: 1 { $piece } torna Available.
+   *[other] { $space }: { $count } { $piece } tornano Available.
+}
+lod-note-event-casualties = { $count ->
+    [one] { $space }: 1 { $piece } va nelle Casualties.
+   *[other] { $space }: { $count } { $piece } vanno nelle Casualties.
+}
+lod-note-event-set-active = { $count ->
+    [one] { $space }: si attiva 1 { $piece-plain }.
+   *[other] { $space }: si attivano { $count } { $piece-plain }.
+}
+lod-note-event-shift = { $space }: ora { $level }.
 lod-note-event-propaganda =
     { $count ->
-        [one] { $space } riceve 1 segnalino Propaganda.
-       *[other] { $space } riceve { $count } segnalini Propaganda.
+        [one] { $space }: piazzato 1 segnalino Propaganda.
+       *[other] { $space }: piazzati { $count } segnalini Propaganda.
     }
 lod-note-event-raids =
     { $count ->
-        [one] { $space } riceve 1 segnalino Raid.
-       *[other] { $space } riceve { $count } segnalini Raid.
+        [one] { $space }: piazzato 1 segnalino Raid.
+       *[other] { $space }: piazzati { $count } segnalini Raid.
     }
 lod-note-event-gain =
     { $count ->
-        [0] { $faction }: nessuna risorsa in più.
-        [one] { $faction }: 1 risorsa in più.
-       *[other] { $faction }: { $count } risorse in più.
+        [0] { $faction }: non ricevono risorse.
+        [one] { $faction }: ricevono 1 risorsa.
+       *[other] { $faction }: ricevono { $count } risorse.
     }
 lod-note-event-lose =
     { $count ->
-        [0] { $faction }: nessuna risorsa in meno.
-        [one] { $faction }: 1 risorsa in meno.
-       *[other] { $faction }: { $count } risorse in meno.
+        [0] { $faction }: non hanno risorse da perdere.
+        [one] { $faction }: perdono 1 risorsa.
+       *[other] { $faction }: perdono { $count } risorse.
     }
-lod-note-event-moved = { $faction }: { $count } × { $piece } da { $from } a { $to }.
+lod-note-event-moved = { $faction }: muovono { $count } { $piece } { $from-da } { $to-a }.

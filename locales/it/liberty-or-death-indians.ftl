@@ -2,95 +2,99 @@
 
 ## Radunare
 
-lod-ask-gather-where = Radunare: scegli una Provincia Neutrale, a Supporto Passivo o a Opposizione Passiva (1 risorsa ciascuna; una Riserva Indiana è gratuita)
-lod-ask-gather-how = Radunare in { $space }: scegli che cosa fare
-lod-ask-gather-how-many = Quanti Guerrieri Indiani arrivano in { $space }?
+lod-ask-gather-where = Radunare: scegli una Provincia. La prima è gratuita se è una Riserva Indiana.
+lod-ask-gather-how = Radunare { $space-in }: scegli che cosa fare
+lod-ask-gather-how-many = Radunare: scegli quanti Guerrieri Indiani piazzare { $space-in }
 lod-ask-village-active = { $count ->
-    [one] Il Guerriero Indiano sostituito
-   *[other] Dei { $count } Guerrieri Indiani sostituiti
-} dal Villaggio in { $space }: quanti sono attivi?
-lod-ask-gather-from = Scegli una Provincia da cui arrivano Guerrieri Indiani in { $space }, oppure termina: poi tutti quelli in { $space } si occultano
-lod-note-gather = Gli Indiani si radunano in { $space }.
+    [one] Villaggio { $space-in }: il Guerriero Indiano rimpiazzato è attivo (1) o occultato (0)?
+   *[other] Villaggio { $space-in }: scegli quanti Guerrieri Indiani attivi rimpiazza
+}
+lod-ask-gather-from = Radunare { $space-in }: scegli da quale Provincia vengono Guerrieri Indiani, oppure concludi
+lod-note-gather = Gli Indiani si radunano { $space-in }.
 lod-note-village-for = { $count ->
-    [one] Un Guerriero Indiano fa
-   *[other] { $count } Guerrieri Indiani fanno
-} posto a un Villaggio in { $space }.
-lod-note-gather-hides = Tutti i Guerrieri Indiani in { $space } si occultano.
+    [one] Un Villaggio { $space-in } rimpiazza 1 Guerriero Indiano.
+   *[other] Un Villaggio { $space-in } rimpiazza { $count } Guerrieri Indiani.
+}
+lod-note-gather-hides = { $space }: tutti i Guerrieri Indiani sono ora occultati.
 
 ## Gruppi
 
-lod-ask-underground-war-parties-go = Quanti Guerrieri Indiani occultati vanno da { $from } a { $to }?
-lod-ask-active-war-parties-go = Quanti Guerrieri Indiani attivi vanno da { $from } a { $to }?
+lod-ask-underground-war-parties-go = Movimento { $from-da } { $to-a }: scegli quanti Guerrieri Indiani occultati
+lod-ask-active-war-parties-go = Movimento { $from-da } { $to-a }: scegli quanti Guerrieri Indiani attivi
 lod-note-war-parties-go = { $count ->
-    [one] Un Guerriero Indiano va
-   *[other] { $count } Guerrieri Indiani vanno
-} da { $from } a { $to }.
-lod-note-indian-command-paid = { $faction }: { $count ->
-    [one] pagata una risorsa
-   *[other] pagate { $count } risorse
-}.
+    [one] 1 Guerriero Indiano va { $from-da } { $to-a }.
+   *[other] { $count } Guerrieri Indiani vanno { $from-da } { $to-a }.
+}
+lod-note-indian-command-paid = { $count ->
+    [0] { $faction }: non pagano risorse.
+    [one] { $faction }: pagano 1 risorsa.
+   *[other] { $faction }: pagano { $count } risorse.
+}
 
 ## Marciare
 
-lod-ask-indian-march-where = Marciare: scegli una Provincia in cui entrare (1 risorsa ciascuna; una è gratuita se tutti quelli che vi entrano vengono da Riserve Indiane)
-lod-ask-indian-march-from = Marcia verso { $to }: scegli da dove partono i Guerrieri Indiani
-lod-note-indian-march-seen = I Ribelli sorvegliano { $space }: { $count ->
-    [0] i Guerrieri Indiani restano attivi.
-    [one] un Guerriero Indiano diventa attivo.
-   *[other] { $count } Guerrieri Indiani diventano attivi.
+lod-ask-indian-march-where = Marciare: scegli una Provincia. La prima è gratuita se tutti vengono da Riserve Indiane.
+lod-ask-indian-march-from = Marcia verso { $to-il }: scegli lo spazio di partenza
+lod-note-indian-march-seen = { $count ->
+    [0] { $space }: i Guerrieri Indiani restano attivi.
+    [one] { $space }: 1 Guerriero Indiano diventa attivo.
+   *[other] { $space }: { $count } Guerrieri Indiani diventano attivi.
 }
 
 ## Esplorare
 
-lod-ask-scout-where = Esplorare: scegli la Provincia in cui Guerrieri Indiani e Regolari Inglesi entrano insieme (Indiani e Inglesi pagano 1 risorsa ciascuno)
-lod-ask-scout-from = Esplorazione verso { $to }: scegli da dove parte il gruppo
-lod-ask-scout-regulars = Quanti Regolari Inglesi vanno da { $from } a { $to } con i Guerrieri Indiani?
-lod-ask-scout-tories = Quanti Conservatori vanno con i Regolari da { $from } a { $to }?
-lod-ask-scout-skirmish = I Regolari Inglesi eseguono una Schermaglia in { $space }?
-lod-note-scout = Con i Guerrieri Indiani vanno { $regulars ->
-    [one] un Regolare Inglese
+lod-ask-scout-where = Esplorare (1 risorsa Indiana e 1 Inglese): scegli la Provincia in cui entrare
+lod-ask-scout-from = Esplorazione verso { $to-il }: scegli la Provincia di partenza
+lod-ask-scout-regulars = Esplorazione { $from-da } { $to-a }: scegli quanti Regolari Inglesi
+lod-ask-scout-tories = Esplorazione { $from-da } { $to-a }: scegli quanti Conservatori
+lod-ask-scout-skirmish = I Regolari Inglesi eseguono una Schermaglia { $space-in }?
+lod-note-scout = Esplorazione { $from-da } { $to-a }: { $regulars ->
+    [one] 1 Regolare Inglese
    *[other] { $regulars } Regolari Inglesi
 }{ $tories ->
     [0] {""}
-    [one] {" "}e un Conservatore
-   *[other] {" "}e { $tories } Conservatori
-} da { $from } a { $to }.
-lod-note-scout-finds-militia = Gli esploratori snidano { $count ->
-    [one] una Milizia, ora attiva,
-   *[other] { $count } Milizie, ora attive,
-} in { $space }.
+    [one] , 1 Conservatore
+   *[other] , { $tories } Conservatori
+}.
+lod-note-scout-finds-militia = { $count ->
+    [one] L’Esplorazione snida 1 Milizia { $space-in }: ora è attiva.
+   *[other] L’Esplorazione snida { $count } Milizie { $space-in }: ora sono attive.
+}
 
 ## Razziare
 
-lod-ask-raid-where = Razziare: scegli una Provincia a Opposizione (1 risorsa ciascuna, al massimo tre)
-lod-ask-raid-move = Razzia in { $space }: scegli un Guerriero Indiano che vi entra, oppure termina se bastano quelli presenti
-lod-note-raid = Gli Indiani razziano { $space }, ora a livello { $level }. { $markers ->
-    [0] Non restano segnalini Raid.
-   *[other] Vi resta un segnalino Raid.
+lod-ask-raid-where = Razziare (al massimo 3 Province): scegli una Provincia in Opposizione
+lod-ask-raid-move = Razzia { $space-in }: scegli un Guerriero Indiano che vi entra, oppure concludi
+lod-note-raid = { $markers ->
+    [0] Gli Indiani razziano { $space-il }: ora { $level }, nessun segnalino Raid da piazzare.
+   *[other] Gli Indiani razziano { $space-il }: ora { $level }, piazzato 1 segnalino Raid.
 }
 
 ## Commerciare
 
-lod-ask-trade-where = Commerciare: scegli una Provincia con un Villaggio e un Guerriero Indiano occultato, che diventa attivo
-lod-ask-trade-offer = Gli Indiani commerciano in { $space }. Quante risorse date loro? Con 0 o 1 non passa nulla, e ne prendono 1 dalla riserva
-lod-note-trade = Gli Indiani commerciano in { $space }: un Guerriero Indiano diventa attivo.
-lod-note-trade-given = Gli Inglesi danno agli Indiani { $count } risorse.
-lod-note-trade-alone = Gli Inglesi non danno nulla; gli Indiani guadagnano una risorsa da soli.
+lod-ask-trade-where = Commerciare: scegli una Provincia con un Villaggio e un Guerriero Indiano occultato
+lod-ask-trade-offer = Commercio { $space-in }: scegli quante risorse dare. Meno di 2 vale nessuna.
+lod-note-trade = Gli Indiani commerciano { $space-in }: 1 Guerriero Indiano diventa attivo.
+lod-note-trade-given = { $count ->
+    [one] Gli Inglesi danno agli Indiani 1 risorsa.
+   *[other] Gli Inglesi danno agli Indiani { $count } risorse.
+}
+lod-note-trade-alone = Gli Inglesi non danno nulla; gli Indiani ricevono 1 risorsa dalla banca.
 
 ## Sentiero di Guerra
 
-lod-ask-war-path-where = Sentiero di Guerra: scegli uno spazio con Guerrieri Indiani occultati e pezzi Ribelli
-lod-ask-war-path-how = Sentiero di Guerra in { $space }: un Guerriero Indiano si attiva e rimuove un’unità; oppure due si attivano, uno dei due va perso, e si rimuovono due unità o un Forte
-lod-ask-war-path-remove = Scegli il pezzo che il Sentiero di Guerra rimuove in { $space }
-lod-note-war-path = Guerrieri Indiani sul Sentiero di Guerra in { $space }.
-lod-note-war-path-removes = Il Sentiero di Guerra rimuove un pezzo in { $space }: { $piece }.
+lod-ask-war-path-where = Sentiero di Guerra: scegli uno spazio
+lod-ask-war-path-how = Sentiero di Guerra { $space-in }: rimuovi 1 unità, oppure 2 o un Forte perdendo 1 Guerriero
+lod-ask-war-path-remove = Sentiero di Guerra { $space-in }: scegli il pezzo da rimuovere
+lod-note-war-path = Gli Indiani eseguono Sentiero di Guerra { $space-in }.
+lod-note-war-path-removes = Pezzo rimosso { $space-in }: { $piece-one }.
 
 ## Saccheggiare
 
-lod-ask-plunder-where = Saccheggiare: scegli la Provincia da cui prendere risorse
-lod-ask-plunder-remove = Saccheggio in { $space }: scegli il tipo di Guerriero Indiano che torna a casa con il bottino
-lod-note-plunder = Gli Indiani saccheggiano { $space } e prendono { $count ->
-    [0] nulla ai Patrioti, che non hanno nulla.
-    [one] una risorsa ai Patrioti.
-   *[other] { $count } risorse ai Patrioti.
-} Un Guerriero Indiano se ne va.
+lod-ask-plunder-where = Saccheggiare: scegli una Provincia di questa Razzia
+lod-ask-plunder-remove = Saccheggio { $space-in }: scegli il Guerriero Indiano da rimuovere
+lod-note-plunder = { $count ->
+    [0] Gli Indiani saccheggiano { $space-il }: i Patrioti non hanno risorse. Rimosso 1 Guerriero Indiano.
+    [one] Gli Indiani saccheggiano { $space-il } per 1 risorsa dei Patrioti. Rimosso 1 Guerriero Indiano.
+   *[other] Gli Indiani saccheggiano { $space-il } per { $count } risorse dei Patrioti. Rimosso 1 Guerriero Indiano.
+}

@@ -1,42 +1,188 @@
 # Liberty or Death: nomi.
-# I pezzi al singolare o plurale prendono $count e non lo mostrano.
+# I nomi propri hanno le loro forme con articoli e preposizioni, come attributi:
+#   .il con l’articolo (la Virginia, Boston)       .in stato e moto a luogo (in Virginia, a Boston)
+#   .a  arrivo dopo «da» (alla Virginia, a Boston)  .da (dalla Virginia, da Boston)   .di (della Virginia, di Boston)
+# Se $space è un nome, un messaggio può usare { $space-il }, { $space-in }, { $space-a }, { $space-da }, { $space-di }.
+# Una frase non comincia con una di queste forme, che hanno l’iniziale minuscola. Fazioni e schieramenti hanno .il, .a, .da, .di.
+# I pezzi scelgono singolare o plurale secondo $count, il numero del loro messaggio, e non lo mostrano; senza $count sono
+# al plurale. { $piece-one } è sempre il singolare; { $piece-plain } è una Milizia o un Guerriero senza «attivo»
+# o «occultato».
 # I termini sono quelli in uso tra i giocatori italiani; nomi propri e titoli delle carte restano in inglese, come stampati.
 lod-title = Liberty or Death
 
 ## Fazioni e schieramenti
 
 lod-british = Inglesi
+    .il = gli Inglesi
+    .a = agli Inglesi
+    .da = dagli Inglesi
+    .di = degli Inglesi
 lod-patriots = Patrioti
+    .il = i Patrioti
+    .a = ai Patrioti
+    .da = dai Patrioti
+    .di = dei Patrioti
 lod-french = Francesi
+    .il = i Francesi
+    .a = ai Francesi
+    .da = dai Francesi
+    .di = dei Francesi
 lod-indians = Indiani
+    .il = gli Indiani
+    .a = agli Indiani
+    .da = dagli Indiani
+    .di = degli Indiani
 lod-royalist = Realisti
+    .il = i Realisti
+    .a = ai Realisti
+    .da = dai Realisti
+    .di = dei Realisti
 lod-rebellion = Ribelli
+    .il = i Ribelli
+    .a = ai Ribelli
+    .da = dai Ribelli
+    .di = dei Ribelli
 
 ## Spazi
 
 lod-space-quebec-city = Quebec City
+    .il = Quebec City
+    .in = a Quebec City
+    .a = a Quebec City
+    .da = da Quebec City
+    .di = di Quebec City
 lod-space-boston = Boston
+    .il = Boston
+    .in = a Boston
+    .a = a Boston
+    .da = da Boston
+    .di = di Boston
 lod-space-new-york-city = New York City
+    .il = New York City
+    .in = a New York City
+    .a = a New York City
+    .da = da New York City
+    .di = di New York City
 lod-space-philadelphia = Philadelphia
+    .il = Philadelphia
+    .in = a Philadelphia
+    .a = a Philadelphia
+    .da = da Philadelphia
+    .di = di Philadelphia
 lod-space-norfolk = Norfolk
+    .il = Norfolk
+    .in = a Norfolk
+    .a = a Norfolk
+    .da = da Norfolk
+    .di = di Norfolk
 lod-space-charles-town = Charles Town
+    .il = Charles Town
+    .in = a Charles Town
+    .a = a Charles Town
+    .da = da Charles Town
+    .di = di Charles Town
 lod-space-savannah = Savannah
+    .il = Savannah
+    .in = a Savannah
+    .a = a Savannah
+    .da = da Savannah
+    .di = di Savannah
 lod-space-new-hampshire = New Hampshire
+    .il = il New Hampshire
+    .in = nel New Hampshire
+    .a = al New Hampshire
+    .da = dal New Hampshire
+    .di = del New Hampshire
 lod-space-massachusetts = Massachusetts
+    .il = il Massachusetts
+    .in = nel Massachusetts
+    .a = al Massachusetts
+    .da = dal Massachusetts
+    .di = del Massachusetts
 lod-space-connecticut-rhode-island = Connecticut-Rhode Island
+    .il = il Connecticut-Rhode Island
+    .in = nel Connecticut-Rhode Island
+    .a = al Connecticut-Rhode Island
+    .da = dal Connecticut-Rhode Island
+    .di = del Connecticut-Rhode Island
 lod-space-new-york = New York
+    .il = la colonia di New York
+    .in = nella colonia di New York
+    .a = alla colonia di New York
+    .da = dalla colonia di New York
+    .di = della colonia di New York
 lod-space-new-jersey = New Jersey
+    .il = il New Jersey
+    .in = nel New Jersey
+    .a = al New Jersey
+    .da = dal New Jersey
+    .di = del New Jersey
 lod-space-pennsylvania = Pennsylvania
+    .il = la Pennsylvania
+    .in = in Pennsylvania
+    .a = alla Pennsylvania
+    .da = dalla Pennsylvania
+    .di = della Pennsylvania
 lod-space-maryland-delaware = Maryland-Delaware
+    .il = il Maryland-Delaware
+    .in = nel Maryland-Delaware
+    .a = al Maryland-Delaware
+    .da = dal Maryland-Delaware
+    .di = del Maryland-Delaware
 lod-space-virginia = Virginia
+    .il = la Virginia
+    .in = in Virginia
+    .a = alla Virginia
+    .da = dalla Virginia
+    .di = della Virginia
 lod-space-north-carolina = North Carolina
+    .il = la North Carolina
+    .in = in North Carolina
+    .a = alla North Carolina
+    .da = dalla North Carolina
+    .di = della North Carolina
 lod-space-south-carolina = South Carolina
+    .il = la South Carolina
+    .in = in South Carolina
+    .a = alla South Carolina
+    .da = dalla South Carolina
+    .di = della South Carolina
 lod-space-georgia = Georgia
+    .il = la Georgia
+    .in = in Georgia
+    .a = alla Georgia
+    .da = dalla Georgia
+    .di = della Georgia
 lod-space-quebec = Quebec
+    .il = il Quebec
+    .in = nel Quebec
+    .a = al Quebec
+    .da = dal Quebec
+    .di = del Quebec
 lod-space-northwest = Northwest
+    .il = il Northwest
+    .in = nel Northwest
+    .a = al Northwest
+    .da = dal Northwest
+    .di = del Northwest
 lod-space-southwest = Southwest
+    .il = il Southwest
+    .in = nel Southwest
+    .a = al Southwest
+    .da = dal Southwest
+    .di = del Southwest
 lod-space-florida = Florida
+    .il = la Florida
+    .in = in Florida
+    .a = alla Florida
+    .da = dalla Florida
+    .di = della Florida
 lod-west-indies = West Indies
+    .il = le West Indies
+    .in = nelle West Indies
+    .a = alle West Indies
+    .da = dalle West Indies
+    .di = delle West Indies
 
 ## Spazi, abbreviati
 
@@ -70,10 +216,6 @@ lod-british-regulars = { $count ->
     [one] Regolare Inglese
    *[other] Regolari Inglesi
 }
-lod-militia = { $count ->
-    [one] Milizia
-   *[other] Milizie
-}
 lod-war-parties = { $count ->
     [one] Guerriero Indiano
    *[other] Guerrieri Indiani
@@ -81,18 +223,82 @@ lod-war-parties = { $count ->
 
 ## Tipi di pezzo
 
-lod-name-british-regulars = Regolari Inglesi
-lod-name-tories = Conservatori
-lod-name-british-forts = Forti Inglesi
-lod-name-continentals = Continentali
-lod-name-militia-underground = Milizie occultate
-lod-name-militia-active = Milizie attive
-lod-name-patriot-forts = Forti dei Patrioti
-lod-name-french-regulars = Regolari Francesi
-lod-name-squadrons = Squadron
-lod-name-war-parties-underground = Guerrieri Indiani occultati
-lod-name-war-parties-active = Guerrieri Indiani attivi
-lod-name-villages = Villaggi
+lod-name-british-regulars = { $count ->
+    [one] Regolare Inglese
+   *[other] Regolari Inglesi
+}
+    .one = Regolare Inglese
+lod-name-tories = { $count ->
+    [one] Conservatore
+   *[other] Conservatori
+}
+    .one = Conservatore
+lod-name-british-forts = { $count ->
+    [one] Forte Inglese
+   *[other] Forti Inglesi
+}
+    .one = Forte Inglese
+lod-name-continentals = { $count ->
+    [one] Continentale
+   *[other] Continentali
+}
+    .one = Continentale
+lod-name-militia-underground = { $count ->
+    [one] Milizia occultata
+   *[other] Milizie occultate
+}
+    .one = Milizia occultata
+    .plain = { $count ->
+        [one] Milizia
+       *[other] Milizie
+    }
+lod-name-militia-active = { $count ->
+    [one] Milizia attiva
+   *[other] Milizie attive
+}
+    .one = Milizia attiva
+    .plain = { $count ->
+        [one] Milizia
+       *[other] Milizie
+    }
+lod-name-patriot-forts = { $count ->
+    [one] Forte dei Patrioti
+   *[other] Forti dei Patrioti
+}
+    .one = Forte dei Patrioti
+lod-name-french-regulars = { $count ->
+    [one] Regolare Francese
+   *[other] Regolari Francesi
+}
+    .one = Regolare Francese
+lod-name-squadrons = { $count ->
+    [one] Squadron
+   *[other] Squadron
+}
+    .one = Squadron
+lod-name-war-parties-underground = { $count ->
+    [one] Guerriero Indiano occultato
+   *[other] Guerrieri Indiani occultati
+}
+    .one = Guerriero Indiano occultato
+    .plain = { $count ->
+        [one] Guerriero Indiano
+       *[other] Guerrieri Indiani
+    }
+lod-name-war-parties-active = { $count ->
+    [one] Guerriero Indiano attivo
+   *[other] Guerrieri Indiani attivi
+}
+    .one = Guerriero Indiano attivo
+    .plain = { $count ->
+        [one] Guerriero Indiano
+       *[other] Guerrieri Indiani
+    }
+lod-name-villages = { $count ->
+    [one] Villaggio
+   *[other] Villaggi
+}
+    .one = Villaggio
 
 ## Segnalini, tipi e secondo il numero
 

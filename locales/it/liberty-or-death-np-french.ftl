@@ -2,72 +2,75 @@
 
 ## L’Evento
 
-lod-np-french-roll-event = Dopo il Trattato di Alleanza i Francesi non giocanti giocano un Evento efficace con 5 o 6
+lod-np-french-roll-event = Dopo il Treaty of Alliance i Francesi giocano un Evento efficace con 5 o 6
 lod-np-french-event-opposition = Il Supporto supera l’Opposizione e l’Evento sposta l’equilibrio verso i Ribelli.
-lod-np-french-event-unavailable = L’Evento porta Regolari Francesi o Squadron fuori dai Non Disponibili.
-lod-np-french-event-places = L’Evento piazza Regolari Francesi Disponibili.
-lod-np-french-event-casualties = L’Evento infligge Perdite inglesi.
+lod-np-french-event-unavailable = L’Evento porta Regolari Francesi o Squadron dalle forze Unavailable.
+lod-np-french-event-places = L’Evento piazza Regolari Francesi Available.
+lod-np-french-event-casualties = L’Evento infligge Casualties agli Inglesi.
 lod-np-french-event-resources = L’Evento dà risorse ai Francesi.
-lod-np-french-event-roll = Dopo il Trattato di Alleanza { $roll } { $roll ->
-    [5] basta
-    [6] basta
-   *[other] non basta
-} per l’Evento.
+lod-np-french-event-roll = Dado { $roll }: { $roll ->
+    [5] i Francesi giocano l’Evento.
+    [6] i Francesi giocano l’Evento.
+   *[other] i Francesi non giocano l’Evento.
+}
 
 ## Quale Comando
 
-lod-np-french-roll-need = I Francesi non giocanti aiutano i Patrioti con Hortalez se questo dado supera le risorse dei Patrioti
-lod-np-french-roll-muster = I Francesi non giocanti Radunano se questo dado è minore dei Regolari Francesi Disponibili
-lod-np-french-chart-hortalez = I Patrioti sono poveri: serve Hortalez.
-lod-np-french-chart-agents = I Patrioti possono fare a meno del denaro: serve la Mobilitazione Agenti.
-lod-np-french-chart-muster = Regolari Francesi Disponibili: { $available }. I Francesi vogliono Radunare.
-lod-np-french-chart-battle = Nessun raduno, e da qualche parte cubi e Leader Ribelli superano gli Inglesi: i Francesi vogliono Combattere.
-lod-np-french-chart-march = Nessun raduno, e gli Inglesi non sono in minoranza da nessuna parte: i Francesi vogliono Marciare.
+lod-np-french-roll-need = I Francesi scelgono Hortalez se questo dado supera le risorse dei Patrioti
+lod-np-french-roll-muster = I Francesi radunano truppe se questo dado è inferiore ai Regolari Francesi Available
+lod-np-french-chart-hortalez = I Patrioti hanno poche risorse: prima Hortalez.
+lod-np-french-chart-agents = I Patrioti hanno abbastanza risorse: prima Mobilitazione Agenti.
+lod-np-french-chart-muster = { $available ->
+    [one] 1 Regolare Francese Available: prima Radunare.
+   *[other] { $available } Regolari Francesi Available: prima Radunare.
+}
+lod-np-french-chart-battle = Nessun Raduno, e in qualche spazio cubi e Leader Ribelli superano gli Inglesi: prima Combattere.
+lod-np-french-chart-march = Nessun Raduno, e gli Inglesi non sono in minoranza in nessuno spazio: prima Marciare.
 lod-np-french-chart-instead = { $tried } non è possibile, quindi segue { $command }.
 
 ## Hortalez, Mobilitazione Agenti, Radunare
 
-lod-np-french-roll-hortalez = Quante risorse danno i Francesi non giocanti con Hortalez, se le hanno
-lod-np-french-hortalez = Il dado permette { $roll ->
-    [one] una risorsa
-   *[other] { $roll } risorse
-}, o tutte quelle dei Francesi se sono meno.
-lod-np-french-agents-where = Mobilitare prima dove i Ribelli guadagnano il controllo, poi dove ci sono più unità dei Patrioti.
-lod-np-french-agents-what = Due Milizie, o un Continentale se non ce ne sono due.
-lod-np-french-muster-where = Pochi Regolari vanno nelle West Indies finché i Ribelli non le controllano; altrimenti sbarcano dove i Ribelli hanno il controllo, prima presso i Continentali.
-lod-np-french-muster-all = Si piazzano tutti i Regolari possibili, e nessuno fa posto a un Forte.
+lod-np-french-roll-hortalez = Hortalez: tira per le risorse che danno i Francesi
+lod-np-french-hortalez = { $roll ->
+    [one] Il dado permette 1 risorsa.
+   *[other] Il dado permette { $roll } risorse, o tutte quelle dei Francesi.
+}
+lod-np-french-agents-where = Mobilitare dove i Ribelli ottengono Rebellion Control, poi dove ci sono più unità dei Patrioti.
+lod-np-french-agents-what = 2 Milizie, o 1 Continentale se non ci sono 2 Milizie Available.
+lod-np-french-muster-where = Nelle West Indies se ci sono pochi Regolari e i Ribelli non le controllano; altrimenti con Rebellion Control, prima con Continentali.
+lod-np-french-muster-all = Piazzare tutti i Regolari possibili senza rimpiazzarli con un Forte.
 
 ## Marciare
 
-lod-np-french-march-control = Marciare per dare il controllo ai Ribelli: prima le Città, poi le Colonie, prima dove ci sono più pezzi inglesi.
-lod-np-french-march-approach = I Regolari senza Inglesi nel loro spazio o accanto vanno verso gli Inglesi più vicini.
-lod-np-french-march-join = Nient’altro da fare: un Regolare raggiunge Patrioti che hanno di fronte gli Inglesi.
-lod-np-french-march-from = Parte ogni gruppo che può.
-lod-np-french-march-count = Ne vanno quanti possono senza che i Ribelli perdano il controllo.
+lod-np-french-march-control = Marciare per aggiungere Rebellion Control: Città, poi Colonie, prima dove ci sono più pezzi Inglesi.
+lod-np-french-march-approach = I Regolari senza Inglesi nel loro spazio o adiacenti marciano verso gli Inglesi più vicini.
+lod-np-french-march-join = Nient’altro si applica: 1 Regolare raggiunge Patrioti che hanno di fronte gli Inglesi.
+lod-np-french-march-from = Marcia ogni gruppo che può.
+lod-np-french-march-count = Ne marciano quanti possono senza perdere Rebellion Control.
 
 ## Combattere
 
-lod-np-french-battle-where = Combattere ovunque i Ribelli siano più forti, prima dove la popolazione è maggiore.
+lod-np-french-battle-where = Combattere ovunque i Ribelli siano più forti, prima dove c’è più Popolazione.
 lod-np-french-battle-patriots = I Patrioti partecipano se possono pagare.
-lod-np-french-battle-militia = Le Milizie occultate si attivano solo se aggiungono un punto, e una resta occultata.
+lod-np-french-battle-militia = Attivare Milizie solo se aumentano il livello di forza, tenendone 1 occultata.
 lod-np-french-blockade-victory = Dopo la vittoria il Blocco va in una Città con più Supporto, se c’è.
 
 ## Comandi Speciali
 
-lod-np-french-roll-preparer = Dopo il Trattato di Alleanza i Francesi non giocanti portano forze se questo dado non supera quanto è Non Disponibile
-lod-np-french-skirmish = Schermaglia nelle West Indies, altrimenti dove ci sono Inglesi e non c’è battaglia né raduno.
+lod-np-french-roll-preparer = Dopo il Treaty of Alliance i Francesi liberano forze se questo dado non supera quelle Unavailable
+lod-np-french-skirmish = Schermaglia nelle West Indies; altrimenti dove ci sono Inglesi ma nessun Combattimento o Raduno.
 lod-np-french-skirmish-hardest = Un Forte Inglese se può essere rimosso, altrimenti quanti più cubi possibile.
-lod-np-french-preparer = Pronti per la Guerra: prima uno Squadron, poi Regolari; risorse solo se le casse sono vuote.
+lod-np-french-preparer = Pronti per la Guerra: prima uno Squadron, poi Regolari, poi risorse se i Francesi non ne hanno.
 lod-np-french-naval-pressure = Pressione Navale: uno Squadron blocca una Città.
-lod-np-french-blockade = Un Blocco va prima in una Città della battaglia, poi nella Città con più Supporto.
+lod-np-french-blockade = Bloccare prima una Città del Combattimento, poi quella con più Supporto.
 lod-np-french-blockades-move = I Blocchi vanno nelle Città con più Supporto.
-lod-np-french-enemy-first = I cubi vanno a turno, cominciando dal tipo meno numeroso.
+lod-np-french-enemy-first = I cubi si rimuovono a turno, cominciando dal tipo meno numeroso.
 
 ## Inverno e Leader
 
-lod-np-french-supply-pays = Si paga: il controllo di questo spazio dipende dai Regolari.
-lod-np-french-supply-goes = Il controllo non dipende da questi Regolari, o il denaro serve altrove: vanno al Forte dei Patrioti più vicino.
+lod-np-french-supply-pays = Il controllo di questo spazio dipende dai Regolari: si paga.
+lod-np-french-supply-goes = Il controllo non dipende da questi Regolari, o le risorse servono altrove: vanno al Forte dei Patrioti più vicino.
 lod-np-french-west-indies = I Regolari restano nelle West Indies se i Francesi possono pagare.
 lod-np-french-leader = Il Leader va dove ci sono Regolari con Continentali, prima dove i Regolari sono di più.
-lod-np-french-leader-comes = Il Leader arriva con i nuovi pezzi.
-lod-np-french-desertion = Il primo Conservatore a disertare cambia il controllo, altrimenti era l’ultimo in uno spazio popolato senza Supporto Attivo.
+lod-np-french-leader-comes = Il Leader entra in gioco con i nuovi pezzi.
+lod-np-french-desertion = Prima un Conservatore la cui perdita cambia il controllo; poi l’ultimo in uno spazio con Popolazione e senza Supporto Attivo.

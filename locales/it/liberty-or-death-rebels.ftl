@@ -2,178 +2,226 @@
 
 ## Riorganizzare (3.3.1)
 
-lod-ask-rally-where = Riorganizzare: scegli il prossimo spazio, senza Supporto Attivo. Ognuno costa 1 risorsa.
-lod-ask-rally-how = Come si riorganizzano i Patrioti in { $space }? Con un Forte dei Patrioti puoi anche non fare nulla.
-lod-ask-rally-militia = Quante Milizie piazzi in { $space }? Al massimo i Forti dei Patrioti presenti più la popolazione.
-lod-ask-rally-unit-for-fort = Quale unità in { $space } lascia il posto al nuovo Forte? Due in tutto.
-lod-ask-rally-regroup-from = Da quale spazio adiacente le Milizie vanno in { $space }? Poi tutte le Milizie lì vengono occultate.
-lod-ask-rally-regroup-count = { $piece }: quante si spostano da { $origin } a { $space }?
-lod-ask-rally-train-where = In uno degli spazi riorganizzati con un Forte dei Patrioti, le Milizie possono diventare Continentali. Dove?
-lod-ask-rally-train-count = { $piece } in { $space }: quante diventano Continentali?
+lod-ask-rally-where = Riorganizzare: scegli uno spazio
+lod-ask-rally-how = Riorganizzare { $space-in }: scegli che cosa fare
+lod-ask-rally-militia = Riorganizzare { $space-in }: scegli quante Milizie piazzare
+lod-ask-rally-unit-for-fort = Forte { $space-in }: scegli un’unità da rimpiazzare (2 in tutto)
+lod-ask-rally-regroup-from = Riorganizzare { $space-in }: scegli da quale spazio adiacente vengono Milizie, oppure concludi
+lod-ask-rally-regroup-count = Movimento { $origin-da } { $space-a }: scegli quante ({ $piece })
+lod-ask-rally-train-where = Scegli un Forte dove le Milizie diventano Continentali, oppure concludi
+lod-ask-rally-train-count = { $space }: scegli quante diventano Continentali ({ $piece })
 lod-note-rally = { $paid ->
-    [0] I Patrioti si riorganizzano in { $space }, senza costo.
-   *[other] I Patrioti pagano { $paid } e si riorganizzano in { $space }.
+    [0] I Patrioti si riorganizzano { $space-in } gratis.
+    [one] I Patrioti si riorganizzano { $space-in } per 1 risorsa.
+   *[other] I Patrioti si riorganizzano { $space-in } per { $paid } risorse.
 }
-lod-note-rally-nothing = In { $space } non c'è nulla da riorganizzare.
-lod-note-rally-unit-for-fort = Il nuovo Forte in { $space } sostituisce un'unità: { $piece }.
+lod-note-rally-nothing = { $space }: la Riorganizzazione non ha effetto.
+lod-note-rally-unit-for-fort = Il nuovo Forte { $space-in } rimpiazza 1 { $piece-one }.
 lod-note-rally-regroup = { $count ->
-    [one] Una Milizia si sposta da { $origin } a { $space }.
-   *[other] { $count } Milizie si spostano da { $origin } a { $space }.
+    [one] 1 Milizia si sposta { $origin-da } { $space-a }.
+   *[other] { $count } Milizie si spostano { $origin-da } { $space-a }.
 }
-lod-note-rally-underground = Tutte le Milizie in { $space } sono ora occultate.
+lod-note-rally-underground = { $space }: tutte le Milizie sono ora occultate.
 lod-note-rally-train = { $count ->
-    [one] Un Continentale prende il posto di una Milizia in { $space }.
-   *[other] { $count } Continentali prendono il posto di altrettante Milizie in { $space }.
+    [one] { $space }: 1 Continentale rimpiazza 1 Milizia.
+   *[other] { $space }: { $count } Continentali rimpiazzano { $count } Milizie.
 }
 
 ## Marciare dei Patrioti (3.3.2)
 
-lod-ask-patriot-march-where = Marciare: scegli la prossima destinazione, accanto a unità dei Patrioti che non si sono mosse. Ognuna costa 1 risorsa.
-lod-ask-patriot-march-from = Da quale spazio marciano le unità verso { $space }?
-lod-ask-patriot-march-more = Da quale altro spazio marciano unità verso { $space }? Oppure hai finito.
-lod-ask-patriot-march-count = { $piece }: quante unità marciano da { $from } a { $to }? I Regolari Francesi seguono i Continentali 1 a 1.
+lod-ask-patriot-march-where = Marciare: scegli una destinazione
+lod-ask-patriot-march-from = Marcia verso { $space-il }: scegli lo spazio di partenza
+lod-ask-patriot-march-more = Marcia verso { $space-il }: scegli un altro spazio di partenza, oppure concludi
+lod-ask-patriot-march-count = Marcia { $from-da } { $to-a }: scegli quante unità ({ $piece })
 lod-note-patriot-march = { $paid ->
-    [0] I Patrioti marciano verso { $space }, senza costo.
-   *[other] I Patrioti pagano { $paid } e marciano verso { $space }.
+    [0] I Patrioti marciano { $space-in } gratis.
+    [one] I Patrioti marciano { $space-in } per 1 risorsa.
+   *[other] I Patrioti marciano { $space-in } per { $paid } risorse.
 }
 lod-note-french-join-march = { $paid ->
-    [0] I Francesi li accompagnano in { $space }, senza costo.
-   *[other] I Francesi pagano { $paid } per accompagnarli in { $space }.
+    [0] I Francesi si uniscono alla marcia { $space-in } gratis.
+    [one] I Francesi si uniscono alla marcia { $space-in } per 1 risorsa.
+   *[other] I Francesi si uniscono alla marcia { $space-in } per { $paid } risorse.
 }
-lod-note-patriot-group = Da { $from } a { $to } marciano: Continentali { $continentals }, Milizie { $militia }, Regolari Francesi { $french }.
+lod-note-patriot-group = Marcia { $from-da } { $to-a }: { $continentals ->
+    [0] {""}
+    [one] 1 Continentale
+   *[other] { $continentals } Continentali
+}{ $militia ->
+    [0] {""}
+    [one] { $continentals ->
+        [0] 1 Milizia
+       *[other] , 1 Milizia
+    }
+   *[other] { $continentals ->
+        [0] { $militia } Milizie
+       *[other] , { $militia } Milizie
+    }
+}{ $french ->
+    [0] {""}
+    [one] , 1 Regolare Francese
+   *[other] , { $french } Regolari Francesi
+}.
 lod-note-patriot-march-militia = { $count ->
-    [one] Il gruppo è notato in { $space }: una delle sue Milizie diventa attiva.
-   *[other] Il gruppo è notato in { $space }: { $count } delle sue Milizie diventano attive.
+    [one] Il gruppo viene scoperto { $space-in }: 1 Milizia diventa attiva.
+   *[other] Il gruppo viene scoperto { $space-in }: { $count } Milizie diventano attive.
 }
 lod-note-patriot-march-war-parties = { $count ->
-    [one] I Continentali snidano un Guerriero Indiano in { $space }, che diventa attivo.
-   *[other] I Continentali snidano { $count } Guerrieri Indiani in { $space }, che diventano attivi.
+    [one] I Continentali snidano 1 Guerriero Indiano { $space-in }: ora è attivo.
+   *[other] I Continentali snidano { $count } Guerrieri Indiani { $space-in }: ora sono attivi.
 }
 
 ## Combattere dei Patrioti (3.3.3)
 
-lod-ask-patriot-battle-where = Combattere: scegli il prossimo spazio con pezzi dei Patrioti e dei Realisti. Ognuno costa 1 risorsa.
+lod-ask-patriot-battle-where = Combattere: scegli uno spazio
 lod-ask-french-join-battle = { $cost ->
-    [0] I Francesi combattono con i Patrioti in { $space }? Non costa loro nulla.
-   *[other] I Francesi combattono con i Patrioti in { $space }? Pagano { $cost }.
+    [0] I Francesi si uniscono al Combattimento { $space-in } (gratis)?
+    [one] I Francesi si uniscono al Combattimento { $space-in } (1 risorsa)?
+   *[other] I Francesi si uniscono al Combattimento { $space-in } ({ $cost } risorse)?
 }
 lod-note-patriot-battle = { $paid ->
-    [0] I Patrioti attaccano in { $space }, senza costo.
-   *[other] I Patrioti pagano { $paid } e attaccano in { $space }.
+    [0] I Patrioti combattono { $space-in } gratis.
+    [one] I Patrioti combattono { $space-in } per 1 risorsa.
+   *[other] I Patrioti combattono { $space-in } per { $paid } risorse.
 }
 lod-note-french-join-battle = { $paid ->
-    [0] I Francesi combattono con i Patrioti in { $space }, senza costo.
-   *[other] I Francesi pagano { $paid } e combattono con i Patrioti in { $space }.
+    [0] I Francesi si uniscono al Combattimento { $space-in } gratis.
+    [one] I Francesi si uniscono al Combattimento { $space-in } per 1 risorsa.
+   *[other] I Francesi si uniscono al Combattimento { $space-in } per { $paid } risorse.
 }
 
 ## Propaganda (3.3.4)
 
-lod-ask-rabble-rousing-where = Propaganda: scegli il prossimo spazio, con Rebellion Control e un pezzo dei Patrioti, oppure con Milizie occultate. Ognuno costa 1 risorsa.
+lod-ask-rabble-rousing-where = Propaganda: scegli uno spazio
 lod-note-rabble-rousing = { $paid ->
-    [0] I Patrioti fanno Propaganda in { $space }, senza costo: { $level }
-   *[other] I Patrioti pagano { $paid } e fanno Propaganda in { $space }: { $level }
+    [0] Propaganda { $space-in } gratis: ora { $level }
+    [one] Propaganda { $space-in } per 1 risorsa: ora { $level }
+   *[other] Propaganda { $space-in } per { $paid } risorse: ora { $level }
 }{ $propaganda ->
-    [0] . Non restano segnalini Propaganda.
-   *[other] , con un segnalino Propaganda.
+    [0] , nessun segnalino Propaganda da piazzare.
+   *[other] , piazzato 1 segnalino Propaganda.
 }
-lod-note-rabble-rousing-activates = Una Milizia in { $space } diventa attiva.
+lod-note-rabble-rousing-activates = { $space }: 1 Milizia diventa attiva.
 
 ## Persuasione (4.3.1)
 
-lod-ask-persuasion-where = Persuasione: scegli { $left ->
-    [one] un’altra Colonia o Città
-   *[other] fino a { $left } Colonie o Città
-} con Rebellion Control e Milizie occultate. Ognuna porta 1 risorsa.
-lod-note-persuasion = Persuasione in { $space }: una Milizia diventa attiva e i Patrioti guadagnano 1 risorsa{ $propaganda ->
-    [0] . Non restano segnalini Propaganda.
-   *[other] {" "}e piazzano un segnalino Propaganda.
+lod-ask-persuasion-where = { $left ->
+    [one] Persuasione (resta 1 spazio): scegli una Colonia o Città, oppure concludi
+   *[other] Persuasione (al massimo { $left } spazi): scegli una Colonia o Città
+}
+lod-note-persuasion = Persuasione { $space-in }: 1 Milizia diventa attiva, i Patrioti ricevono 1 risorsa{ $propaganda ->
+    [0] , nessun segnalino Propaganda da piazzare.
+   *[other] , piazzato 1 segnalino Propaganda.
 }
 
 ## Partigiani (4.3.2)
 
-lod-ask-partisans-where = Partigiani: scegli lo spazio dove colpiscono le Milizie occultate.
-lod-ask-partisans-how = Come colpiscono i Partigiani in { $space }? Contro due unità o un Villaggio si attivano due Milizie e una di esse viene rimossa.
-lod-ask-partisans-unit = Quale unità dei Realisti in { $space } rimuovono i Partigiani?
-lod-note-partisans-one = I Partigiani colpiscono in { $space }: una Milizia diventa attiva.
-lod-note-partisans-two = I Partigiani colpiscono in { $space }: due Milizie si scoprono; una diventa attiva, l'altra è rimossa.
-lod-note-partisans-remove = Rimosso un pezzo in { $space }: { $piece }.
+lod-ask-partisans-where = Partigiani: scegli uno spazio
+lod-ask-partisans-how = Partigiani { $space-in }: rimuovi 1 unità, oppure 2 o un Villaggio perdendo 1 Milizia
+lod-ask-partisans-unit = Partigiani { $space-in }: scegli l’unità dei Realisti da rimuovere
+lod-note-partisans-one = Partigiani { $space-in }: 1 Milizia diventa attiva.
+lod-note-partisans-two = Partigiani { $space-in }: 1 Milizia diventa attiva, 1 Milizia rimossa.
+lod-note-partisans-remove = Pezzo rimosso { $space-in }: { $piece-one }.
 
 ## Mobilitazione Agenti (3.5.1)
 
-lod-ask-agents-where = Mobilitazione Agenti: scegli una provincia, senza Supporto Attivo. Costa 1 risorsa.
-lod-ask-agents-what = Che cosa piazzano gli agenti francesi in { $space }: due Milizie o un Continentale?
+lod-ask-agents-where = Mobilitazione Agenti: scegli una Provincia
+lod-ask-agents-what = Mobilitazione Agenti { $space-in }: piazza 2 Milizie o 1 Continentale
 lod-note-agents = { $paid ->
-    [0] Gli agenti francesi sono all'opera in { $space }, senza costo.
-   *[other] I Francesi pagano { $paid } per i loro agenti in { $space }.
+    [0] Mobilitazione Agenti { $space-in } gratis.
+    [one] Mobilitazione Agenti { $space-in } per 1 risorsa dei Francesi.
+   *[other] Mobilitazione Agenti { $space-in } per { $paid } risorse dei Francesi.
 }
-lod-note-agents-nothing = Per { $space } non sono disponibili né Milizie né Continentali.
-lod-note-agents-place = Piazzati in { $space }: { $piece }, { $count }.
+lod-note-agents-nothing = Né Milizie né Continentali Available da piazzare { $space-in }.
+lod-note-agents-place = I Francesi piazzano { $count } { $piece } { $space-in }.
 
 ## Roderigue Hortalez et Cie (3.5.2)
 
-lod-ask-hortalez = Roderigue Hortalez et Cie: quante risorse danno i Francesi? I Patrioti ne ricevono una in più.
-lod-note-hortalez = I Francesi danno { $given } tramite Hortalez et Cie e i Patrioti ricevono { $received }.
+lod-ask-hortalez = Hortalez et Cie: scegli quante risorse spendere. I Patrioti ne ricevono 1 in più.
+lod-note-hortalez = { $given ->
+    [one] I Francesi spendono 1 risorsa con Hortalez et Cie; i Patrioti ne ricevono { $received }.
+   *[other] I Francesi spendono { $given } risorse con Hortalez et Cie; i Patrioti ne ricevono { $received }.
+}
 
 ## Radunare dei Francesi (3.5.3)
 
-lod-ask-french-muster-where = Radunare: scegli una Colonia o Città con Rebellion Control, o le West Indies. Costa 2 risorse.
-lod-ask-french-muster-count = { $space }: quanti Regolari piazzano i Francesi?
+lod-ask-french-muster-where = Radunare: scegli uno spazio per i Regolari Francesi
+lod-ask-french-muster-count = Radunare: scegli quanti Regolari Francesi piazzare { $space-in }
 lod-ask-french-fort = { $cost ->
-    [0] { $space }: due Regolari Francesi lasciano il posto a un Forte dei Patrioti? Non costa nulla.
-   *[other] { $space }: due Regolari Francesi lasciano il posto a un Forte dei Patrioti? I Patrioti pagano { $cost }.
+    [0] Rimpiazzare 2 Regolari Francesi { $space-in } con un Forte dei Patrioti (gratis)?
+    [one] Rimpiazzare 2 Regolari Francesi { $space-in } con un Forte dei Patrioti (1 risorsa dei Patrioti)?
+   *[other] Rimpiazzare 2 Regolari Francesi { $space-in } con un Forte dei Patrioti ({ $cost } risorse dei Patrioti)?
 }
 lod-note-french-muster = { $paid ->
-    [0] Radunare dei Francesi, senza costo: { $space }.
-   *[other] I Francesi pagano { $paid } per Radunare: { $space }.
+    [0] I Francesi radunano truppe { $space-in } gratis.
+    [one] I Francesi radunano truppe { $space-in } per 1 risorsa.
+   *[other] I Francesi radunano truppe { $space-in } per { $paid } risorse.
 }
 lod-note-french-muster-place = { $count ->
-    [0] { $space }: i Francesi non piazzano Regolari.
-    [one] { $space }: i Francesi piazzano un Regolare.
-   *[other] { $space }: i Francesi piazzano { $count } Regolari.
+    [0] I Francesi non piazzano Regolari { $space-in }.
+    [one] I Francesi piazzano 1 Regolare { $space-in }.
+   *[other] I Francesi piazzano { $count } Regolari { $space-in }.
 }
 lod-note-french-fort = { $paid ->
-    [0] Un Forte dei Patrioti sostituisce due Regolari Francesi in { $space }.
-   *[other] Un Forte dei Patrioti sostituisce due Regolari Francesi in { $space }; i Patrioti pagano { $paid }.
+    [0] Un Forte dei Patrioti rimpiazza 2 Regolari Francesi { $space-in } gratis.
+    [one] Un Forte dei Patrioti rimpiazza 2 Regolari Francesi { $space-in } per 1 risorsa dei Patrioti.
+   *[other] Un Forte dei Patrioti rimpiazza 2 Regolari Francesi { $space-in } per { $paid } risorse dei Patrioti.
 }
 
 ## Marciare dei Francesi (3.5.4)
 
-lod-ask-french-march-where = Marciare: scegli la prossima destinazione, con un pezzo dei Patrioti o con Continentali al seguito. Ognuna costa 1 risorsa.
-lod-ask-french-march-from = Da quale spazio marciano i Regolari Francesi verso { $space }?
-lod-ask-french-march-more = Da quale altro spazio marciano Regolari Francesi verso { $space }? Oppure hai finito.
-lod-ask-french-march-count = { $piece }: quante unità marciano da { $from } a { $to }? I Continentali seguono i Regolari Francesi 1 a 1.
+lod-ask-french-march-where = Marciare: scegli una destinazione
+lod-ask-french-march-from = Marcia verso { $space-il }: scegli lo spazio di partenza
+lod-ask-french-march-more = Marcia verso { $space-il }: scegli un altro spazio di partenza, oppure concludi
+lod-ask-french-march-count = Marcia { $from-da } { $to-a }: scegli quante unità ({ $piece })
 lod-note-french-march = { $paid ->
-    [0] I Francesi marciano verso { $space }, senza costo.
-   *[other] I Francesi pagano { $paid } e marciano verso { $space }.
+    [0] I Francesi marciano { $space-in } gratis.
+    [one] I Francesi marciano { $space-in } per 1 risorsa.
+   *[other] I Francesi marciano { $space-in } per { $paid } risorse.
 }
 lod-note-patriots-join-march = { $paid ->
-    [0] I Continentali li accompagnano in { $space }, senza costo.
-   *[other] I Patrioti pagano { $paid } per i Continentali al seguito in { $space }.
+    [0] I Continentali si uniscono alla marcia { $space-in } gratis.
+    [one] I Continentali si uniscono alla marcia { $space-in } per 1 risorsa dei Patrioti.
+   *[other] I Continentali si uniscono alla marcia { $space-in } per { $paid } risorse dei Patrioti.
 }
-lod-note-french-group = Da { $from } a { $to } marciano: Regolari Francesi { $french }, Continentali { $continentals }.
+lod-note-french-group = Marcia { $from-da } { $to-a }: { $french ->
+    [0] {""}
+    [one] 1 Regolare Francese
+   *[other] { $french } Regolari Francesi
+}{ $continentals ->
+    [0] {""}
+    [one] , 1 Continentale
+   *[other] , { $continentals } Continentali
+}.
 
 ## Combattere dei Francesi (3.5.5)
 
-lod-ask-french-battle-where = Combattere: scegli il prossimo spazio con pezzi dei Francesi e dei Realisti. Ognuno costa 1 risorsa.
+lod-ask-french-battle-where = Combattere: scegli uno spazio
 lod-ask-patriots-join-battle = { $cost ->
-    [0] I Patrioti combattono con i Francesi in { $space }? Non costa loro nulla.
-   *[other] I Patrioti combattono con i Francesi in { $space }? Pagano { $cost }.
+    [0] I Patrioti si uniscono al Combattimento { $space-in } (gratis)?
+    [one] I Patrioti si uniscono al Combattimento { $space-in } (1 risorsa)?
+   *[other] I Patrioti si uniscono al Combattimento { $space-in } ({ $cost } risorse)?
 }
 lod-note-french-battle = { $paid ->
-    [0] I Francesi attaccano, senza costo: { $space }.
-   *[other] I Francesi pagano { $paid } e attaccano: { $space }.
+    [0] I Francesi combattono { $space-in } gratis.
+    [one] I Francesi combattono { $space-in } per 1 risorsa.
+   *[other] I Francesi combattono { $space-in } per { $paid } risorse.
 }
 lod-note-patriots-join-battle = { $paid ->
-    [0] I Patrioti combattono con i Francesi in { $space }, senza costo.
-   *[other] I Patrioti pagano { $paid } e combattono con i Francesi in { $space }.
+    [0] I Patrioti si uniscono al Combattimento { $space-in } gratis.
+    [one] I Patrioti si uniscono al Combattimento { $space-in } per 1 risorsa.
+   *[other] I Patrioti si uniscono al Combattimento { $space-in } per { $paid } risorse.
 }
 
 ## Pronti per la Guerra (4.5.1)
 
-lod-ask-preparer = Pronti per la Guerra: uno Squadron nelle West Indies, tre Regolari disponibili, o 2 risorse?
-lod-note-preparer-squadron = Uno Squadron francese salpa per le West Indies. Preparativi francesi: { $preparations }.
+lod-ask-preparer = Pronti per la Guerra: scegli uno Squadron, 3 Regolari o 2 risorse
+lod-note-preparer-squadron = 1 Squadron va nelle West Indies. Preparativi dei Francesi: { $preparations }.
 lod-note-preparer-regulars = { $count ->
-    [one] Un Regolare Francese diventa disponibile.
-   *[other] { $count } Regolari Francesi diventano disponibili.
-} Preparativi francesi: { $preparations }.
-lod-note-preparer-resources = I Francesi si preparano alla guerra e aggiungono { $count } risorse.
+    [one] 1 Regolare Francese diventa Available. Preparativi dei Francesi: { $preparations }.
+   *[other] { $count } Regolari Francesi diventano Available. Preparativi dei Francesi: { $preparations }.
+}
+lod-note-preparer-resources = { $count ->
+    [one] I Francesi ricevono 1 risorsa con Pronti per la Guerra.
+   *[other] I Francesi ricevono { $count } risorse con Pronti per la Guerra.
+}

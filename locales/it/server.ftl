@@ -2,7 +2,7 @@
 
 server-no-client-title = Tricorne
 server-no-client =
-    Il server è attivo, ma questo programma è stato costruito senza un client per il browser. Un programma può giocare con l’interfaccia descritta qui:
+    Il server è attivo, ma questo programma è stato compilato senza il client per il browser. I programmi possono giocare con l’interfaccia descritta qui:
 server-mail-subject = Tocca a te: { $game }
 server-mail-body =
     Ciao { $name },
@@ -12,7 +12,7 @@ server-mail-body =
 
     Per non ricevere più questi avvisi:
     { $stop }
-server-stop-title = Avvisi dei tuoi turni
-server-stop-button = Non inviarmi più avvisi
+server-stop-title = Avvisi di turno
+server-stop-button = Non inviare più avvisi
 server-stopped = Non riceverai più avvisi.
 server-conceded = La partita è finita con una resa.

@@ -1,16 +1,16 @@
 # Washington’s War: il giocatore “steady”, e perché sceglie quel che sceglie. I punti sono centesimi di colonia.
 
-ww-agent-steady = un giocatore costante
-ww-why-battle = La mia parte vince questa battaglia in { $odds } casi su 100 senza carte.
-ww-why-slip-away = Il nemico vince questa battaglia in { $odds } casi su 100: meglio andarsene.
-ww-why-stand = La mia parte vince questa battaglia in { $odds } casi su 100: vale la pena restare.
-ww-why-intercept = { $general } là probabilmente vincerebbe.
-ww-why-stop = Niente di meglio è a portata.
-ww-why-march = Questa marcia porta al posto migliore a portata, che vale { $score }.
-ww-why-congress = Là il Congresso è più al sicuro.
-ww-why-refuge = Là l’esercito è più al sicuro.
-ww-why-last-word = Chi gioca per ultimo ha l’ultima parola dell’anno.
-ww-why-navy = Là restano tagliati fuori più porti e guarnigioni britanniche.
-ww-why-space = A fine anno la mappa sarebbe migliore di { $score }.
-ww-why-card = L’uso migliore di questa carta vale { $score }.
-ww-why-best = Vale { $score }, più delle altre scelte.
+ww-agent-steady = Costante
+ww-why-battle = La mia parte vincerebbe questa battaglia nel { $odds }% dei casi senza carte.
+ww-why-slip-away = Il nemico vincerebbe questa battaglia nel { $odds }% dei casi: l’esercito si ritira.
+ww-why-stand = La mia parte vincerebbe questa battaglia nel { $odds }% dei casi: l’esercito resta.
+ww-why-intercept = { $general } lì probabilmente vincerebbe: intercetta.
+ww-why-stop = Nessuno spazio migliore è a portata: l’esercito si ferma.
+ww-why-march = Questa marcia porta allo spazio migliore a portata, che vale { $score } punti.
+ww-why-congress = Lì il Congresso è più al sicuro.
+ww-why-refuge = Lì l’esercito è più al sicuro.
+ww-why-last-word = Giocare per secondi può dare l’ultima carta dell’anno.
+ww-why-navy = In quella zona restano tagliati fuori più porti e guarnigioni inglesi.
+ww-why-space = A fine anno la posizione sarebbe migliore di { $score } punti.
+ww-why-card = L’uso migliore di questa carta vale { $score } punti.
+ww-why-best = Scelta migliore: vale { $score } punti (100 punti = 1 colonia).

@@ -1,20 +1,20 @@
 # We the People: il giocatore “steady”, e perché sceglie quel che sceglie. I punti sono centesimi di colonia.
 
-wtp-agent-steady = un giocatore costante
-wtp-why-battle = La mia parte vince questa battaglia in { $odds } casi su 100 senza carte.
-wtp-why-slip-away = Il nemico vince questa battaglia in { $odds } casi su 100: meglio andarsene.
-wtp-why-stand = La mia parte vince questa battaglia in { $odds } casi su 100: vale la pena restare.
-wtp-why-intercept = { $general } là probabilmente vincerebbe.
-wtp-why-stop = Niente di meglio è a portata.
-wtp-why-march = Questa marcia porta al posto migliore a portata, che vale { $score }.
-wtp-why-congress = Là il Congresso è più al sicuro.
-wtp-why-refuge = Là l’esercito è più al sicuro.
-wtp-why-last-word = Chi gioca per ultimo ha l’ultima parola dell’anno.
-wtp-why-navy = Là la flotta francese taglia fuori di più.
-wtp-why-space = A fine anno la mappa sarebbe migliore di { $score }.
-wtp-why-card = L’uso migliore di questa carta vale { $score }.
-wtp-why-best = Vale { $score }, più delle altre scelte.
-wtp-why-attack = Il nemico non può annullare { $tactic } in { $chance } casi su 100.
-wtp-why-cancel = Un attacco non annullato fa perdere la battaglia.
-wtp-why-counterattack = Chi attacca è in vantaggio finché ha carte.
-wtp-why-no-counterattack = Chi attacca senza carte ha perso: l’attacco resta dov’è.
+wtp-agent-steady = Costante
+wtp-why-battle = La mia parte vincerebbe questa battaglia nel { $odds }% dei casi senza carte.
+wtp-why-slip-away = Il nemico vincerebbe questa battaglia nel { $odds }% dei casi: l’esercito si ritira.
+wtp-why-stand = La mia parte vincerebbe questa battaglia nel { $odds }% dei casi: l’esercito resta.
+wtp-why-intercept = { $general } lì probabilmente vincerebbe: intercetta.
+wtp-why-stop = Nessuno spazio migliore è a portata: l’esercito si ferma.
+wtp-why-march = Questa marcia porta allo spazio migliore a portata, che vale { $score } punti.
+wtp-why-congress = Lì il Congresso è più al sicuro.
+wtp-why-refuge = Lì l’esercito è più al sicuro.
+wtp-why-last-word = Giocare per secondi può dare l’ultima carta dell’anno.
+wtp-why-navy = Lì la flotta francese taglia fuori di più.
+wtp-why-space = A fine anno la posizione sarebbe migliore di { $score } punti.
+wtp-why-card = L’uso migliore di questa carta vale { $score } punti.
+wtp-why-best = Scelta migliore: vale { $score } punti (100 punti = 1 colonia).
+wtp-why-attack = Il nemico non può annullare { $tactic } nel { $chance }% dei casi.
+wtp-why-cancel = Un attacco non annullato vince la battaglia: va annullato.
+wtp-why-counterattack = Chi attacca è in vantaggio finché ha carte: contrattacca.
+wtp-why-no-counterattack = Chi attacca senza carte perde: nessun contrattacco.

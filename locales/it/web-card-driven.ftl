@@ -1,15 +1,23 @@
 # La mappa che Washington’s War e We the People hanno in comune.
 
-web-gen-no-view = Non c’è ancora niente da mostrare.
+web-gen-no-view = Ancora niente da mostrare.
 web-gen-side-american = Americani
-web-gen-side-british = Britannici
+    .il = gli Americani
+    .a = agli Americani
+    .da = dagli Americani
+    .di = degli Americani
+web-gen-side-british = Inglesi
+    .il = gli Inglesi
+    .a = agli Inglesi
+    .da = dagli Inglesi
+    .di = degli Inglesi
 
 ## Segni dei fatti che non si sa se siano come stampati
 
 web-gen-mark-certain = { "" }
 web-gen-mark-unsure = ?
 web-gen-mark-reconstructed = °
-web-gen-marks = ? a memoria o dedotto, ° ricostruito: non si sa se sia come nel gioco stampato. Un pacchetto di dati può correggerlo.
+web-gen-marks = ? a memoria o dedotto, ° ricostruito: può differire dal gioco stampato. Un pacchetto di dati può correggerlo.
 
 ## La mappa
 
@@ -24,7 +32,7 @@ web-gen-letter-american = A
 web-gen-letter-british = B
 web-gen-letter-congress = C
 web-gen-pc-american = segnalino CP americano
-web-gen-pc-british = segnalino CP britannico
+web-gen-pc-british = segnalino CP inglese
 web-gen-pc-none = nessun segnalino CP
 web-gen-congress = Congresso continentale
 web-gen-navy = Flotta francese
@@ -32,7 +40,7 @@ web-gen-ratings = strategia { $strategy }, battaglia { $battle }
 web-gen-ratings-agility = strategia { $strategy }, battaglia { $battle }, agilità { $agility }
 web-gen-general-american = { $name }, generale americano: { $ratings }{ $mark }
 web-gen-general-french = { $name }, generale francese: { $ratings }{ $mark }
-web-gen-general-british = { $name }, generale britannico: { $ratings }{ $mark }
+web-gen-general-british = { $name }, generale inglese: { $ratings }{ $mark }
 web-gen-units-american =
     { $count ->
         [one] { $count } unità di combattimento americana
@@ -45,8 +53,8 @@ web-gen-units-french =
     }
 web-gen-units-british =
     { $count ->
-        [one] { $count } unità di combattimento britannica
-       *[other] { $count } unità di combattimento britanniche
+        [one] { $count } unità di combattimento inglese
+       *[other] { $count } unità di combattimento inglesi
     }
 web-gen-no-units = nessuna unità
 
@@ -54,20 +62,20 @@ web-gen-no-units = nessuna unità
 
 web-gen-port = porto
 web-gen-fortified-port = porto fortificato
-web-gen-needs-pc = la Royal Navy aiuta solo con un segnalino CP britannico
+web-gen-needs-pc = la Royal Navy aiuta solo con un segnalino CP inglese
 web-gen-blockaded = porto bloccato
 web-gen-winter-quarters = quartieri d’inverno{ $mark }
 web-gen-south = a sud della linea dell’inverno
 web-gen-roads = Linee verso: { $spaces }
-web-gen-road-wilderness = { $space } (terra selvaggia, vale 3)
-web-gen-road-wilderness-only = { $space } (terra selvaggia, solo { $general })
+web-gen-road-wilderness = { $space } (territorio selvaggio, vale 3 spazi)
+web-gen-road-wilderness-only = { $space } (territorio selvaggio, solo { $general })
 web-gen-road-only = { $space } (linea punteggiata, solo { $general })
 web-gen-zone = Zona di blocco { $zone }
 web-gen-zone-ports = Porti: { $ports }
 web-gen-navy-at = flotta francese: { $place }
 web-gen-navy-away = flotta francese: lontana fino alla sua prossima fase
 web-gen-navy-france = flotta francese: in Francia
-web-gen-congress-at = Congresso a { $space }
+web-gen-congress-at = Congresso { $space-in }
 web-gen-congress-dispersed = il Congresso è disperso
 
 ## Carte
@@ -82,15 +90,15 @@ web-gen-hand =
 web-gen-deck = { $deck } carte nel mazzo, { $discards } scartate
 web-gen-card-kind = { $number } · { $kind }
 web-gen-choose = Scegli
-web-gen-both-sides = tutte e due le parti
+web-gen-both-sides = entrambi gli schieramenti
 web-gen-type-ops = Operazioni
 web-gen-type-campaign = Campagna
 web-gen-type-event = Evento
 web-gen-type-battle-event = Evento prima di una battaglia
 web-gen-type-battle = Carta battaglia
 web-gen-type-special = Evento speciale, va giocato
-web-gen-sure-unsure = ? L’effetto viene dalla memoria o è dedotto: non si sa se è quello stampato.
-web-gen-sure-reconstructed = ° L’effetto è ricostruito: non si sa se è quello stampato.
+web-gen-sure-unsure = ? L’effetto viene dalla memoria o è dedotto: può differire dalla carta stampata.
+web-gen-sure-reconstructed = ° L’effetto è ricostruito: può differire dalla carta stampata.
 web-gen-discards = Scarti
 web-gen-removed = Fuori dal gioco
 web-gen-held-out = Fuori dal mazzo fino al 1776
@@ -99,17 +107,17 @@ web-gen-held-out = Fuori dal mazzo fino al 1776
 
 web-gen-war = Corso della guerra
 web-gen-years = Anni di guerra
-web-gen-years-note = Sotto ogni anno: rinforzi britannici
-web-gen-year-reinforcements = Rinforzi britannici: { $count }{ $mark }
+web-gen-years-note = Sotto ogni anno: rinforzi inglesi
+web-gen-year-reinforcements = Rinforzi inglesi: { $count }{ $mark }
 web-gen-war-ends = La guerra finisce nel { $year }
 web-gen-no-war-ends = Nessuna carta Fine della guerra è stata giocata
-web-gen-moment = { $year }, { $phase }: tocca a { $side }
-web-gen-regulars = vantaggio dei Regolari britannici
+web-gen-moment = { $year }, { $phase }: tocca { $side-a }
+web-gen-regulars = vantaggio dei Regolari inglesi
 web-gen-no-regulars = nessun vantaggio dei Regolari
 web-gen-battle = Battaglia
 web-gen-european-war = È in corso la guerra europea
 web-gen-colonies = Colonie
-web-gen-colonies-of = { $side }: { $count }; alla fine ne servono { $needed }
+web-gen-colonies-of = { $side }: { $count } (alla fine ne servono { $needed })
 web-gen-controlled-by = Controllo: { $side }
 web-gen-nobody = nessuno
 
@@ -117,15 +125,15 @@ web-gen-nobody = nessuno
 
 web-gen-boxes = Fuori mappa
 web-gen-american-box = Rinforzi americani
-web-gen-british-box = Rinforzi britannici
+web-gen-british-box = Rinforzi inglesi
 web-gen-french-box = Rinforzi francesi
 web-gen-captured = Generali catturati
 web-gen-out = Generali fuori dal gioco
 web-gen-sent =
     { $count ->
-        [0] nessun rinforzo portato quest’anno
-        [one] rinforzi portati una volta quest’anno
-       *[other] rinforzi portati { $count } volte quest’anno
+        [0] nessuna carta rinforzo usata quest’anno
+        [one] 1 carta rinforzo usata quest’anno
+       *[other] { $count } carte rinforzo usate quest’anno
     }
 
 ## Legenda
@@ -134,13 +142,14 @@ web-gen-legend-general = Generale: { $ratings }
 web-gen-legend-ratings = strategia e battaglia
 web-gen-legend-ratings-agility = strategia, battaglia e agilità
 web-gen-legend-road = Strada
-web-gen-legend-wilderness = Sentiero nella terra selvaggia: vale 3 spazi
-web-gen-legend-only = Da { $from } a { $to }: solo { $general }
+web-gen-legend-wilderness = Linea nel territorio selvaggio: vale 3 spazi
+web-gen-legend-only = { $from-da } { $to-a }: solo { $general }
 web-gen-legend-control-american = Colonia controllata dagli Americani
-web-gen-legend-control-british = Colonia controllata dai Britannici
+web-gen-legend-control-british = Colonia controllata dagli Inglesi
 
 ## Il testo della mappa, i fogli d’aiuto
 
 web-gen-spaces = Spazi
 web-gen-zones = Zone di blocco
-web-gen-aid-choose = Parte
+web-gen-aid-choose = Schieramento
+web-gen-aid-print = Stampa questa scheda

@@ -99,7 +99,7 @@ lodw-count-squadron =
         [one] 1 Squadron
        *[other] { $count } Squadron
     }
-lodw-leader = { $name }, Leader ({ $faction })
+lodw-leader = { $name }, Leader { $faction-di }
 lodw-a-leader = Leader
 lodw-marker-propaganda = Propaganda
 lodw-marker-raid = Raid
@@ -113,16 +113,16 @@ lodw-kind-colony = Colonia
 lodw-kind-reserve = Riserva Indiana
 lodw-kind-west-indies = Casella fuori mappa
 lodw-population = Popolazione { $population }
-lodw-control-royalist = Controllo Inglese
-lodw-control-rebellion = Controllo dei Ribelli
-lodw-control-none = nessun Controllo
+lodw-control-royalist = British Control
+lodw-control-rebellion = Rebellion Control
+lodw-control-none = nessun controllo
 lodw-nothing = nessun pezzo
-lodw-adjacent = Confina con: { $spaces }
+lodw-adjacent = Adiacente a: { $spaces }
 
 ## The map
 
 lodw-title-above = Carta delle
-lodw-title-middle = Colonie britanniche
+lodw-title-middle = Colonie inglesi
 lodw-title-below = nell’America settentrionale, 1775–1783
 lodw-title-game = Liberty or Death
 
@@ -133,18 +133,18 @@ lodw-card-on-deck = Prossima carta
 lodw-card-order = Ordine: { $factions }
 lodw-side-unshaded = Non ombreggiato
 lodw-side-shaded = Ombreggiato
-lodw-course = Campagna { $campaign }, { $drawn } delle sue 11 carte scoperte; round Winter Quarters iniziati: { $winters }
+lodw-course = Campagna { $campaign }: scoperte { $drawn } carte su 11. Round Winter Quarters iniziati: { $winters }
 lodw-sequence = Sequenza di gioco
-lodw-phase-next-card = Si scopre la prossima carta
-lodw-phase-brilliant-strokes = I Brilliant Stroke possono interrompere
+lodw-phase-next-card = Prossima carta
+lodw-phase-brilliant-strokes = Le Brilliant Stroke possono interrompere
 lodw-phase-eligible-faction = Agiscono le fazioni eleggibili
-lodw-phase-victory-check = Winter Quarters: verifica della vittoria
+lodw-phase-victory-check = Winter Quarters: Vittoria
 lodw-phase-supply = Winter Quarters: Rifornimenti
 lodw-phase-resources-phase = Winter Quarters: Risorse
 lodw-phase-support-phase = Winter Quarters: Supporto
 lodw-phase-redeployment = Winter Quarters: Ridispiegamento
 lodw-phase-desertion = Winter Quarters: Diserzione
-lodw-phase-reset = Winter Quarters: Riordino
+lodw-phase-reset = Winter Quarters: Reset
 lodw-standing-eligible = eleggibili
 lodw-standing-ineligible = non eleggibili
 lodw-standing-acted = hanno agito
@@ -153,7 +153,7 @@ lodw-ineligible-next = non eleggibili fino alla prossima carta compresa
 lodw-remains-eligible = restano eleggibili
 lodw-first-command = La 1ª fazione eleggibile ha eseguito un Comando: la 2ª può eseguire un Comando Limitato.
 lodw-first-command-and-activity = La 1ª fazione eleggibile ha eseguito un Comando con un Comando Speciale: la 2ª può eseguire un Comando Limitato o l’Evento.
-lodw-first-event = La 1ª fazione eleggibile ha eseguito l’Evento: la 2ª può eseguire un Comando, volendo con un Comando Speciale.
+lodw-first-event = La 1ª fazione eleggibile ha giocato l’Evento: la 2ª può eseguire un Comando con un Comando Speciale.
 
 ## Tracks and victory
 
@@ -166,7 +166,7 @@ lodw-lead-needed = Supporto meno Opposizione per Inglesi e Indiani, Opposizione 
 lodw-second = 2ª
 lodw-second-needed = La seconda condizione. Inglesi: CRC meno CBC; Francesi: CBC meno CRC; Patrioti: Forti più 3 meno Villaggi; Indiani: Villaggi meno 3 meno Forti dei Patrioti. Serve più di 0
 lodw-total = Somma
-lodw-total-title = Le due insieme: contano alla fine dell’ultimo round Winter Quarters
+lodw-total-title = I due margini sommati: decidono alla fine dell’ultimo round Winter Quarters
 lodw-track-support = Supporto
 lodw-track-opposition = Opposizione
 lodw-track-cbc = CBC
@@ -178,16 +178,16 @@ lodw-track-title-opposition = Totale Opposizione
 lodw-track-title-cbc = Perdite Inglesi cumulate
 lodw-track-title-crc = Perdite Ribelli cumulate
 lodw-track-title-fni = Intervento navale francese: Blocchi sulle Città
-lodw-track-title-preparations = Preparativi Francesi: Regolari Francesi e Squadron disponibili più CBC; il Treaty of Alliance ne richiede più di 15
+lodw-track-title-preparations = Preparativi dei Francesi: Regolari Francesi e Squadron Available più CBC; il Treaty of Alliance ne richiede più di 15
 lodw-treaty-played = Il Treaty of Alliance è stato giocato: la Francia è in guerra.
 lodw-treaty-not-played = Il Treaty of Alliance non è stato giocato.
 
 ## Pools
 
-lodw-pools = Riserve
-lodw-available = Disponibili
-lodw-unavailable = Non disponibili
-lodw-casualties = Perdite
+lodw-pools = Forze fuori mappa
+lodw-available = Available
+lodw-unavailable = Unavailable
+lodw-casualties = Casualties
 lodw-strokes = Brilliant Stroke in mano
 lodw-treaty = Treaty of Alliance
 lodw-no-view = Il tabellone non può essere mostrato.
@@ -204,7 +204,7 @@ lodw-kinds-city = Città
 lodw-kinds-colony = Colonie
 lodw-kinds-reserve = Riserve Indiane
 lodw-kinds-west-indies = West Indies
-lodw-margins = { $faction }: Risorse { $resources }, vantaggio { $lead }, seconda condizione { $second }, insieme { $total }
+lodw-margins = { $faction }: risorse { $resources }, vantaggio { $lead }, seconda condizione { $second }, insieme { $total }
 
 ## The bar and its panels
 

@@ -1,6 +1,6 @@
 # Che cosa hanno in comune le mappe di tutti i giochi.
 
-web-map-map = Mappa. Più e meno per lo zoom, zero mostra tutto, le frecce spostano; Tab va a ciò che si può scegliere
+web-map-map = Mappa. Più e meno per lo zoom, zero mostra tutto, le frecce la spostano; Tab va alle scelte
 web-map-nearer = Ingrandisci
 web-map-farther = Riduci
 web-map-whole = Mappa intera

@@ -13,5 +13,5 @@ wwb-phase-end = Fase finale
 wwb-alliance = Alleanza francese
 wwb-allied-in = La Francia è entrata in guerra nel { $year }
 wwb-reshuffle = Il mazzo si rimescola prima della prossima distribuzione
-wwb-blocked = Quest’anno gli Americani non possono collocare segnalini CP con carte operazioni
-wwb-queue = Coda di operazioni { $value }
+wwb-blocked = Quest’anno gli Americani non possono piazzare segnalini CP con carte Operazioni
+wwb-queue = Coda di Operazioni { $value }

@@ -11,38 +11,38 @@ wtpb-phase-political-control = Fase del controllo politico
 wtpb-phase-end = Fase finale
 wtpb-no-alliance = Nessuna alleanza francese
 wtpb-allied = La Francia è in guerra
-wtpb-blocked = { $side }: niente segnalini CP con carte operazioni fino alla fine di questa fase strategica
+wtpb-blocked = { $side }: niente segnalini CP con carte Operazioni fino alla fine di questa Fase strategica
 
 ## Battaglie
 
-wtpb-battle-at = Battaglia a { $space }
-wtpb-before = Prima di distribuire le carte battaglia
+wtpb-battle-at = Battaglia { $space-in }
+wtpb-before = Prima di distribuire le carte Battaglia
 wtpb-round = Turno di battaglia { $round }
 wtpb-attacks = attaccano
 wtpb-defends = difendono
 wtpb-battle-hand =
     { $count ->
-        [0] Nessuna carta battaglia rimasta
-        [one] { $count } carta battaglia
-       *[other] { $count } carte battaglia
+        [0] Nessuna carta Battaglia rimasta
+        [one] { $count } carta Battaglia
+       *[other] { $count } carte Battaglia
     }
 wtpb-battle-hand-of =
     { $count ->
-        [0] { $side }: nessuna carta battaglia
-        [one] { $side }: { $count } carta battaglia
-       *[other] { $side }: { $count } carte battaglia
+        [0] { $side }: nessuna carta Battaglia
+        [one] { $side }: { $count } carta Battaglia
+       *[other] { $side }: { $count } carte Battaglia
     }
 wtpb-on-table = Sul tavolo, da annullare:
-wtpb-fight = Battaglia a { $space }. Attaccanti all’inizio: { $side }.
+wtpb-fight = Battaglia { $space-in }. Attaccanti all’inizio: { $side }.
 wtpb-round-of = Attaccanti in questo turno: { $side }.
 wtpb-rounds = Turni finora
 wtpb-cancelled = { $side }: { $attack }, annullato da { $defence }
 wtpb-to-cancel = { $side }: { $attack }, da annullare con { $defence }
 wtpb-counterattack = Contrattacco! { $round }
-wtpb-sources-of = Carte battaglia dei { $side }: { $sources }.
+wtpb-sources-of = Carte Battaglia { $side-di }: { $sources }.
 wtpb-source = { $source } { $count }
 wtpb-source-general = generale
-wtpb-source-combat-units = unità
+wtpb-source-combat-units = UC
 wtpb-source-militia = milizia
 wtpb-source-event = eventi
 wtpb-source-interception = intercettazione
@@ -52,8 +52,8 @@ wtpb-source-port = Royal Navy
 wtpb-cancels-as = annulla come { $defence }
 wtpb-winner-loses =
     { $count ->
-        [one] chi vince perde 1 unità
-       *[other] chi vince perde { $count } unità
+        [one] chi vince perde 1 UC
+       *[other] chi vince perde { $count } UC
     }
 wtpb-loser-more =
     { $count ->
@@ -73,10 +73,10 @@ wtpb-attack-probe = Ricognizione
 wtpb-attack-double-envelopment = Doppio avvolgimento
 wtpb-attack-bombardment = Bombardamento
 wtpb-defence-frontal-attack = Fuoco di fila
-wtpb-defence-flank-left = Ripiegare il fianco destro
-wtpb-defence-flank-right = Ripiegare il fianco sinistro
+wtpb-defence-flank-left = Rifiutare il fianco destro
+wtpb-defence-flank-right = Rifiutare il fianco sinistro
 wtpb-defence-probe = Schermo
-wtpb-defence-double-envelopment = Ripiegare i fianchi
+wtpb-defence-double-envelopment = Rifiutare i fianchi
 wtpb-defence-bombardment = Trinceramento
 
 wtpb-battle-deck = Il mazzo di battaglia

@@ -55,9 +55,9 @@ test("what is not known to be as printed is marked", () => {
   expect(cardTitle(washington, 64)).toMatch(/°$/);
   expect(cardTitle(washington, 1)).toBe("Operations 1");
   expect(washington.facts.general.get("burgoyne")?.sure).toBe("certain");
-  expect(generalWords(washington, "howe")).toMatch(/agility 1\?$/);
+  expect(generalWords(washington, "howe")).toMatch(/Agility 1\?$/);
   expect(washington.facts.space.get("concord-nh")?.sure.name).toBe("reconstructed");
-  expect(roadWords(washington, "quebec")).toBe("Lines to: Montreal°, Falmouth (wilderness, Arnold alone)");
+  expect(roadWords(washington, "quebec")).toBe("Lines to: Montreal°, Falmouth (wilderness, only Arnold)");
 });
 
 test("a space in words tells who holds it, what it is and what stands there", () => {
@@ -104,8 +104,8 @@ test("a general who may be chosen is chosen where he stands, if he stands there 
 });
 
 test("what is not known of We the People is marked too, and its lines and ratings are its own", () => {
-  expect(generalWords(people, "washington")).toBe("Washington, American general: strategy 1, battle 2?");
-  expect(roadWords(people, "quebec")).toBe("Lines to: Montreal?, Falmouth (dotted line, Arnold alone)");
+  expect(generalWords(people, "washington")).toBe("Washington, American general: Strategy 1, Battle 2?");
+  expect(roadWords(people, "quebec")).toBe("Lines to: Montreal?, Falmouth (dotted line, only Arnold)");
   const view = emptyView();
   view.open.spaces = { charleston: { pc: "british" } };
   view.open.french_navy = { at: "charleston" };
@@ -129,11 +129,11 @@ describe("a battle", () => {
   test("is told with where the cards came from, and round by round", () => {
     expect(roundOf(fight)).toBe(2);
     expect(fightWords(fight)).toEqual([
-      "Battle at Boston. Attackers at the beginning: Americans.",
-      "Battle Cards of the Americans: general 2, combat units 5.",
-      "Battle Cards of the British: combat units 3, Royal Navy 2.",
-      "Battle Round 1: Americans: Probe, cancelled by Screen",
-      "Battle Round 2: Counterattack! British: Bombardment, to be cancelled by Entrenchment",
+      "Battle at Boston. Attackers at the start: Americans.",
+      "Battle Cards of the Americans: general 2, CUs 5.",
+      "Battle Cards of the British: CUs 3, Royal Navy 2.",
+      "Battle Round 1: Americans: Probe, canceled by Screen",
+      "Battle Round 2: Counterattack! British: Bombardment, to be canceled by Entrenchment",
       "Attackers in this round: British.",
     ]);
   });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import { attribute, correctTexts, currentLanguage, has, loadTexts, setLanguage, t } from "../src/lib/i18n.svelte";
+import { attribute, correctTexts, currentLanguage, has, loadTexts, named, setLanguage, t } from "../src/lib/i18n.svelte";
 
 test("texts follow the language", async () => {
   await loadTexts("liberty-or-death-names");
@@ -32,4 +32,21 @@ test("a message that is missing is shown by its key and reported", () => {
   expect(report).toHaveBeenCalledTimes(2);
   expect(has("no-such-message")).toBe(false);
   report.mockRestore();
+});
+
+test("a name without a count is plural, and with one it agrees with it", async () => {
+  await loadTexts("liberty-or-death-names");
+  expect(t("lod-name-tories")).toBe("Tories");
+  expect(t("lod-name-tories", { count: 1 })).toBe("Tory");
+});
+
+test("a name brings its forms, and one without them stands in for itself", async () => {
+  await loadTexts("web-we-the-people", "we-the-people-names");
+  await setLanguage("it");
+  expect(named("space", "wtp-space-albany")).toMatchObject({ space: "Albany", "space-in": "ad Albany" });
+  expect(t("wtpb-battle-at", named("space", "wtp-space-albany"))).toBe("Battaglia ad Albany");
+  expect(t("wtpb-battle-at", { space: "Exeter" })).toBe("Battaglia Exeter");
+  expect(() => t("wtpb-battle-at", {})).toThrow("$space-in");
+  await setLanguage("en");
+  expect(t("wtpb-battle-at", named("space", "wtp-space-albany"))).toBe("Battle at Albany");
 });

@@ -10,17 +10,23 @@ pub enum Language {
     #[default]
     English,
     /// `it`.
+    #[cfg(feature = "it")]
     Italian,
 }
 
 impl Language {
     /// All of them.
-    pub const ALL: [Language; 2] = [Language::English, Language::Italian];
+    pub const ALL: [Language; 1 + cfg!(feature = "it") as usize] = [
+        Language::English,
+        #[cfg(feature = "it")]
+        Language::Italian,
+    ];
 
     /// The code, which is also the name of the folder in `locales/`.
     pub fn code(self) -> &'static str {
         match self {
             Language::English => "en",
+            #[cfg(feature = "it")]
             Language::Italian => "it",
         }
     }
@@ -54,7 +60,7 @@ impl FromStr for Language {
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "it"))]
 mod tests {
     use super::*;
 

@@ -10,7 +10,9 @@
 //! ```
 
 mod language;
+mod pack;
 mod speech;
 
 pub use language::{Language, UnknownLanguage};
-pub use speech::{Given, Speech, correct, corrections};
+pub use pack::{PackWords, TableWords};
+pub use speech::{Given, Speech};

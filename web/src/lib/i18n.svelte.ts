@@ -5,7 +5,9 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 export const languages = { en: "English", it: "Italiano" } as const;
 export type Language = keyof typeof languages;
 
-type Args = Record<string, FluentVariable>;
+/** The arguments of a message. */
+export type Args = Record<string, FluentVariable>;
+type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 
 /** Every file of texts that the client may ask for, each loaded when it is first needed. */
 const files = import.meta.glob<string>(
@@ -77,14 +79,39 @@ export function has(key: string): boolean {
 /** A message in the reader's language. */
 export function t(key: string, args?: Args): string {
   const pattern = bundle.getMessage(key)?.value;
-  return pattern ? bundle.formatPattern(pattern, args) : missing(key);
+  return pattern ? format(pattern, args) : missing(key);
+}
+
+/** A name as an argument, with all its forms: `{ ...named("space", "ww-space-boston") }` gives `$space`, `$space-in` and so on. */
+export function named(argument: string, key: string): Args {
+  const attributes = Object.entries(bundle.getMessage(key)?.attributes ?? {});
+  return Object.fromEntries([[argument, t(key)], ...attributes.map(([form, pattern]) => [`${argument}-${form}`, format(pattern)])]);
 }
 
 /** An attribute of a message, such as `.title`. */
 export function attribute(key: string, name: string, args?: Args): string {
   const pattern = bundle.getMessage(key)?.attributes[name];
-  return pattern ? bundle.formatPattern(pattern, args) : missing(`${key}.${name}`);
+  return pattern ? format(pattern, args) : missing(`${key}.${name}`);
 }
+
+/**
+ * The text of a pattern. A name may choose by the `$count` of its message, and takes the default where there is none.
+ * A form that a name does not have, such as `$space-in` of a name that a data pack corrects, is the name itself.
+ */
+function format(pattern: Pattern, args: Args = {}): string {
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, args, errors);
+  const unknown = errors.map(({ message }) => /^Unknown variable: \$(.+)$/.exec(message)?.[1]);
+  const broken = errors.find((_, at) => unknown[at] === undefined || (unknown[at] !== "count" && !(base(unknown[at]) in args)));
+  if (broken) throw broken;
+  const forms = unknown.flatMap((name) => (name === undefined || name === "count" ? [] : [name]));
+  if (forms.length === 0) return text;
+  const added = Object.fromEntries(forms.map((name) => [name, args[base(name)]]));
+  return bundle.formatPattern(pattern, { ...args, ...added } as Args, []);
+}
+
+/** The argument that a form is of: `space` for `space-in`. */
+const base = (name: string): string => name.split("-")[0] ?? name;
 
 function missing(key: string): string {
   console.error(`the message ${key} is missing in ${language}`);

@@ -76,7 +76,7 @@ scores: { [key in string]: number },
  */
 message: MessageText, };
 
-export type Journal = { 
+export type JournalEntry = { 
 /**
  * How many answers had been given when it happened.
  */
@@ -124,7 +124,7 @@ args?: { [key in string]: Arg },
  */
 text: string, };
 
-export type Standing = { 
+export type Waiting = { 
 /**
  * The questions that wait: several where several seats are asked at once, none once the game is over.
  */
@@ -138,7 +138,7 @@ export type Preview = {
 /**
  * What would happen.
  */
-journal: Array<Journal>, 
+journal: Array<JournalEntry>, 
 /**
  * The questions that wait: several where several seats are asked at once, none once the game is over.
  */

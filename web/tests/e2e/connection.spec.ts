@@ -35,10 +35,10 @@ test("when the server goes away the player is told, and the game goes on when it
     await answerByClick(page, roll);
     const asked = await page.locator("#prompt-text").textContent();
     await server.stop();
-    await page.getByText("The connection was lost.").waitFor();
+    await page.getByText("Connection lost.").waitFor();
     expect(await page.locator("button[data-choice]:enabled").count()).toBe(0);
     server = await startServer(data, new URL(server.url).host);
-    await page.getByText("The connection was lost.").waitFor({ state: "detached" });
+    await page.getByText("Connection lost.").waitFor({ state: "detached" });
     expect(await page.locator("#prompt-text").textContent()).toBe(asked);
     await answerByClick(page, roll);
   } finally {
@@ -56,7 +56,7 @@ test("who comes back is shown what happened meanwhile", async () => {
     await fetch(`/api/tables/${table}/seen`, { method: "PUT", headers: { "content-type": "application/json" }, body });
   }, id);
   await page.goto(`/table/${id}`);
-  await page.getByText(/happened since you were here/).waitFor();
+  await page.getByText(/new entr(y|ies) since your last visit/).waitFor();
   await page.getByText("New since your last visit").waitFor();
   await page.getByRole("button", { name: "Not now" }).click();
   const seen = (): Promise<number> =>
@@ -67,5 +67,5 @@ test("who comes back is shown what happened meanwhile", async () => {
   await expect.poll(seen, { timeout: 10_000 }).toBeGreaterThan(1);
   await page.reload();
   await page.locator("[data-prompt]").waitFor();
-  expect(await page.getByText(/happened since you were here/).count()).toBe(0);
+  expect(await page.getByText(/new entr(y|ies) since your last visit/).count()).toBe(0);
 });

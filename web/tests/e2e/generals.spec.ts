@@ -168,9 +168,9 @@ describe.each(GAMES)("$game", (it) => {
     const traffic: Record<Side, string[]> = { american: overheard(pages.american), british: overheard(pages.british) };
     const { id } = await openTable(pages.american, { game, scenario: "1775", seats: { american: "me", british: "open" } });
     await pages.british.goto(`/table/${id}`);
-    await pages.british.getByRole("button", { name: "Sit down here" }).click();
+    await pages.british.getByRole("button", { name: "Take seat" }).click();
     await pages.american.goto(`/table/${id}`);
-    await pages.american.getByRole("button", { name: "Begin the game" }).click();
+    await pages.american.getByRole("button", { name: "Start game" }).click();
 
     /** The hand of a side, as its own page was last told. */
     const handOf = (side: Side) => (traffic[side].flatMap(viewsIn).at(-1)?.hands[side].cards ?? []) as number[];

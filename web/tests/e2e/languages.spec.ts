@@ -8,7 +8,7 @@ test("a browser that prefers Italian is spoken to in Italian", async () => {
   await page.getByRole("link", { name: "Gioca a Liberty or Death" }).click();
   await page.getByRole("button", { name: "Inizia la partita" }).click();
   await page.locator("[data-prompt]").waitFor();
-  await page.getByText("decidi tu").waitFor();
+  await page.getByText("tocca a te").waitFor();
 });
 
 test("the language changes in place, board, question and journal alike", async () => {

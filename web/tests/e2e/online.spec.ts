@@ -12,8 +12,8 @@ test("two at one table and a third who watches", async () => {
 
   const guest = await person();
   await guest.goto(`/table/${id}`);
-  await guest.getByRole("button", { name: "Sit down here" }).click();
-  await host.getByRole("button", { name: "Begin the game" }).click();
+  await guest.getByRole("button", { name: "Take seat" }).click();
+  await host.getByRole("button", { name: "Start game" }).click();
   await Promise.all([host, guest].map((page) => page.locator("[data-prompt]").waitFor()));
 
   const watcher = await person();
@@ -32,16 +32,16 @@ test("two at one table and a third who watches", async () => {
     }
   }
 
-  await host.getByRole("tab", { name: "Talk" }).click();
-  await host.getByLabel("Say something").fill("Your move, General.");
+  await host.getByRole("tab", { name: "Chat" }).click();
+  await host.getByLabel("Write to the table").fill("Your move, General.");
   await host.getByRole("button", { name: "Send" }).click();
   for (const other of [guest, watcher]) {
-    await other.getByRole("tab", { name: "Talk" }).click();
+    await other.getByRole("tab", { name: "Chat" }).click();
     await other.getByText("Your move, General.").waitFor();
   }
-  expect(await watcher.getByLabel("Say something").count()).toBe(0);
+  expect(await watcher.getByLabel("Write to the table").count()).toBe(0);
   await watcher.getByRole("tab", { name: "Players" }).click();
-  await watcher.getByText("3 are looking at this table.").waitFor();
+  await watcher.getByText("3 people are here.").waitFor();
 });
 
 test("going back past others needs their consent", async () => {
@@ -49,9 +49,9 @@ test("going back past others needs their consent", async () => {
   const { id } = await openTable(host, { game: "ferry-town", scenario: "two", seats: { north: "me", east: "open" } });
   const guest = await person();
   await guest.goto(`/table/${id}`);
-  await guest.getByRole("button", { name: "Sit down here" }).click();
+  await guest.getByRole("button", { name: "Take seat" }).click();
   await host.goto(`/table/${id}`);
-  await host.getByRole("button", { name: "Begin the game" }).click();
+  await host.getByRole("button", { name: "Start game" }).click();
   // Both choose in secret; then something was revealed.
   const roll = dice(3);
   for (const page of [host, guest]) {
@@ -61,9 +61,9 @@ test("going back past others needs their consent", async () => {
   await host.locator(".prompt.mine").waitFor();
   const step = await host.locator("[data-step]").getAttribute("data-step");
   await host.getByRole("button", { name: "Undo" }).click();
-  await host.getByRole("button", { name: "Go back" }).click();
-  await host.getByText("You asked to take something back.").waitFor();
-  await guest.getByRole("button", { name: "Agree" }).click();
+  await host.getByRole("button", { name: "Ask to undo" }).click();
+  await host.getByText("You asked to undo a move.").waitFor();
+  await guest.getByRole("button", { name: "Allow" }).click();
   await host.waitForFunction(
     (before) => Number(document.querySelector("[data-step]")?.getAttribute("data-step")) < Number(before),
     step,
@@ -82,8 +82,8 @@ test("the link of a private table lets friends in, and nobody else", async () =>
   await stranger.getByRole("alert").waitFor();
   const friend = await person();
   await friend.goto(`/table/${id}?invitation=${invitation}`);
-  await friend.getByRole("button", { name: "Sit down here" }).click();
-  await friend.getByText("Waiting for the host to begin.").waitFor();
+  await friend.getByRole("button", { name: "Take seat" }).click();
+  await friend.getByText("Waiting for the host to start the game.").waitFor();
   expect(tableOf(friend)).toBe(id);
 });
 

@@ -38,6 +38,6 @@ test("a replay plays by itself to the end", async () => {
   await page.getByRole("button", { name: "Play", exact: true }).click();
   const total = Number(/of (\d+)/.exec((await page.getByText(/^Step \d+ of/).textContent()) ?? "")?.[1]);
   await page.locator(`[data-step="${total}"]`).waitFor();
-  await page.getByLabel("Seen by").selectOption("referee");
+  await page.getByLabel("View as").selectOption("referee");
   await page.locator(`[data-step="${total}"]`).waitFor();
 });

@@ -123,5 +123,5 @@ export async function answerByClick(page: Page, roll: (sides: number) => number,
 
 /** How many cards have been turned up as the journal tells. */
 export async function cardsInPlay(page: Page): Promise<number> {
-  return page.locator(".journal .note", { hasText: /is in play|è in gioco/ }).count();
+  return page.locator(".journal .note", { hasText: /is in play|In gioco/ }).count();
 }

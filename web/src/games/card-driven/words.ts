@@ -1,5 +1,5 @@
 /** The position in words: for cards about spaces, for screen readers and for the text of the board. */
-import { has, t } from "../../lib/i18n.svelte";
+import { has, named, t, type Args } from "../../lib/i18n.svelte";
 import type { Nation, Side, Sureness } from "./facts";
 import type { Game } from "./game";
 import { tokensIn, type Token } from "./stack";
@@ -14,6 +14,11 @@ export const zoneName = ({ keys }: Game, id: string): string => t(keys.zone + id
 export const generalName = ({ keys }: Game, id: string): string => t(keys.general + id);
 export const phaseName = ({ keys }: Game, phase: string): string => t(keys.phase + phase);
 export const sideName = (side: Side): string => t(`web-gen-side-${side}`);
+
+/** A space or a side as an argument of a message, with its forms. */
+export const spaceNamed = (argument: string, game: Game, id: string): Args =>
+  has(game.keys.space + id) ? named(argument, game.keys.space + id) : { [argument]: spaceName(game, id) };
+export const sideNamed = (argument: string, side: Side): Args => named(argument, `web-gen-side-${side}`);
 
 /** The sign that a fact is not known to be as printed. */
 export const mark = (sure: Sureness): string => t(`web-gen-mark-${sure}`);
@@ -124,7 +129,7 @@ export function navyWords(game: Game, view: View): string {
 }
 
 export const congressWords = (game: Game, { open: { congress } }: View): string =>
-  congress ? t("web-gen-congress-at", { space: spaceName(game, congress) }) : t("web-gen-congress-dispersed");
+  congress ? t("web-gen-congress-at", spaceNamed("space", game, congress)) : t("web-gen-congress-dispersed");
 
 export const regularsWords = ({ open: { regulars } }: View): string => (regulars ? t("web-gen-regulars") : t("web-gen-no-regulars"));
 
@@ -144,7 +149,7 @@ export const tallyWords = ({ facts }: Game, view: View, side: Side): string =>
 
 /** The year, the phase, and whose turn it is. */
 export const momentWords = (game: Game, { open: { year, phase, to_play: side } }: View): string =>
-  t("web-gen-moment", { year: String(year), phase: phaseName(game, phase), side: sideName(side) });
+  t("web-gen-moment", { year: String(year), phase: phaseName(game, phase), ...sideNamed("side", side) });
 
 /** What is written on a general's medallion: no two begin alike. */
 export const initials = (game: Game, id: string): string => generalName(game, id).slice(0, 2);

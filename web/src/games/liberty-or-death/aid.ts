@@ -1,5 +1,5 @@
-/** What each Faction can do, with the section of the rules, in the order of its aid sheet. */
-import { t } from "../../lib/i18n.svelte";
+/** The aid sheets: what each Faction can do and what holds for all, with the sections of the rules. */
+import { family, t } from "../../lib/i18n.svelte";
 import type { Faction } from "./facts";
 
 export interface Entry {
@@ -7,6 +7,17 @@ export interface Entry {
   word: string;
   name: () => string;
   rule: string;
+  /** The Special Activities that can go with a Command. */
+  activities?: string[];
+  /** When the French have it. */
+  treaty?: "before" | "after" | "both";
+}
+
+/** A part of the sheet that all Factions share: what the keys of its texts end in, each with its section of the rules. */
+export interface Shared {
+  title: () => string;
+  key: string;
+  rules: Record<string, string>;
 }
 
 export interface Sheet {
@@ -19,10 +30,10 @@ export interface Sheet {
 export const SHEETS: Record<Faction, Sheet> = {
   british: {
     commands: [
-      { word: "muster", name: () => t("lod-muster"), rule: "3.2.1" },
-      { word: "garrison", name: () => t("lod-garrison"), rule: "3.2.2" },
-      { word: "march", name: () => t("lod-march"), rule: "3.2.3" },
-      { word: "battle", name: () => t("lod-battle"), rule: "3.2.4" },
+      { word: "muster", name: () => t("lod-muster"), rule: "3.2.1", activities: ["skirmish", "naval-pressure"] },
+      { word: "garrison", name: () => t("lod-garrison"), rule: "3.2.2", activities: ["skirmish", "naval-pressure"] },
+      { word: "march", name: () => t("lod-march"), rule: "3.2.3", activities: ["common-cause", "skirmish", "naval-pressure"] },
+      { word: "battle", name: () => t("lod-battle"), rule: "3.2.4", activities: ["common-cause", "skirmish", "naval-pressure"] },
     ],
     activities: [
       { word: "common-cause", name: () => t("lod-common-cause"), rule: "4.2.1" },
@@ -33,10 +44,10 @@ export const SHEETS: Record<Faction, Sheet> = {
   },
   patriots: {
     commands: [
-      { word: "rally", name: () => t("lod-rally"), rule: "3.3.1" },
-      { word: "march", name: () => t("lod-march"), rule: "3.3.2" },
-      { word: "battle", name: () => t("lod-battle"), rule: "3.3.3" },
-      { word: "rabble-rousing", name: () => t("lod-rabble-rousing"), rule: "3.3.4" },
+      { word: "rally", name: () => t("lod-rally"), rule: "3.3.1", activities: ["persuasion", "partisans", "skirmish"] },
+      { word: "march", name: () => t("lod-march"), rule: "3.3.2", activities: ["persuasion", "partisans", "skirmish"] },
+      { word: "battle", name: () => t("lod-battle"), rule: "3.3.3", activities: ["persuasion", "partisans", "skirmish"] },
+      { word: "rabble-rousing", name: () => t("lod-rabble-rousing"), rule: "3.3.4", activities: ["persuasion", "partisans", "skirmish"] },
     ],
     activities: [
       { word: "persuasion", name: () => t("lod-persuasion"), rule: "4.3.1" },
@@ -47,10 +58,10 @@ export const SHEETS: Record<Faction, Sheet> = {
   },
   indians: {
     commands: [
-      { word: "gather", name: () => t("lod-gather"), rule: "3.4.1" },
-      { word: "march", name: () => t("lod-march"), rule: "3.4.2" },
-      { word: "scout", name: () => t("lod-scout"), rule: "3.4.3" },
-      { word: "raid", name: () => t("lod-raid"), rule: "3.4.4" },
+      { word: "gather", name: () => t("lod-gather"), rule: "3.4.1", activities: ["trade", "war-path"] },
+      { word: "march", name: () => t("lod-march"), rule: "3.4.2", activities: ["trade", "war-path"] },
+      { word: "scout", name: () => t("lod-scout"), rule: "3.4.3", activities: ["trade", "war-path"] },
+      { word: "raid", name: () => t("lod-raid"), rule: "3.4.4", activities: ["trade", "war-path", "plunder"] },
     ],
     activities: [
       { word: "trade", name: () => t("lod-trade"), rule: "4.4.1" },
@@ -61,17 +72,42 @@ export const SHEETS: Record<Faction, Sheet> = {
   },
   french: {
     commands: [
-      { word: "agent-mobilization", name: () => t("lod-agent-mobilization"), rule: "3.5.1" },
-      { word: "hortalez", name: () => t("lod-hortalez"), rule: "3.5.2" },
-      { word: "muster", name: () => t("lod-muster"), rule: "3.5.3" },
-      { word: "march", name: () => t("lod-march"), rule: "3.5.4" },
-      { word: "battle", name: () => t("lod-battle"), rule: "3.5.5" },
+      { word: "agent-mobilization", name: () => t("lod-agent-mobilization"), rule: "3.5.1", activities: ["preparer-la-guerre"], treaty: "before" },
+      { word: "hortalez", name: () => t("lod-hortalez"), rule: "3.5.2", activities: ["preparer-la-guerre", "skirmish", "naval-pressure"], treaty: "both" },
+      { word: "muster", name: () => t("lod-muster"), rule: "3.5.3", activities: ["preparer-la-guerre", "skirmish", "naval-pressure"], treaty: "after" },
+      { word: "march", name: () => t("lod-march"), rule: "3.5.4", activities: ["preparer-la-guerre", "skirmish", "naval-pressure"], treaty: "after" },
+      { word: "battle", name: () => t("lod-battle"), rule: "3.5.5", activities: ["preparer-la-guerre", "skirmish", "naval-pressure"], treaty: "after" },
     ],
     activities: [
-      { word: "preparer-la-guerre", name: () => t("lod-preparer-la-guerre"), rule: "4.5.1" },
-      { word: "skirmish", name: () => t("lod-skirmish"), rule: "4.5.2" },
-      { word: "naval-pressure", name: () => t("lod-naval-pressure"), rule: "4.5.3" },
+      { word: "preparer-la-guerre", name: () => t("lod-preparer-la-guerre"), rule: "4.5.1", treaty: "both" },
+      { word: "skirmish", name: () => t("lod-skirmish"), rule: "4.5.2", treaty: "after" },
+      { word: "naval-pressure", name: () => t("lod-naval-pressure"), rule: "4.5.3", treaty: "after" },
     ],
     leaders: ["rochambeau", "lauzun"],
   },
 };
+
+export const SHARED: Shared[] = [
+  {
+    title: () => t("lodw-aid-all"),
+    key: family("lodw-aid-all-"),
+    rules: {
+      sequence: "2.3.4", limited: "2.3.5", activity: "4.1", stroke: "2.3.8", treaty: "2.3.9", control: "1.7", support: "1.6",
+      stacking: "1.4.2", available: "1.4.1", removed: "1.6.4", march: "3.2.3", blockade: "1.9", fni: "1.9", leaders: "1.10",
+    },
+  },
+  {
+    title: () => t("lodw-aid-battle"),
+    key: family("lodw-aid-battle-"),
+    rules: {
+      who: "3.6.1", force: "3.6.3", dice: "3.6.4", defender: "3.6.5", attacker: "3.6.6", losses: "3.6.7", day: "3.6.8",
+    },
+  },
+  {
+    title: () => t("lodw-aid-winter"),
+    key: family("lodw-aid-winter-"),
+    rules: {
+      victory: "6.1", supply: "6.2", resources: "6.3", support: "6.4", redeployment: "6.5", desertion: "6.6", reset: "6.7",
+    },
+  },
+];

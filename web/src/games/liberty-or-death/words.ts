@@ -1,5 +1,5 @@
 /** The position in words: for cards about spaces, for screen readers and for the text of the board. */
-import { t } from "../../lib/i18n.svelte";
+import { named, t } from "../../lib/i18n.svelte";
 import { FACTIONS, SPACES, spaceKey, WEST_INDIES, type Faction } from "./facts";
 import { tokensIn, type Token } from "./stack";
 import { levelOf, piecesOf, type Counts, type Level, type View } from "./view";
@@ -44,7 +44,7 @@ export function tokenWords(token: Token): string {
     case "piece":
       return t(`lodw-count-${token.piece}`, { count: token.count });
     case "leader":
-      return t("lodw-leader", { name: leaderName(token.leader), faction: factionName(token.faction) });
+      return t("lodw-leader", { name: leaderName(token.leader), ...named("faction", `lod-${token.faction}`) });
     case "marker":
       return t(`lodw-count-${token.marker}`, { count: token.count });
   }

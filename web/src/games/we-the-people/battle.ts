@@ -2,7 +2,7 @@
 import { t } from "../../lib/i18n.svelte";
 import type { Side } from "../card-driven/facts";
 import type { Both, Hand } from "../card-driven/view";
-import { sideName, spaceName } from "../card-driven/words";
+import { sideName, sideNamed, spaceNamed } from "../card-driven/words";
 import { game, type Tactic } from "./game";
 
 /** How many of each type of battle card. */
@@ -62,8 +62,8 @@ export function consequences({ winnerLoses, lossChange }: Tactic): string {
 export function fightWords(fight: Fight): string[] {
   const sides = [fight.attacker, enemyOf(fight.attacker)];
   return [
-    t("wtpb-fight", { space: spaceName(game, fight.space), side: sideName(fight.attacker) }),
-    ...sides.map((side) => t("wtpb-sources-of", { side: sideName(side), sources: sourceWords(fight, side).join(", ") })),
+    t("wtpb-fight", { ...spaceNamed("space", game, fight.space), side: sideName(fight.attacker) }),
+    ...sides.map((side) => t("wtpb-sources-of", { ...sideNamed("side", side), sources: sourceWords(fight, side).join(", ") })),
     ...roundWords(fight).map((words, at) => `${t("wtpb-round", { round: at + 1 })}: ${words}`),
     t("wtpb-round-of", { side: sideName(fight.attacking) }),
   ];
