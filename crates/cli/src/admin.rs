@@ -9,7 +9,7 @@ use tricorne_server::admin::Admin;
 use crate::failure::{Done, Failure};
 use crate::serve::{Place, runtime};
 
-/// Look after a server's database, also while the server runs
+/// Manage the database of a server, even while it is running
 #[derive(Debug, clap::Args)]
 pub struct Args {
     #[command(flatten)]
@@ -20,21 +20,21 @@ pub struct Args {
 
 #[derive(Debug, Subcommand)]
 enum Chore {
-    /// Copy the database into a new file
+    /// Copy the database to a new file
     Backup {
-        /// The file, which must not exist
+        /// Path of the new file
         file: PathBuf,
     },
-    /// Replay every record
+    /// Replay every game record
     Verify,
-    /// Set the password of an account, read from standard input, and end its sessions
+    /// Set the password of an account (from standard input) and log it out
     SetPassword {
-        /// The name of the account
+        /// Name of the account
         name: String,
     },
-    /// Delete guests who were not seen for a while and play nowhere
+    /// Delete inactive guests who have no games
     PruneGuests {
-        /// How many days
+        /// Days without activity
         #[arg(long, default_value_t = 90)]
         days: i64,
     },

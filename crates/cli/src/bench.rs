@@ -1,53 +1,52 @@
 //! `tricorne bench`: how many games a second this machine plays.
 
 use std::io::{self, Write};
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use clap::ValueEnum;
 use serde::Serialize;
-use tricorne_library::{AnyGame, GameResult, RANDOM, Simulation, games};
+use tricorne_library::{AnyGame, GameResult, Pack, RANDOM, Simulation, games};
 
 use crate::common::{game_named, setup};
 use crate::data::Data;
 use crate::failure::{Done, Failure};
 use crate::sim::seed_of;
 
-/// Measure games between agents per second, on one core and on all.
+/// Measure how many games per second bots play, on one core and on all
 ///
-/// The numbers are a measurement of this machine under its present load, good for comparing two builds on it.
+/// The numbers are valid for this machine under its present load: use them to compare two builds on it.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
   tricorne bench
-  tricorne bench ferry-town --seconds 1 --format json
+  tricorne bench we-the-people --seconds 1 --format json
   tricorne bench liberty-or-death --scenario 1778-short --seats np")]
 pub struct Args {
-    /// The game; all that are on offer unless given
+    /// Name of the game [default: all games]
     game: Option<String>,
-    /// The scenario; each game's first unless given
+    /// Scenario [default: each game's first]
     #[arg(long, requires = "game")]
     scenario: Option<String>,
-    /// One agent for all seats, or one for each in order
-    #[arg(long, default_value = RANDOM, value_delimiter = ',', value_name = "AGENT[,AGENT...]")]
+    /// Bot for all seats, or one per seat in order
+    #[arg(long, default_value = RANDOM, value_delimiter = ',', value_name = "BOT[,BOT...]")]
     seats: Vec<String>,
-    /// How long to measure each number
+    /// Seconds to measure each number
     #[arg(long, default_value_t = 2.0, value_name = "S")]
     seconds: f64,
-    /// What to print
+    /// Output format
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
     #[command(flatten)]
     data: Data,
 }
 
-/// What to print.
+/// The output format.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 enum Format {
-    /// For people
+    /// Text for people
     Text,
-    /// One JSON object
+    /// JSON object
     Json,
 }
 
@@ -74,13 +73,13 @@ struct Report {
 
 pub fn run(args: Args) -> Done {
     let named = args.game.as_deref().map(game_named).transpose()?;
-    args.data.use_for(named)?;
+    let packs = args.data.packs(named)?;
     let games: Vec<_> = named.map_or_else(|| games().collect(), |game| vec![game]);
     let time = Duration::try_from_secs_f64(args.seconds)
         .map_err(|error| Failure::Usage(format!("--seconds: {error}")))?;
     let cores = thread::available_parallelism().map_or(1, usize::from);
     let mut report = Report {
-        about: "games between agents on this machine, under its present load",
+        about: "games between bots on this machine, under its present load",
         cores,
         measured: vec![],
     };
@@ -88,7 +87,7 @@ pub fn run(args: Args) -> Done {
         let setup = setup(game, args.scenario.clone(), Vec::new());
         let simulation = Simulation::new(game, setup, &args.seats, usize::MAX)?;
         for threads in if cores > 1 { vec![1, cores] } else { vec![1] } {
-            report.measured.push(measure(game, &simulation, threads, time)?);
+            report.measured.push(measure(game, packs.of(game), &simulation, threads, time)?);
         }
     }
     match args.format {
@@ -102,16 +101,17 @@ pub fn run(args: Args) -> Done {
 
 fn measure(
     game: &dyn AnyGame,
+    pack: &Pack,
     simulation: &Simulation,
     threads: usize,
     time: Duration,
 ) -> Result<Measured, Failure> {
-    let (begun, stop) = (Instant::now(), AtomicBool::new(false));
+    let begun = Instant::now();
     let play = |thread: usize| -> Result<(u64, u64), Failure> {
         let (mut games, mut answers) = (0, 0);
-        while !stop.load(Ordering::Relaxed) {
+        while begun.elapsed() < time {
             let seed = seed_of(thread as u64, games);
-            match game.simulate(simulation, seed) {
+            match game.simulate(pack, simulation, seed) {
                 GameResult::Finished { answers: given, .. } | GameResult::Unfinished { answers: given } => {
                     answers += given as u64
                 }
@@ -123,16 +123,13 @@ fn measure(
         }
         Ok((games, answers))
     };
-    let played: Vec<_> = thread::scope(|scope| {
-        let running: Vec<_> = (0..threads).map(|thread| scope.spawn(move || play(thread))).collect();
-        thread::sleep(time);
-        stop.store(true, Ordering::Relaxed);
-        running.into_iter().map(|thread| thread.join()).collect()
-    });
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
+    let pool = pool.map_err(|error| Failure::Usage(error.to_string()))?;
+    let played = pool.broadcast(|worker| play(worker.index()));
     let seconds = begun.elapsed().as_secs_f64();
     let (mut games, mut answers) = (0, 0);
-    for thread in played {
-        let (more_games, more_answers) = thread.map_err(|_| Failure::Check("a thread broke".into()))??;
+    for worker in played {
+        let (more_games, more_answers) = worker?;
         (games, answers) = (games + more_games, answers + more_answers);
     }
     Ok(Measured {

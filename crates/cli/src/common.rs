@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::hash::{BuildHasher, RandomState};
+use std::io;
 use std::path::Path;
 
 use tricorne_kernel::{Position, Record, Setup};
@@ -13,7 +14,7 @@ use crate::failure::Failure;
 /// The game of this name.
 pub fn game_named(name: &str) -> Result<&'static dyn AnyGame, Failure> {
     find(name).ok_or_else(|| {
-        let mut message = format!("there is no game {name:?}");
+        let mut message = format!("unknown game {name:?}");
         let near = all().max_by(|a, b| likeness(name, a).total_cmp(&likeness(name, b)));
         if let Some(near) = near.filter(|near| likeness(name, near) > 0.75) {
             message.push_str(&format!("; did you mean {:?}?", near.name()));
@@ -55,20 +56,32 @@ pub fn fresh_seed() -> u64 {
 /// Reads a record from a file, without yet replaying it.
 pub fn read_record(path: &Path) -> Result<Record, Failure> {
     let shown = path.display();
-    let bytes = fs::read(path).map_err(|error| Failure::Usage(format!("{shown}: {error}")))?;
+    let bytes =
+        fs::read(path).map_err(|error| Failure::Usage(format!("cannot read {shown}: {}", plain(&error))))?;
     let text = String::from_utf8(bytes).map_err(|error| {
         let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = good.iter().filter(|byte| **byte == b'\n').count() + 1;
-        Failure::Check(format!("{shown}: line {line}: not text; the file is damaged, or no record"))
+        Failure::Check(format!("{shown}: line {line}: not text; the file is damaged or not a game record"))
     })?;
     Record::parse(&text).map_err(|error| Failure::Check(format!("{shown}: {error}")))
 }
 
 /// Reads a position from a file, without yet looking at what it says.
 pub fn read_position(path: &Path) -> Result<Position, Failure> {
-    let wrong = |error: &dyn std::fmt::Display| Failure::Usage(format!("{}: {error}", path.display()));
-    let text = fs::read_to_string(path).map_err(|error| wrong(&error))?;
-    serde_json::from_str(&text).map_err(|error| wrong(&error))
+    let shown = path.display();
+    let text = fs::read_to_string(path)
+        .map_err(|error| Failure::Usage(format!("cannot read {shown}: {}", plain(&error))))?;
+    serde_json::from_str(&text).map_err(|error| Failure::Usage(format!("{shown}: {error}")))
+}
+
+/// Why a file cannot be read or written, in plain words where we have them.
+pub fn plain(error: &io::Error) -> String {
+    match error.kind() {
+        io::ErrorKind::NotFound => "no such file".to_owned(),
+        io::ErrorKind::PermissionDenied => "permission denied".to_owned(),
+        io::ErrorKind::IsADirectory => "it is a folder".to_owned(),
+        _ => error.to_string(),
+    }
 }
 
 /// Names and values as they stand on the command line.

@@ -4,31 +4,30 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use tricorne_library::AnyGame;
-use tricorne_locale::{Language, correct};
+use tricorne_library::{AnyGame, Packs};
+use tricorne_locale::Language;
 
 use crate::common::{game_named, known_games};
-use crate::failure::{Done, Failure};
+use crate::failure::Failure;
 
 /// Folders that correct the facts of games.
 #[derive(Clone, Debug, Default, clap::Args)]
 pub struct Data {
-    /// A folder with corrected facts (*.json, in the place of the game's own files) and words for them (en.ftl, it.ftl).
-    /// GAME= says of which game, where no other argument does. May be given several times, once for each game
+    /// Data pack: a folder whose *.json, en.ftl and it.ftl replace ours. Write GAME=DIR if the command names no game.
+    /// Repeatable
     #[arg(long = "data", value_name = "[GAME=]DIR")]
     folders: Vec<String>,
 }
 
 impl Data {
-    /// Puts the corrections in use, of this game where a folder names none. Comes before the first game and before the
-    /// first word.
-    pub fn use_for(&self, game: Option<&'static dyn AnyGame>) -> Done {
+    /// The facts to play with: corrected by the folders, of this game where a folder names none.
+    pub fn packs(&self, game: Option<&'static dyn AnyGame>) -> Result<Packs, Failure> {
         let named = self.folders.iter().map(|given| named(given, game));
-        use_folders(named.collect::<Result<_, _>>()?)
+        read_folders(named.collect::<Result<_, _>>()?)
     }
 
     /// The same for a command about all games, under the folders of a file with settings.
-    pub fn use_over(&self, settings: &BTreeMap<String, PathBuf>) -> Done {
+    pub fn packs_over(&self, settings: &BTreeMap<String, PathBuf>) -> Result<Packs, Failure> {
         let mut folders = Vec::new();
         for given in &self.folders {
             folders.push(named(given, None)?);
@@ -39,7 +38,7 @@ impl Data {
                 folders.push((game, folder.clone()));
             }
         }
-        use_folders(folders)
+        read_folders(folders)
     }
 }
 
@@ -60,19 +59,20 @@ fn named(given: &str, game: Option<&'static dyn AnyGame>) -> Result<Folder, Fail
     }
 }
 
-fn use_folders(folders: Vec<Folder>) -> Done {
+fn read_folders(folders: Vec<Folder>) -> Result<Packs, Failure> {
+    let mut packs = Packs::own();
     let mut seen = BTreeSet::new();
     for (game, folder) in folders {
         if !seen.insert(game.name()) {
             let message = format!("--data names {} twice: one folder corrects all its facts", game.name());
             return Err(Failure::Usage(message));
         }
-        use_folder(game, &folder)?;
+        read_folder(&mut packs, game, &folder)?;
     }
-    Ok(())
+    Ok(packs)
 }
 
-fn use_folder(game: &dyn AnyGame, folder: &Path) -> Done {
+fn read_folder(packs: &mut Packs, game: &dyn AnyGame, folder: &Path) -> Result<(), Failure> {
     let refuse = |error: String, next: &str| Failure::Usage(format!("{}: {error}\n{next}", folder.display()));
     let described = format!("crates/games/{}/data/README.md describes the files", game.name());
     let no_folder = "--data needs a folder with the corrected files of the game";
@@ -84,17 +84,16 @@ fn use_folder(game: &dyn AnyGame, folder: &Path) -> Done {
             let read = fs::read_to_string(&path);
             read.map_err(|error| refuse(format!("{file}: {error}"), "save it as text in UTF-8"))
         };
-        let language = Language::ALL.into_iter().find(|it| file == format!("{}.ftl", it.code()));
-        if let Some(language) = language {
-            correct(language, text()?).map_err(|error| {
-                refuse(format!("{file}: {error}"), "a message is written as: key = its words")
-            })?;
-        } else if file.ends_with(".json") {
+        let words = Language::ALL.into_iter().any(|it| file == format!("{}.ftl", it.code()));
+        if words || file.ends_with(".json") {
             facts.insert(file.clone(), text()?);
         }
     }
-    if facts.is_empty() {
+    if !facts.keys().any(|file| file.ends_with(".json")) {
         return Err(refuse("there is no file *.json in it".into(), &described));
     }
-    game.correct(&facts).map_err(|error| refuse(error, &described))
+    packs.add(game, &facts).map(drop).map_err(|error| {
+        let words = error.split(':').next().is_some_and(|file| file.ends_with(".ftl"));
+        refuse(error, if words { "a message is written as: key = its words" } else { &described })
+    })
 }

@@ -15,7 +15,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-/// Board wargames of the American Revolution, with every rule enforced.
+/// Play board wargames of the American Revolution, with every rule enforced
 #[derive(Debug, Parser)]
 #[command(name = "tricorne", version, after_help = EXIT_CODES, args_conflicts_with_subcommands = true)]
 struct Cli {
@@ -27,9 +27,9 @@ struct Cli {
 
 const EXIT_CODES: &str = "\
 Exit codes:
-  0  all response well
-  1  a check failed: a record that does not hold, a game that broke
-  2  the command was not understood, or a file could not be read or written";
+  0  success
+  1  a check failed: an invalid game record, or an internal error in a game
+  2  a wrong command, or a file that cannot be read or written";
 
 #[derive(Debug, Subcommand)]
 enum Command {

@@ -3,26 +3,28 @@
 use std::io::{self, IsTerminal, Write};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use tokio::runtime::Runtime;
 use tracing_subscriber::EnvFilter;
 use tricorne_server::{Config, ServeError, bind, serve};
 
+use crate::common::plain;
 use crate::data::Data;
 use crate::failure::{Done, Failure};
 
-/// Serve the web table; what `tricorne` does when it is told nothing else
+/// Start the web server (the default command)
 #[derive(Debug, Default, clap::Args)]
 pub struct Args {
-    /// Where to listen [default: 127.0.0.1:1776]
+    /// Address and port to listen on [default: 127.0.0.1:1776]
     #[arg(long, value_name = "ADDRESS:PORT")]
     listen: Option<SocketAddr>,
     #[command(flatten)]
     place: Place,
-    /// The address by which people come, such as `https://example.org`
+    /// Public address of the server, such as `https://example.org`
     #[arg(long, value_name = "URL")]
     base_url: Option<String>,
-    /// Let strangers come: needs an https --base-url, and sets strict limits
+    /// Allow public access, with strict limits; needs an https --base-url
     #[arg(long)]
     public: bool,
 }
@@ -30,13 +32,13 @@ pub struct Args {
 /// Where the data is.
 #[derive(Debug, Default, clap::Args)]
 pub struct Place {
-    /// The folder for the database and the mail [default: tricorne-data in this folder]
+    /// Folder for the database and the mail [default: tricorne-data]
     #[arg(long, value_name = "DIR")]
     data_dir: Option<PathBuf>,
-    /// Another database than SQLite in the data folder, such as postgres://user@host/name
+    /// PostgreSQL database, such as postgres://user@host/name [default: SQLite in the data folder]
     #[arg(long, value_name = "URL")]
     database_url: Option<String>,
-    /// A file (TOML) with these settings and more: see crates/server/README.md
+    /// Settings file (TOML); crates/server/README.md lists all settings
     #[arg(long, value_name = "FILE")]
     config: Option<PathBuf>,
     #[command(flatten)]
@@ -54,14 +56,15 @@ impl Place {
             config.data_dir = dir.clone();
         }
         config.database_url = self.database_url.clone().or(config.database_url);
-        self.data.use_over(&config.data)?;
+        config.packs = Arc::new(self.data.packs_over(&config.data)?);
         Ok(config)
     }
 }
 
 fn read(file: &Path) -> Result<Config, Failure> {
     let shown = file.display();
-    let text = std::fs::read_to_string(file).map_err(|error| Failure::Usage(format!("{shown}: {error}")))?;
+    let text = std::fs::read_to_string(file)
+        .map_err(|error| Failure::Usage(format!("cannot read {shown}: {}", plain(&error))))?;
     Config::parse(&text).map_err(|error| Failure::Usage(format!("{shown}: {error}")))
 }
 

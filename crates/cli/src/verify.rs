@@ -4,16 +4,16 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use tricorne_kernel::Words;
-use tricorne_library::{AnyGame, Mismatch, Outcome, Question, catch_panic};
-use tricorne_locale::{Language, Speech};
+use tricorne_library::{AnyGame, Mismatch, Outcome, Packs, Question, catch_panic};
+use tricorne_locale::{Language, TableWords};
 
 use crate::common::{game_named, read_record};
 use crate::data::Data;
 use crate::failure::{Done, Failure};
 
-/// Replay records, and say whether every answer still holds.
+/// Replay game records and check every answer
 ///
-/// A record is the text that `save` in a game, or `record` in the protocol, gives: a header, then one line per answer.
+/// A game record is what `save` in a game, or `record` in the protocol, writes: a header, then one line per answer.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -21,12 +21,12 @@ Examples:
   tricorne verify records/*.jsonl
   tricorne verify --data my-pack game.jsonl
 
-Exit codes: 0 all hold; 1 one does not hold or is damaged; 2 a file cannot be read.")]
+Exit codes: 0 all are valid; 1 a record is invalid or damaged; 2 a file cannot be read.")]
 pub struct Args {
-    /// The files
+    /// Game records to check
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// The language of what is said of the games: en, it
+    /// Language of the results: en, it
     #[arg(long, default_value_t)]
     lang: Language,
     #[command(flatten)]
@@ -35,11 +35,10 @@ pub struct Args {
 
 pub fn run(args: Args) -> Done {
     let first = args.files.first().and_then(|file| read_record(file).ok());
-    args.data.use_for(first.and_then(|record| game_named(&record.header.game).ok()))?;
-    let speech = Speech::of(args.lang);
+    let packs = args.data.packs(first.and_then(|record| game_named(&record.header.game).ok()))?;
     let mut worst = Ok(());
     for file in &args.files {
-        match verify(file, speech) {
+        match verify(file, &packs, args.lang) {
             Ok(report) => writeln!(io::stdout(), "{}: ok, {report}", file.display())?,
             Err(failure) => {
                 let unreadable = matches!(failure, Failure::Usage(_));
@@ -59,7 +58,7 @@ pub fn run(args: Args) -> Done {
 }
 
 /// What a record that holds amounts to.
-fn verify(file: &Path, speech: &Speech) -> Result<String, Failure> {
+fn verify(file: &Path, packs: &Packs, language: Language) -> Result<String, Failure> {
     let shown = file.display();
     let record = read_record(file)?;
     let failed = |message: String| Failure::Check(format!("{shown}: {message}"));
@@ -67,7 +66,9 @@ fn verify(file: &Path, speech: &Speech) -> Result<String, Failure> {
         Failure::Usage(message) => failed(format!("line 1: {message}")),
         other => other,
     })?;
-    match catch_panic(|| game.verify(&record)) {
+    let pack = packs.of_record(game, &record.header).unwrap_or_else(|_| packs.of(game));
+    let speech = &pack.words(language);
+    match catch_panic(|| game.verify(pack, &record)) {
         Ok(Ok(verified)) => {
             let ending =
                 verified.outcome.map_or("not finished".into(), |ending| in_words(game, &ending, speech));
@@ -78,7 +79,7 @@ fn verify(file: &Path, speech: &Speech) -> Result<String, Failure> {
     }
 }
 
-fn in_words(game: &dyn AnyGame, ending: &Outcome, speech: &Speech) -> String {
+fn in_words(game: &dyn AnyGame, ending: &Outcome, speech: &TableWords) -> String {
     let winners = match ending.winners.as_slice() {
         [] => "a draw".to_owned(),
         winners => format!("won by {}", winners.join(", ")),
@@ -86,7 +87,7 @@ fn in_words(game: &dyn AnyGame, ending: &Outcome, speech: &Speech) -> String {
     format!("{} {winners}: {}", game.name(), speech.say(&ending.message))
 }
 
-fn explained(mismatch: &Mismatch, speech: &Speech) -> String {
+fn explained(mismatch: &Mismatch, speech: &TableWords) -> String {
     let mut text = match mismatch.line {
         Some(line) => format!("line {line} does not hold: {}", mismatch.reason),
         None => mismatch.reason.clone(),
@@ -97,7 +98,7 @@ fn explained(mismatch: &Mismatch, speech: &Speech) -> String {
     text
 }
 
-fn asked(question: &Question, speech: &Speech) -> String {
+fn asked(question: &Question, speech: &TableWords) -> String {
     let prompt = speech.say(&question.prompt);
     let mut text = format!("\n  asked there: {}, rule {}: {prompt}", question.seat, question.rule);
     for offer in &question.choices {

@@ -4,23 +4,24 @@ use std::collections::BTreeMap;
 
 use tricorne_agents::Random;
 use tricorne_kernel::{
-    ASK, Agent, Chance, Deck, FactFiles, Game, Key, OptionInfo, Record, ScenarioInfo, Seat, SeatInfo, Setup,
+    ASK, Agent, Chance, Deck, Game, Key, OptionInfo, Prompt, Record, ScenarioInfo, Seat, SeatInfo, Setup,
     Table, key,
 };
 
 use crate::erased::ErasedTable;
 use crate::{
-    AgentInfo, AnyGame, AnyTable, GameResult, Mismatch, OpenError, Opening, RANDOM, Simulation, Verified,
+    AgentInfo, AnyGame, AnyTable, GameResult, Mismatch, OpenError, Opening, Pack, RANDOM, Simulation,
+    Verified,
 };
 
-/// A game's place on the shelf: its type, whether menus offer it, and the players of its own.
+/// A game in the library: its type, whether menus offer it, and the agents of its own.
 #[derive(Debug)]
 pub struct GameEntry<G: Game> {
     offered: bool,
     agents: &'static [GameAgent<G>],
 }
 
-/// A player of one game's own.
+/// An agent that one game brings.
 #[derive(Debug)]
 pub struct GameAgent<G: Game> {
     /// Its name in records and in the protocol.
@@ -102,39 +103,39 @@ impl<G: Game> AnyGame for GameEntry<G> {
         Ok(G::seats(setup))
     }
 
+    fn prompt_names(&self) -> &'static [&'static str] {
+        G::Prompt::names()
+    }
+
     fn agents(&self) -> Vec<AgentInfo> {
         let own = self.agents.iter().map(|agent| AgentInfo { id: agent.id, name: agent.name });
         own.chain([AgentInfo { id: RANDOM, name: key!("tricorne-agent-random") }]).collect()
     }
 
-    fn correct(&self, files: &BTreeMap<String, String>) -> Result<(), String> {
-        G::correct(files)
+    fn read_pack(&self, corrected: &BTreeMap<String, String>) -> Result<Pack, String> {
+        G::facts(corrected).and_then(Pack::new::<G>)
     }
 
-    fn facts(&self) -> Option<&'static FactFiles> {
-        G::fact_files()
+    fn keys_in_data(&self, pack: &Pack) -> Vec<String> {
+        G::keys_in_data(pack.of::<G>())
     }
 
-    fn keys_in_data(&self) -> Vec<String> {
-        G::keys_in_data()
-    }
-
-    fn open(&self, opening: Opening) -> Result<Box<dyn AnyTable>, OpenError> {
+    fn open(&self, pack: &Pack, opening: Opening) -> Result<Box<dyn AnyTable>, OpenError> {
         let players = opening.seats.iter().map(|(seat, player)| (seat.as_str(), player.as_str()));
         let setup = with_agent_options(opening.setup, self.agents, players);
         let seats = self.seats(&setup)?;
         let table = match opening.position {
-            Some(position) => Table::<G>::from_position(setup, opening.chance, position),
-            None => Table::<G>::new(setup, opening.chance),
+            Some(position) => Table::<G>::from_position(pack.of::<G>(), setup, opening.chance, position),
+            None => Table::<G>::new(pack.of::<G>(), setup, opening.chance),
         };
         let mut table = table.map_err(|error| OpenError::Setup(error.to_string()))?;
         table.seed_agents(opening.agents_seed);
-        table.deal(Deck::new(opening.deck));
+        table.deal(Deck::new(opening.deck)).map_err(|error| OpenError::Setup(error.to_string()))?;
         for (seat, player) in &opening.seats {
             let seat = seat_named(seats, seat)?;
             if player != ASK {
                 self.check_agent(player)?;
-                table.seat(
+                table.seat_agent(
                     seat,
                     player,
                     agent_named(self.agents, player).expect("a checked agent can be made"),
@@ -142,10 +143,15 @@ impl<G: Game> AnyGame for GameEntry<G> {
             }
         }
         table.run()?;
-        Ok(Box::new(ErasedTable::new(table, self.agents)))
+        Ok(Box::new(ErasedTable::new(table, self.agents, pack)))
     }
 
-    fn load(&self, record: &Record, chance: Option<Chance>) -> Result<Box<dyn AnyTable>, OpenError> {
+    fn load(
+        &self,
+        pack: &Pack,
+        record: &Record,
+        chance: Option<Chance>,
+    ) -> Result<Box<dyn AnyTable>, OpenError> {
         let header = &record.header;
         let seats = self.seats(&header.setup)?;
         for (seat, player) in &header.seats {
@@ -155,16 +161,17 @@ impl<G: Game> AnyGame for GameEntry<G> {
             }
         }
         let chance = chance.unwrap_or_else(|| header.seed.map_or(Chance::Asked, Chance::seeded));
-        let table = Table::<G>::load(record, chance, |_, name| agent_named(self.agents, name))?;
-        Ok(Box::new(ErasedTable::new(table, self.agents)))
+        let table =
+            Table::<G>::load(pack.of::<G>(), record, chance, |_, name| agent_named(self.agents, name))?;
+        Ok(Box::new(ErasedTable::new(table, self.agents, pack)))
     }
 
-    fn verify(&self, record: &Record) -> Result<Verified, Box<Mismatch>> {
-        crate::verify::verify::<G>(record)
+    fn verify(&self, pack: &Pack, record: &Record) -> Result<Verified, Box<Mismatch>> {
+        crate::verify::verify::<G>(pack.of::<G>(), record)
     }
 
-    fn simulate(&self, simulation: &Simulation, seed: u64) -> GameResult {
-        crate::simulation::simulate::<G>(simulation, self.agents, seed)
+    fn simulate(&self, pack: &Pack, simulation: &Simulation, seed: u64) -> GameResult {
+        crate::simulation::simulate::<G>(pack.of::<G>(), simulation, self.agents, seed)
     }
 }
 

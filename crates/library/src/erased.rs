@@ -1,26 +1,31 @@
-//! A table of one game's type behind the face of all.
+//! A table of one game's type as a table of any.
 
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use tricorne_kernel::{
-    Fault, Game, Note, Position, Reason, Record, RecordLine, Refusal, Seat, SeatInfo, Table, Viewer, Words,
+    AgentRng, Fault, Game, Note, Position, Prompt, Reason, Record, RecordLine, Refusal, Seat, SeatInfo,
+    Table, Viewer, Words,
 };
 
 use crate::entry::agent_named;
-use crate::table::{AdviceError, pending};
-use crate::{Answer, AnyTable, Choice, GameAgent, OpenError, Outcome, Preview, Question, Undone};
+use crate::node::ErasedNode;
+use crate::table::{AdviceError, choice_of, outcome_of, question_of, questions};
+use crate::{
+    Answer, AnyNode, AnyTable, Choice, GameAgent, OpenError, Outcome, Pack, Preview, Question, Undone,
+};
 
 /// A table, with the agents that may be asked for advice.
 #[derive(Debug)]
 pub(crate) struct ErasedTable<G: Game> {
     table: Table<G>,
     agents: &'static [GameAgent<G>],
+    pack: Pack,
     fault: Option<Box<Fault>>,
 }
 
 impl<G: Game> ErasedTable<G> {
-    pub fn new(table: Table<G>, agents: &'static [GameAgent<G>]) -> ErasedTable<G> {
-        ErasedTable { table, agents, fault: None }
+    pub fn new(table: Table<G>, agents: &'static [GameAgent<G>], pack: &Pack) -> ErasedTable<G> {
+        ErasedTable { table, agents, pack: pack.clone(), fault: None }
     }
 
     /// Keeps the fault of what was tried, if it had one.
@@ -46,11 +51,37 @@ impl<G: Game> AnyTable for ErasedTable<G> {
     }
 
     fn questions(&self) -> Vec<Question> {
-        pending(&self.table)
+        questions(&self.table)
+    }
+
+    fn questions_for(&self, viewer: Viewer) -> Vec<Question> {
+        let questions = self.table.questions_for(viewer);
+        questions.iter().map(|it| question_of(it, self.table.seats(), self.table.facts())).collect()
+    }
+
+    fn seat_agent(&mut self, seat: Seat, name: &str) -> Result<(), OpenError> {
+        let agent = agent_named(self.agents, name).ok_or_else(|| {
+            OpenError::no_such_agent(G::NAME, name, self.agents.iter().map(|agent| agent.id))
+        })?;
+        self.table.seat_agent(seat, name, agent);
+        Ok(())
+    }
+
+    fn seat_person(&mut self, seat: Seat) {
+        self.table.seat_person(seat);
+    }
+
+    fn run(&mut self) -> Result<(), Refusal> {
+        let ran = self.table.run().map_err(Refusal::Broken);
+        self.kept(ran)
+    }
+
+    fn pack(&self) -> &Pack {
+        &self.pack
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.table.outcome().map(|outcome| Outcome::of(&self.table, outcome))
+        self.table.outcome().map(|outcome| outcome_of(outcome, self.table.seats()))
     }
 
     fn fault(&self) -> Option<&Fault> {
@@ -58,16 +89,21 @@ impl<G: Game> AnyTable for ErasedTable<G> {
     }
 
     fn answer(&mut self, seat: &str, choice: &str) -> Result<(), Refusal> {
-        let answers_since = self.table.answer(seat, choice);
-        self.kept(answers_since)
+        let answered = self.table.answer(seat, choice);
+        self.kept(answered)
+    }
+
+    fn answer_at(&mut self, seat: Seat, position: usize) -> Result<(), Refusal> {
+        let answered = self.table.answer_at(seat, position);
+        self.kept(answered)
     }
 
     fn preview(&self, seat: &str, choice: &str) -> Result<Preview, Refusal> {
         let copy = self.table.preview(seat, choice)?;
         Ok(Preview {
             notes: copy.journal(Viewer::Referee, self.table.notes()).copied().collect(),
-            questions: pending(&copy),
-            outcome: copy.outcome().map(|outcome| Outcome::of(&copy, outcome)),
+            questions: questions(&copy),
+            outcome: copy.outcome().map(|outcome| outcome_of(outcome, copy.seats())),
         })
     }
 
@@ -84,11 +120,11 @@ impl<G: Game> AnyTable for ErasedTable<G> {
             );
         };
         if self.table.seat_named(seat).is_some_and(Seat::is_chance) {
-            let rule = self.table.questions().first().map_or("", |asked| asked.prompt.rule);
+            let rule = self.table.questions().first().map_or("", |asked| asked.prompt.rule());
             return Err(Refusal::NoAdvice { seat: Seat::CHANCE_NAME.into(), rule }.into());
         }
         let (choice, reasons) = self.table.advise(seat, &mut *agent)?;
-        Ok((Choice::of(choice), reasons))
+        Ok((choice_of(&choice, self.table.facts()), reasons))
     }
 
     fn view(&self, viewer: Viewer) -> Value {
@@ -115,18 +151,26 @@ impl<G: Game> AnyTable for ErasedTable<G> {
         self.table.answers()
     }
 
+    fn answers_for(&self, viewer: Viewer) -> usize {
+        self.table.answers_for(viewer)
+    }
+
+    fn open_from(&self) -> usize {
+        self.table.open_from()
+    }
+
     fn answers_since(&self, since: usize) -> Vec<Answer> {
         let public = self.table.lines_for(Viewer::Observer, since);
-        let lines = self.table.lines_for(Viewer::Referee, since).into_iter().zip(public);
-        let answers_since = lines.zip(since..).map(|((line, public), n)| Answer {
-            n,
+        let lines = self.table.lines_for(Viewer::Referee, since).into_iter().enumerate();
+        let answer = |(after, line): (usize, RecordLine)| Answer {
+            n: since + after,
             seat: line.seat,
-            secret: line.choice != public.choice,
+            secret: public.get(after).is_none_or(|public| line.choice != public.choice),
             choice: line.choice,
             rolls: line.rolls,
-            reasons: self.table.reasons(n).0.to_vec(),
-        });
-        answers_since.collect()
+            reasons: self.table.reasons(since + after).0.to_vec(),
+        };
+        lines.map(answer).collect()
     }
 
     fn lines_for(&self, viewer: Viewer, since: usize) -> Vec<RecordLine> {
@@ -135,6 +179,10 @@ impl<G: Game> AnyTable for ErasedTable<G> {
 
     fn reasons(&self, n: usize) -> &[Reason] {
         self.table.reasons(n).0
+    }
+
+    fn reasons_for(&self, viewer: Viewer, n: usize) -> &[Reason] {
+        self.table.reasons_for(viewer, n)
     }
 
     fn record(&self) -> Record {
@@ -149,7 +197,21 @@ impl<G: Game> AnyTable for ErasedTable<G> {
         self.table.position()
     }
 
+    fn node(&self) -> Box<dyn AnyNode> {
+        Box::new(ErasedNode { node: self.table.node(), agents: self.agents })
+    }
+
+    fn determinize(&self, viewer: Viewer, seed: u64) -> Option<Box<dyn AnyNode>> {
+        let node = self.table.belief(viewer).sample(&mut AgentRng::new(seed))?;
+        Some(Box::new(ErasedNode { node, agents: self.agents }))
+    }
+
     fn fork(&self) -> Box<dyn AnyTable> {
-        Box::new(ErasedTable { table: self.table.fork(), agents: self.agents, fault: self.fault.clone() })
+        Box::new(ErasedTable {
+            table: self.table.fork(),
+            agents: self.agents,
+            pack: self.pack.clone(),
+            fault: self.fault.clone(),
+        })
     }
 }

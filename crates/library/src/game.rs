@@ -1,15 +1,14 @@
-//! The face of every game.
+//! What every game offers.
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 
 use thiserror::Error;
 use tricorne_kernel::{
-    Chance, FactFiles, FactsMismatch, Fault, FaultKind, Key, OptionInfo, Position, Record, ScenarioInfo,
-    SeatInfo, Setup,
+    Chance, FactsMismatch, Fault, FaultKind, Key, OptionInfo, Position, Record, ScenarioInfo, SeatInfo, Setup,
 };
 
-use crate::{AnyTable, GameResult, Mismatch, Simulation, Verified};
+use crate::{AnyTable, GameResult, Mismatch, Pack, Simulation, Verified};
 
 /// The agent that every game has.
 pub const RANDOM: &str = "random";
@@ -35,24 +34,29 @@ pub trait AnyGame: Debug + Sync {
     fn options(&self) -> &'static [OptionInfo];
     /// The seats of a set-up, in order.
     fn seats(&self, setup: &Setup) -> Result<&'static [SeatInfo], OpenError>;
+    /// The names of what seats are asked.
+    fn prompt_names(&self) -> &'static [&'static str];
     /// The agents that may take a seat: the game's own, then [`RANDOM`].
     fn agents(&self) -> Vec<AgentInfo>;
-    /// Uses corrected facts, by the names of their files, in the place of the game's own. Comes before the first table.
-    fn correct(&self, files: &BTreeMap<String, String>) -> Result<(), String>;
-    /// The facts in use, where they can be corrected.
-    fn facts(&self) -> Option<&'static FactFiles>;
-    /// Message keys that stand in the game's data.
-    fn keys_in_data(&self) -> Vec<String>;
+    /// The facts of the game, with corrected files, by name, in the place of its own.
+    fn read_pack(&self, corrected: &BTreeMap<String, String>) -> Result<Pack, String>;
+    /// Message keys that stand in a pack's data.
+    fn keys_in_data(&self, pack: &Pack) -> Vec<String>;
 
     /// Opens a table and plays on until somebody must be asked.
-    fn open(&self, opening: Opening) -> Result<Box<dyn AnyTable>, OpenError>;
+    fn open(&self, pack: &Pack, opening: Opening) -> Result<Box<dyn AnyTable>, OpenError>;
     /// Replays a record and plays on from its last answer, with the agents that its header names. Without a chance,
     /// the dice are those of the record's seed, or asked for where it has none.
-    fn load(&self, record: &Record, chance: Option<Chance>) -> Result<Box<dyn AnyTable>, OpenError>;
+    fn load(
+        &self,
+        pack: &Pack,
+        record: &Record,
+        chance: Option<Chance>,
+    ) -> Result<Box<dyn AnyTable>, OpenError>;
     /// Replays a record alone, with nobody at the table.
-    fn verify(&self, record: &Record) -> Result<Verified, Box<Mismatch>>;
+    fn verify(&self, pack: &Pack, record: &Record) -> Result<Verified, Box<Mismatch>>;
     /// Plays one game of a valid simulation to its end, keeping no journal.
-    fn simulate(&self, simulation: &Simulation, seed: u64) -> GameResult;
+    fn simulate(&self, pack: &Pack, simulation: &Simulation, seed: u64) -> GameResult;
 
     /// The default scenario with default options.
     fn default_setup(&self) -> Setup {

@@ -1,13 +1,14 @@
-//! The one list of games, each behind the same face.
+//! The list of games, each as a game of any type.
 //!
-//! A game is put on the shelf by one line of `GAMES`. Whatever serves people or programs (the terminal, the
-//! protocol, the simulator) works on [`AnyGame`] and [`AnyTable`] and names no game.
+//! A game is registered by one entry in `games.rs`. Whatever serves people or programs (the terminal, the protocol, the
+//! simulator) works on [`AnyGame`], [`AnyTable`] and [`AnyNode`] and names no game. Each game is a Cargo feature.
 //!
 //! ```
-//! use tricorne_library::{Opening, find};
+//! use tricorne_library::{Opening, Packs, find};
 //!
-//! let ferry = find("ferry-town").expect("the example game is always known");
-//! let mut table = ferry.open(Opening::new(ferry.default_setup(), 7))?;
+//! let packs = Packs::own();
+//! let ferry = find("ferry-town").expect("the example game is known");
+//! let mut table = ferry.open(packs.of(ferry), Opening::new(ferry.default_setup(), 7))?;
 //! let question = &table.questions()[0];
 //! let (seat, choice) = (question.seat, question.choices[0].notation.clone());
 //! table.answer(seat, &choice)?;
@@ -18,49 +19,21 @@ mod catch_panic;
 mod entry;
 mod erased;
 mod game;
+mod games;
+mod node;
+mod pack;
 mod simulation;
 mod table;
 mod verify;
 
-use ferry_town::FerryTown;
-use liberty_or_death::LibertyOrDeath;
-use liberty_or_death::non_players::NonPlayer;
-use liberty_or_death::setup::NON_PLAYER;
-use tricorne_kernel::key;
-use washingtons_war::WashingtonsWar;
-use washingtons_war::steady::Steady as WashingtonsSteady;
-use we_the_people::WeThePeople;
-use we_the_people::steady::Steady as PeoplesSteady;
-
 pub use catch_panic::catch_panic;
 pub use entry::{GameAgent, GameEntry};
 pub use game::{AgentInfo, AnyGame, OpenError, Opening, RANDOM};
+pub use node::{AnyNode, PlayOutError};
+pub use pack::{Pack, Packs};
 pub use simulation::{Failure, GameResult, Simulation};
 pub use table::{AdviceError, Answer, AnyTable, Choice, Outcome, Preview, Question, Undone};
 pub use verify::{Mismatch, Verified};
-
-/// Every game there is.
-static GAMES: &[&dyn AnyGame] = &[
-    &GameEntry::<LibertyOrDeath>::offered(&[GameAgent {
-        id: "np",
-        name: key!("lod-agent-np"),
-        make: || Box::new(NonPlayer),
-        seat_value: Some(NON_PLAYER),
-    }]),
-    &GameEntry::<WashingtonsWar>::offered(&[GameAgent {
-        id: "steady",
-        name: key!("ww-agent-steady"),
-        make: || Box::new(WashingtonsSteady),
-        seat_value: None,
-    }]),
-    &GameEntry::<WeThePeople>::offered(&[GameAgent {
-        id: "steady",
-        name: key!("wtp-agent-steady"),
-        make: || Box::new(PeoplesSteady),
-        seat_value: None,
-    }]),
-    &GameEntry::<FerryTown>::example(&[]),
-];
 
 /// The games that menus offer.
 pub fn games() -> impl Iterator<Item = &'static dyn AnyGame> {
@@ -74,7 +47,7 @@ pub fn examples() -> impl Iterator<Item = &'static dyn AnyGame> {
 
 /// Every game, offered or not.
 pub fn all() -> impl Iterator<Item = &'static dyn AnyGame> {
-    GAMES.iter().copied()
+    games::all().into_iter()
 }
 
 /// The game of this name, offered or not.

@@ -1,5 +1,7 @@
 //! Whole games between agents, for counting.
 
+use std::sync::Arc;
+
 use tricorne_kernel::{Chance, FaultKind, Game, Seat, Setup, Table};
 
 use crate::entry::{agent_named, with_agent_options};
@@ -52,7 +54,7 @@ impl Simulation {
     }
 }
 
-/// How one game of a simulation response.
+/// How one game of a simulation went.
 #[derive(Clone, PartialEq, Debug)]
 pub enum GameResult {
     /// It ended.
@@ -86,19 +88,27 @@ pub struct Failure {
     pub answers: usize,
 }
 
-pub(crate) fn simulate<G: Game>(simulation: &Simulation, own: &[GameAgent<G>], seed: u64) -> GameResult {
+pub(crate) fn simulate<G: Game>(
+    facts: &Arc<G::Facts>,
+    simulation: &Simulation,
+    own: &[GameAgent<G>],
+    seed: u64,
+) -> GameResult {
     let seats = G::seats(&simulation.setup).iter().map(|info| info.id);
     let players = seats.zip(simulation.agents.iter().map(String::as_str));
-    let table =
-        Table::<G>::new(with_agent_options(simulation.setup.clone(), own, players), Chance::seeded(seed));
+    let table = Table::<G>::new(
+        facts,
+        with_agent_options(simulation.setup.clone(), own, players),
+        Chance::seeded(seed),
+    );
     let mut table = table.expect("a simulation has a valid set-up");
     for (index, name) in simulation.agents.iter().enumerate() {
         let agent = agent_named(own, name).expect("a simulation has agents of the game");
-        table.seat(Seat::new(index as u8), name, agent);
+        table.seat_agent(Seat::new(index as u8), name, agent);
     }
     table.quiet();
     let (mut asked, most) = (0, simulation.max_answers);
-    table.inspect(Box::new(move |_, _| {
+    table.inspect(Box::new(move |_| {
         asked += 1;
         if asked > most { Err(format!("more than {most} answers")) } else { Ok(()) }
     }));

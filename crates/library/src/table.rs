@@ -1,32 +1,45 @@
-//! The face of every table.
+//! What every table offers.
 
 use std::fmt::Debug;
 
 use serde_json::Value;
 use serde_json::value::RawValue;
 use tricorne_kernel::{
-    self as kernel, Asked, Audience, Fault, Game, Message, Note, Position, Reason, Record, RecordLine,
-    Refusal, Roll, Seat, SeatInfo, Table, Target, Viewer, Words,
+    self as kernel, AgentRoll, Audience, Fault, Game, Message, Note, Position, Prompt, Reason, Record,
+    RecordLine, Refusal, Seat, SeatInfo, Table, Target, Viewer, Words,
 };
 
 use crate::OpenError;
+use crate::{AnyNode, Pack};
 
 /// One game being played, whichever it is. See [`Table`] for what its methods do.
-pub trait AnyTable: Debug + Send {
+pub trait AnyTable: Debug + Send + Sync {
     /// The seats, in order.
     fn seats(&self) -> &'static [SeatInfo];
     /// The seat of this name; that of Chance included.
     fn seat_named(&self, name: &str) -> Option<Seat>;
     /// Who plays a seat: the name of an agent, or [`ASK`](tricorne_kernel::ASK).
     fn player(&self, seat: Seat) -> &str;
-    /// The questions that wait.
+    /// Seats an agent of this name, without replaying anything; it answers from the next [`AnyTable::run`] on.
+    fn seat_agent(&mut self, seat: Seat, agent: &str) -> Result<(), OpenError>;
+    /// Gives a seat to a person.
+    fn seat_person(&mut self, seat: Seat);
+    /// Plays on until somebody must be asked or the game is over.
+    fn run(&mut self) -> Result<(), Refusal>;
+    /// The facts that it is played with.
+    fn pack(&self) -> &Pack;
+    /// The questions that wait, with all choices: for the keeper of the table.
     fn questions(&self) -> Vec<Question>;
+    /// The questions as a viewer may know them.
+    fn questions_for(&self, viewer: Viewer) -> Vec<Question>;
     /// How the game ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
     /// What broke, once something has.
     fn fault(&self) -> Option<&Fault>;
     /// Takes an answer by the notation of its choice, and plays on.
     fn answer(&mut self, seat: &str, choice: &str) -> Result<(), Refusal>;
+    /// Takes an answer by its position in the question, and plays on.
+    fn answer_at(&mut self, seat: Seat, position: usize) -> Result<(), Refusal>;
     /// What an answer would lead to, up to the next question to anybody; dice and draws are asked.
     fn preview(&self, seat: &str, choice: &str) -> Result<Preview, Refusal>;
     /// Takes back the last answer of a seat.
@@ -45,18 +58,28 @@ pub trait AnyTable: Debug + Send {
     fn notes(&self) -> usize;
     /// How many answers were given.
     fn answers(&self) -> usize;
+    /// How many answers a viewer may know of.
+    fn answers_for(&self, viewer: Viewer) -> usize;
+    /// Where the answers begin that several seats are giving at once.
+    fn open_from(&self) -> usize;
     /// The answers from number `since` (from 0) on, secrets included.
     fn answers_since(&self, since: usize) -> Vec<Answer>;
     /// The answers from number `since` (from 0) on, as a viewer may know them.
     fn lines_for(&self, viewer: Viewer, since: usize) -> Vec<RecordLine>;
     /// Why an agent gave its answer number `n` (from 0).
     fn reasons(&self, n: usize) -> &[Reason];
+    /// Why an agent gave its answer number `n` (from 0) as a viewer counts them; nothing where the answer is secret.
+    fn reasons_for(&self, viewer: Viewer, n: usize) -> &[Reason];
     /// The whole record, secrets and seed included.
     fn record(&self) -> Record;
     /// The record as a viewer may have it.
     fn record_for(&self, viewer: Viewer) -> Record;
     /// The present position, as a document that a new game can begin from.
     fn position(&self) -> Position;
+    /// This point, to look ahead from, with all secrets: for analysis, not for players.
+    fn node(&self) -> Box<dyn AnyNode>;
+    /// A game that a viewer cannot tell from this one, at the same question. None if none was found.
+    fn determinize(&self, viewer: Viewer, seed: u64) -> Option<Box<dyn AnyNode>>;
     /// A second table at the same point, with a person at every seat.
     fn fork(&self) -> Box<dyn AnyTable>;
 }
@@ -66,7 +89,9 @@ pub trait AnyTable: Debug + Send {
 pub struct Question {
     /// Who decides, by name; `chance` for dice and draws.
     pub seat: &'static str,
-    /// What, in words.
+    /// The name of the prompt, for programs.
+    pub name: &'static str,
+    /// What, in words, with the arguments of the prompt.
     pub prompt: Message,
     /// By which rule.
     pub rule: &'static str,
@@ -78,6 +103,8 @@ pub struct Question {
     pub only: Option<&'static str>,
     /// The agent's seat, where an agent rolls on its way to a choice.
     pub rolled_for: Option<&'static str>,
+    /// Whether the seat answers several questions in secret, of which others see only that it does.
+    pub in_dialogue: bool,
 }
 
 /// One choice of a question.
@@ -103,7 +130,7 @@ pub struct Answer {
     /// Whether there are others who may not know the choice yet.
     pub secret: bool,
     /// What an agent rolled on its way to the choice.
-    pub rolls: Vec<Roll>,
+    pub rolls: Vec<AgentRoll>,
     /// Why an agent chose it.
     pub reasons: Vec<Reason>,
 }
@@ -150,35 +177,46 @@ pub enum AdviceError {
     Refused(#[from] Refusal),
 }
 
-impl Outcome {
-    pub(crate) fn of<G: Game>(table: &Table<G>, outcome: &kernel::Outcome) -> Outcome {
-        Outcome {
-            winners: outcome.winners.iter().map(|&seat| table.seat_name(seat)).collect(),
-            scores: outcome.scores.iter().map(|&(seat, score)| (table.seat_name(seat), score)).collect(),
-            message: outcome.message,
-        }
+/// An outcome with the names of the seats.
+pub(crate) fn outcome_of(outcome: &kernel::Outcome, seats: &[SeatInfo]) -> Outcome {
+    let name = |seat: Seat| seats[seat.index()].id;
+    Outcome {
+        winners: outcome.winners.iter().map(|&seat| name(seat)).collect(),
+        scores: outcome.scores.iter().map(|&(seat, score)| (name(seat), score)).collect(),
+        message: outcome.message,
     }
 }
 
-impl Choice {
-    pub(crate) fn of(choice: impl kernel::Choice) -> Choice {
-        Choice { notation: choice.to_string(), label: choice.label(), target: choice.target() }
+/// A choice as a plain value.
+pub(crate) fn choice_of<C: kernel::Choice>(choice: &C, facts: &C::Facts) -> Choice {
+    Choice { notation: choice.notation(facts), label: choice.label(facts), target: choice.target(facts) }
+}
+
+/// A question as a plain value.
+pub(crate) fn question_of<G: Game>(
+    question: &kernel::Question<G>,
+    seats: &[SeatInfo],
+    facts: &G::Facts,
+) -> Question {
+    let name = |seat: Seat| if seat.is_chance() { Seat::CHANCE_NAME } else { seats[seat.index()].id };
+    Question {
+        seat: name(question.seat),
+        name: question.prompt.name(),
+        prompt: question.prompt.message(),
+        rule: question.prompt.rule(),
+        choices: question.choices.iter().map(|choice| choice_of(choice, facts)).collect(),
+        odds: question.odds.clone(),
+        only: match question.audience {
+            Audience::All => None,
+            Audience::Only(seat) => Some(name(seat)),
+        },
+        rolled_for: question.rolled_for.map(name),
+        in_dialogue: question.dialogue.is_some(),
     }
 }
 
 /// The questions of a table, as plain values.
-pub(crate) fn pending<G: Game>(table: &Table<G>) -> Vec<Question> {
-    let plain = |asked: &Asked<G>| Question {
-        seat: table.seat_name(asked.seat),
-        prompt: asked.prompt.message,
-        rule: asked.prompt.rule,
-        choices: asked.choices.iter().map(|&choice| Choice::of(choice)).collect(),
-        odds: asked.odds.clone(),
-        only: match asked.audience {
-            Audience::All => None,
-            Audience::Only(seat) => Some(table.seat_name(seat)),
-        },
-        rolled_for: asked.rolled_for.map(|seat| table.seat_name(seat)),
-    };
-    table.questions().iter().map(plain).collect()
+pub(crate) fn questions<G: Game>(table: &Table<G>) -> Vec<Question> {
+    let questions = table.questions().iter();
+    questions.map(|question| question_of(question, table.seats(), table.facts())).collect()
 }

@@ -1,9 +1,11 @@
 //! Whether a record still holds.
 
+use std::sync::Arc;
+
 use tricorne_kernel::{Chance, FaultKind, Game, Record, Table};
 
 use crate::game::{OTHER_FACTS, next_step};
-use crate::table::pending;
+use crate::table::{outcome_of, questions};
 use crate::{Outcome, Question};
 
 /// A record that holds.
@@ -28,13 +30,13 @@ pub struct Mismatch {
     pub questions: Vec<Question>,
 }
 
-pub(crate) fn verify<G: Game>(record: &Record) -> Result<Verified, Box<Mismatch>> {
+pub(crate) fn verify<G: Game>(facts: &Arc<G::Facts>, record: &Record) -> Result<Verified, Box<Mismatch>> {
     let mut bare = record.clone();
     bare.header.deck.clear();
-    match Table::<G>::load(&bare, Chance::Asked, |_, _| None) {
+    match Table::<G>::load(facts, &bare, Chance::Asked, |_, _| None) {
         Ok(table) => Ok(Verified {
             answers: record.lines.len(),
-            outcome: table.outcome().map(|end| Outcome::of(&table, end)),
+            outcome: table.outcome().map(|end| outcome_of(end, table.seats())),
         }),
         Err(fault) => {
             let bad = "bad-record";
@@ -45,15 +47,15 @@ pub(crate) fn verify<G: Game>(record: &Record) -> Result<Verified, Box<Mismatch>
                 }
                 other => (bad, None, other.to_string()),
             };
-            let questions = line.map(|line| asked_at::<G>(bare, line)).unwrap_or_default();
+            let questions = line.map(|line| asked_at::<G>(facts, bare, line)).unwrap_or_default();
             Err(Box::new(Mismatch { code, line, reason, questions }))
         }
     }
 }
 
 /// What is asked where the answer of this line would be given.
-fn asked_at<G: Game>(mut record: Record, line: usize) -> Vec<Question> {
+fn asked_at<G: Game>(facts: &Arc<G::Facts>, mut record: Record, line: usize) -> Vec<Question> {
     record.lines.truncate(line.saturating_sub(2));
-    let table = Table::<G>::load(&record, Chance::Asked, |_, _| None);
-    table.map(|table| pending(&table)).unwrap_or_default()
+    let table = Table::<G>::load(facts, &record, Chance::Asked, |_, _| None);
+    table.map(|table| questions(&table)).unwrap_or_default()
 }

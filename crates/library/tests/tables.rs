@@ -1,20 +1,18 @@
-//! A game behind the face of all does what its own table does.
+//! A type-erased game does what its own table does.
+
+use std::collections::BTreeMap;
 
 use ferry_town::FerryTown;
-use tricorne_kernel::{Agent, Chance, Chosen, Dice, Flow, Key, Observation, Question, Record, Viewer};
+use tricorne_kernel::{Agent, Chance, Chosen, Dice, Flow, Key, Observation, Record, Viewer};
 use tricorne_library::{
-    AdviceError, AnyGame, AnyTable, GameAgent, GameEntry, GameResult, OpenError, Opening, Simulation, find,
+    AdviceError, AnyGame, AnyTable, GameAgent, GameEntry, GameResult, OpenError, Opening, Pack, Packs,
+    Simulation, find,
 };
 
 struct Cheats;
 
 impl Agent<FerryTown> for Cheats {
-    fn choose(
-        &mut self,
-        _: &Observation<'_, FerryTown>,
-        _: &Question<'_, FerryTown>,
-        _: &mut Dice<'_, FerryTown>,
-    ) -> Flow<Chosen> {
+    fn choose(&mut self, _: &Observation<'_, FerryTown>, _: &mut Dice<'_, FerryTown>) -> Flow<Chosen> {
         Ok(99.into())
     }
 }
@@ -22,12 +20,7 @@ impl Agent<FerryTown> for Cheats {
 struct Panics;
 
 impl Agent<FerryTown> for Panics {
-    fn choose(
-        &mut self,
-        _: &Observation<'_, FerryTown>,
-        _: &Question<'_, FerryTown>,
-        _: &mut Dice<'_, FerryTown>,
-    ) -> Flow<Chosen> {
+    fn choose(&mut self, _: &Observation<'_, FerryTown>, _: &mut Dice<'_, FerryTown>) -> Flow<Chosen> {
         panic!("the ferry sinks")
     }
 }
@@ -37,12 +30,16 @@ static BREAKING: GameEntry<FerryTown> = GameEntry::example(&[
     GameAgent { id: "panics", name: Key("panics"), make: || Box::new(Panics), seat_value: None },
 ]);
 
+fn pack(game: &dyn AnyGame) -> Pack {
+    game.read_pack(&BTreeMap::new()).unwrap()
+}
+
 fn ferry() -> &'static dyn AnyGame {
     find("ferry-town").unwrap()
 }
 
 fn opened(seed: u64) -> Box<dyn AnyTable> {
-    ferry().open(Opening::new(ferry().default_setup(), seed)).unwrap()
+    ferry().open(&pack(ferry()), Opening::new(ferry().default_setup(), seed)).unwrap()
 }
 
 /// Answers with the first choice until the game is over.
@@ -68,7 +65,7 @@ fn a_game_is_played_to_its_end() {
     let outcome = table.outcome().unwrap();
     assert!(!outcome.winners.is_empty());
     assert_eq!(outcome.scores.len(), 4);
-    let verified = ferry().verify(&table.record()).unwrap();
+    let verified = ferry().verify(&pack(ferry()), &table.record()).unwrap();
     assert_eq!((verified.answers, verified.outcome), (table.answers(), Some(outcome)));
 }
 
@@ -115,7 +112,7 @@ fn a_position_opens_another_table_at_the_same_question() {
     let table = opened(3);
     let mut opening = Opening::new(ferry().default_setup(), 9);
     opening.position = Some(table.position());
-    assert_eq!(ferry().open(opening).unwrap().questions(), table.questions());
+    assert_eq!(ferry().open(&pack(ferry()), opening).unwrap().questions(), table.questions());
 }
 
 #[test]
@@ -124,8 +121,8 @@ fn a_record_loads_with_its_seed_its_agents_and_its_dice() {
     opening.seats = [("east", "random"), ("south", "random"), ("west", "random")]
         .map(|(seat, agent)| (seat.to_owned(), agent.to_owned()))
         .into();
-    let mut table = ferry().open(opening).unwrap();
-    let mut copy = ferry().load(&table.record(), None).unwrap();
+    let mut table = ferry().open(&pack(ferry()), opening).unwrap();
+    let mut copy = ferry().load(&pack(ferry()), &table.record(), None).unwrap();
     finish(&mut *table);
     finish(&mut *copy);
     assert_eq!(table.record(), copy.record());
@@ -136,7 +133,7 @@ fn what_the_game_does_not_have_is_named() {
     let refused = |change: &dyn Fn(&mut Opening)| {
         let mut opening = Opening::new(ferry().default_setup(), 1);
         change(&mut opening);
-        ferry().open(opening).unwrap_err()
+        ferry().open(&pack(ferry()), opening).unwrap_err()
     };
     let error = refused(&|opening| opening.setup.scenario = "ten".into());
     assert!(matches!(&error, OpenError::Setup(message) if message.contains("four, three, two")), "{error}");
@@ -159,7 +156,7 @@ fn advice_is_legal_and_only_for_those_who_are_asked() {
 fn simulated(agents: &[&str], max_answers: usize) -> GameResult {
     let agents: Vec<_> = agents.iter().map(|agent| (*agent).to_owned()).collect();
     let simulation = Simulation::new(&BREAKING, BREAKING.default_setup(), &agents, max_answers).unwrap();
-    BREAKING.simulate(&simulation, 1)
+    BREAKING.simulate(&pack(&BREAKING), &simulation, 1)
 }
 
 #[test]
@@ -170,7 +167,7 @@ fn a_simulated_game_is_the_game_that_a_table_plays() {
     let mut opening = Opening::new(BREAKING.default_setup(), 1);
     opening.seats =
         ["north", "east", "south", "west"].map(|seat| (seat.to_owned(), "random".to_owned())).into();
-    let table = BREAKING.open(opening).unwrap();
+    let table = BREAKING.open(&pack(&BREAKING), opening).unwrap();
     let names: Vec<_> = winners.iter().map(|seat| table.seats()[*seat].id).collect();
     assert_eq!((table.outcome().unwrap().winners, table.answers()), (names, answers));
 }
@@ -201,7 +198,7 @@ fn broken_games_are_reported_with_their_records() {
 fn a_fault_at_a_table_is_kept() {
     let mut opening = Opening::new(BREAKING.default_setup(), 1);
     opening.seats = [("east".to_owned(), "cheats".to_owned())].into();
-    let mut table = BREAKING.open(opening).unwrap();
+    let mut table = BREAKING.open(&pack(&BREAKING), opening).unwrap();
     assert_eq!(table.fault(), None);
     let choice = table.questions()[0].choices[0].notation.clone();
     assert!(table.answer("north", &choice).is_err());
@@ -215,14 +212,14 @@ fn a_record_that_does_not_hold_names_the_line_and_the_question() {
     let mut record = table.record();
     let line = record.lines.iter().position(|line| line.seat == "north").unwrap();
     record.lines[line].choice = "t9".into();
-    let mismatch = ferry().verify(&record).unwrap_err();
+    let mismatch = ferry().verify(&pack(ferry()), &record).unwrap_err();
     assert_eq!(mismatch.line, Some(line + 2));
     assert_eq!(mismatch.questions[0].seat, "north");
 
     record = table.record();
     let extra = record.lines.last().unwrap().clone();
     record.lines.push(extra);
-    let mismatch = ferry().verify(&record).unwrap_err();
+    let mismatch = ferry().verify(&pack(ferry()), &record).unwrap_err();
     assert_eq!((mismatch.line, mismatch.questions.len()), (Some(record.lines.len() + 1), 0));
 }
 
@@ -230,7 +227,7 @@ fn a_record_that_does_not_hold_names_the_line_and_the_question() {
 fn dice_are_asked_for_where_they_are_rolled_by_hand() {
     let mut opening = Opening::new(ferry().default_setup(), 1);
     opening.chance = Chance::Asked;
-    let table = ferry().open(opening).unwrap();
+    let table = ferry().open(&pack(ferry()), opening).unwrap();
     let question = &table.questions()[0];
     assert_eq!((question.seat, question.odds.as_slice()), ("chance", [4; 6].as_slice()));
 }
@@ -239,7 +236,7 @@ fn dice_are_asked_for_where_they_are_rolled_by_hand() {
 #[test]
 fn a_preview_tells_what_a_choice_would_do() {
     let game = find("liberty-or-death").unwrap();
-    let mut table = game.open(Opening::new(game.default_setup(), 7)).unwrap();
+    let mut table = game.open(&pack(game), Opening::new(game.default_setup(), 7)).unwrap();
     let mut question = table.questions().remove(0);
     // Nobody plays a Brilliant Stroke, and the first Faction is asked what it does.
     while !question.choices.iter().any(|offer| offer.notation == "event") {
@@ -273,10 +270,80 @@ fn a_seat_of_a_non_player_is_one_in_the_set_up() {
     for (seat, player) in [("british", "ask"), ("patriots", "np"), ("indians", "random")] {
         opening.seats.insert(seat.to_owned(), player.to_owned());
     }
-    let options = |opening: Opening| liberty.open(opening).unwrap().record().header.setup.options;
+    let options =
+        |opening: Opening| liberty.open(&pack(liberty), opening).unwrap().record().header.setup.options;
     let set = options(opening.clone());
     assert_eq!(set.get("patriots").map(String::as_str), Some("non-player"));
     assert_eq!((set.get("british"), set.get("indians")), (None, None));
     opening.setup.options.insert("patriots".into(), "player".into());
     assert_eq!(options(opening).get("patriots").map(String::as_str), Some("player"), "as the set-up says");
+}
+
+/// A bot can take a seat and leave it again while the game goes on, without a replay.
+#[test]
+fn an_agent_is_seated_and_unseated() {
+    let mut table = opened(7);
+    let seat = table.seat_named(table.questions()[0].seat).unwrap();
+    assert!(matches!(table.seat_agent(seat, "nobody"), Err(OpenError::NoSuchAgent { .. })));
+    let before = table.answers();
+    table.seat_agent(seat, "random").unwrap();
+    table.run().unwrap();
+    assert!(table.answers() > before);
+    assert!(table.questions().iter().all(|question| table.seat_named(question.seat) != Some(seat)));
+    table.seat_person(seat);
+    assert_eq!(table.player(seat), tricorne_kernel::ASK);
+}
+
+/// Answers by position are those by notation, and a position that is not there is refused.
+#[test]
+fn an_answer_is_given_by_its_position() {
+    let (mut one, mut other) = (opened(7), opened(7));
+    let question = one.questions().remove(0);
+    let seat = one.seat_named(question.seat).unwrap();
+    assert_eq!(one.answer_at(seat, 99).unwrap_err().code(), "illegal-choice");
+    one.answer_at(seat, 0).unwrap();
+    other.answer(question.seat, &question.choices[0].notation).unwrap();
+    assert_eq!(one.record(), other.record());
+}
+
+/// A determinized game asks its viewer the same and goes on to its end.
+#[test]
+fn a_determinized_game_asks_the_same() {
+    let table = opened(7);
+    let question = table.questions().remove(0);
+    let seat = table.seat_named(question.seat).unwrap();
+    for seed in 0..20 {
+        let mut node = table.determinize(Viewer::Seat(seat), seed).unwrap();
+        assert_eq!(node.questions()[0].choices, question.choices);
+        assert_eq!(node.view(Viewer::Seat(seat)), table.view(Viewer::Seat(seat)));
+        let copy = node.copy();
+        node.apply(seat, 0, Some(seed)).unwrap();
+        assert_ne!(node.hash(), copy.hash());
+        assert!(!node.play_out(&["random"], seed).unwrap().winners.is_empty());
+    }
+}
+
+/// Two packs of one game are played with side by side; a record finds the one that it names.
+#[test]
+fn a_record_finds_its_pack() {
+    let (mut packs, game) = (Packs::own(), find("washingtons-war").unwrap());
+    let own = packs.of(game).clone();
+    let files = own.facts().files().unwrap();
+    let tables = files.text("tables.json").replacen("\"hand\": 7", "\"hand\": 6", 1);
+    assert_ne!(tables, files.text("tables.json"), "the number of cards of a hand is in the tables");
+    let corrected = BTreeMap::from([("tables.json".to_owned(), tables)]);
+    packs.add(game, &corrected).unwrap();
+    let new = packs.of(game).clone();
+    assert_ne!(own.fingerprint(), new.fingerprint());
+    for pack in [&own, &new] {
+        let table = game.open(pack, Opening::new(game.default_setup(), 1)).unwrap();
+        let record = table.record();
+        assert_eq!(record.header.facts, pack.fingerprint());
+        let found = packs.of_record(game, &record.header).unwrap();
+        assert_eq!(found.fingerprint(), pack.fingerprint());
+        assert_eq!(game.load(found, &record, None).unwrap().record(), record);
+    }
+    let error =
+        game.load(&new, &game.open(&own, Opening::new(game.default_setup(), 1)).unwrap().record(), None);
+    assert_eq!(error.unwrap_err().code(), "other-facts");
 }

@@ -1,8 +1,10 @@
 //! What whoever runs a server may do to its database, also while it runs.
 
 use std::path::Path;
+use std::sync::Arc;
 
 use tricorne_kernel::Record;
+use tricorne_library::Packs;
 
 use crate::clock::now;
 use crate::play::header_of;
@@ -11,7 +13,7 @@ use crate::{Config, ServeError, password};
 
 /// The database of a server.
 #[derive(Debug)]
-pub struct Admin(Store);
+pub struct Admin(Store, Arc<Packs>);
 
 /// What a check of all records found.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -25,7 +27,7 @@ pub struct Checked {
 impl Admin {
     /// Opens the database.
     pub async fn open(config: &Config) -> Result<Admin, ServeError> {
-        Ok(Admin(Store::open(&config.database()).await?))
+        Ok(Admin(Store::open(&config.database()).await?, config.packs.clone()))
     }
 
     /// Copies the database into a new file.
@@ -54,7 +56,9 @@ impl Admin {
             let lines = lines.iter().map(|(line, _)| serde_json::from_str(line));
             let lines =
                 lines.collect::<Result<_, _>>().map_err(|error| format!("a damaged line: {error}"))?;
-            let verified = game.verify(&Record { header, lines });
+            let packs = &self.1;
+            let pack = packs.of_record(game, &header).unwrap_or_else(|_| packs.of(game));
+            let verified = game.verify(pack, &Record { header, lines });
             verified.map(drop).map_err(|mismatch| mismatch.reason)
         };
         Ok(check())

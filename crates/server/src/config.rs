@@ -3,9 +3,11 @@
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use serde::Deserialize;
 use thiserror::Error;
+use tricorne_library::Packs;
 
 /// The folder for the database and the mail, within the present one.
 pub const DATA_DIR: &str = "tricorne-data";
@@ -34,6 +36,9 @@ pub struct Config {
     pub logins_per_minute: Option<u32>,
     /// Folders with corrected facts, by game. Whoever opens the server puts them in use before.
     pub data: BTreeMap<String, PathBuf>,
+    /// The facts that tables are played with.
+    #[serde(skip, default = "own_packs")]
+    pub packs: Arc<Packs>,
     /// The mail server. Without it, mail is written into the data folder.
     pub smtp: Option<Smtp>,
 }
@@ -68,9 +73,14 @@ impl Default for Config {
             requests_per_second: None,
             logins_per_minute: None,
             data: BTreeMap::new(),
+            packs: own_packs(),
             smtp: None,
         }
     }
+}
+
+fn own_packs() -> Arc<Packs> {
+    Arc::new(Packs::own())
 }
 
 /// What is wrong with a set-up.

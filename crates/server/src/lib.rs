@@ -26,6 +26,7 @@ use tricorne_library::{AnyGame, RANDOM};
 pub use config::{Config, ConfigError, DATA_DIR, Smtp};
 pub use serve::{ServeError, Serving, bind, serve};
 
+use http::FactPages;
 use limits::Limits;
 use notices::Notices;
 use password::Passwords;
@@ -46,6 +47,7 @@ pub struct Shared {
     passwords: Passwords,
     limits: Limits,
     metrics: PrometheusHandle,
+    fact_pages: FactPages,
     closing: watch::Sender<bool>,
 }
 
@@ -70,8 +72,14 @@ impl App {
         let (notices, turns) = Notices::channel();
         let postman = mail::Postman::new(&config, store.clone()).await.map_err(ServeError::Mail)?;
         tokio::spawn(postman.work(turns));
-        let tables = Registry::new(Services { store: store.clone(), pool: pool.clone(), notices });
+        let tables = Registry::new(Services {
+            packs: config.packs.clone(),
+            store: store.clone(),
+            pool: pool.clone(),
+            notices,
+        });
         let (limits, passwords) = (Limits::new(&config), Passwords::default());
+        let fact_pages = FactPages::new(&config.packs);
         let (closing, _) = watch::channel(false);
         Ok(App(Arc::new(Shared {
             config,
@@ -81,6 +89,7 @@ impl App {
             passwords,
             limits,
             metrics: recorder(),
+            fact_pages,
             closing,
         })))
     }

@@ -34,6 +34,9 @@ pub struct New {
     /// The position to begin from.
     #[serde(default)]
     pub position: Option<Position>,
+    /// For whom the client plays: a seat, `observer`, or `referee`, who sees all and is the default. It gets nothing else.
+    #[serde(default, rename = "as")]
+    pub client: Option<String>,
 }
 
 /// `load`.
@@ -51,6 +54,9 @@ pub struct Load {
     /// Where dice come from.
     #[serde(default)]
     pub chance: Option<Dice>,
+    /// For whom the client plays: a seat, `observer`, or `referee`, who sees all and is the default. It gets nothing else.
+    #[serde(default, rename = "as")]
+    pub client: Option<String>,
 }
 
 /// `record`, `question`, `position`, `close`.

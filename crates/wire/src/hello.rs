@@ -26,6 +26,7 @@ pub struct Hello {
 /// A game as `hello` lists it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct GameInfo {
     /// What `new` calls it.
     pub game: &'static str,
@@ -46,6 +47,7 @@ pub struct GameInfo {
 /// A scenario, with the seats it has under default options.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Scenario {
     /// What `new` calls it.
     pub id: &'static str,
@@ -58,6 +60,7 @@ pub struct Scenario {
 /// An option of set-up.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Options {
     /// What `new` calls it.
     pub id: &'static str,
@@ -70,6 +73,7 @@ pub struct Options {
 /// Something with a name for programs and one for people.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Named {
     /// The name for programs.
     pub id: &'static str,

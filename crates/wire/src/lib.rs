@@ -8,6 +8,8 @@ pub mod fields;
 mod hello;
 mod reply;
 mod request;
+mod stored;
+mod target;
 mod text;
 #[cfg(test)]
 mod typescript;
@@ -19,7 +21,9 @@ pub use reply::{
     RecordText, Reply, ReplyBody, Response, State, UndoReply, Undone, View, Waiting,
 };
 pub use request::Request;
-pub use text::{MessageText, Value};
+pub use stored::{StoredArg, StoredMessage, StoredReason};
+pub use target::Target;
+pub use text::{MessageText, PromptText, Value};
 
 /// The version of the protocol.
-pub const PROTOCOL: u32 = 1;
+pub const PROTOCOL: u32 = 2;

@@ -1,13 +1,14 @@
 //! What an engine replies.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use serde::Serialize;
 use serde_json::Value;
-use tricorne_kernel::{Audience, Note, Position, Roll, Seat, Setup, Target, Viewer, Words};
+use tricorne_kernel::{AgentRoll, Audience, Note, Position, RecordLine, Seat, Setup, Viewer, Words};
 use tricorne_library::AnyTable;
 
-use crate::{Error, Hello, MessageText};
+use crate::{Error, Hello, MessageText, PromptText, Target};
 
 /// A reply: the id of the request, and how it response.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -72,6 +73,9 @@ impl Reply {
 pub struct NewGame {
     /// What other requests call the game.
     pub handle: String,
+    /// For whom the client plays: a seat, `observer`, or `referee` who sees all.
+    #[serde(rename = "as")]
+    pub client: &'static str,
     /// What has happened up to the first question.
     #[serde(flatten)]
     pub progress: Progress,
@@ -92,6 +96,7 @@ pub struct Progress {
 /// To `question`.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Waiting {
     /// The questions that wait: several where several seats are asked at once, none once the game is over.
     pub questions: Vec<Question>,
@@ -102,11 +107,12 @@ pub struct Waiting {
 /// A question.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Question {
     /// Who decides; `chance` for dice and draws.
     pub seat: &'static str,
     /// What.
-    pub prompt: MessageText,
+    pub prompt: PromptText,
     /// By which rule.
     pub rule: &'static str,
     /// The only answers there are.
@@ -123,24 +129,29 @@ pub struct Question {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub rolled_for: Option<&'static str>,
+    /// Whether the seat answers several questions in secret at once with others.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub in_dialogue: bool,
 }
 
 /// One choice of a question.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Choice {
     /// Its notation, which `answer` takes.
     pub choice: String,
     /// The choice in words.
     pub label: MessageText,
     /// What it points at.
-    #[cfg_attr(test, ts(as = "crate::typescript::Target"))]
     pub target: Target,
 }
 
 /// How a game ended.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Outcome {
     /// Who won; several may win together, and nobody wins a draw.
     pub winners: Vec<&'static str>,
@@ -153,6 +164,7 @@ pub struct Outcome {
 /// One sentence of the story.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct JournalEntry {
     /// How many answers had been given when it happened.
     pub at: usize,
@@ -174,14 +186,11 @@ pub struct Answer {
     pub n: usize,
     /// Who answered.
     pub seat: String,
-    /// The notation of the choice.
+    /// The notation of the choice; `?` where the viewer may not know it.
     pub choice: String,
-    /// Whether there are others who may not know the choice yet.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub secret: bool,
     /// What an agent rolled on its way to the choice.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub rolls: Vec<Roll>,
+    pub rolls: Vec<AgentRoll>,
     /// Why an agent chose it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub reasons: Vec<Reason>,
@@ -190,9 +199,10 @@ pub struct Answer {
 /// Why an agent chose.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Reason {
     /// The rule, or empty where the agent follows none.
-    pub rule: &'static str,
+    pub rule: Cow<'static, str>,
     /// The reason.
     #[serde(flatten)]
     pub message: MessageText,
@@ -205,6 +215,7 @@ pub struct Reason {
 /// To `preview`: what would follow, and what would be asked then.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Preview {
     /// What would happen.
     pub journal: Vec<JournalEntry>,
@@ -244,6 +255,7 @@ pub struct View {
 /// To `advise`.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Advice {
     /// The choice.
     #[serde(flatten)]
@@ -279,29 +291,34 @@ pub struct Closed {
 }
 
 impl Progress {
-    /// What happened at a table since it had so many notes and answers.
-    pub fn since(table: &dyn AnyTable, notes: usize, answers: usize, words: &dyn Words) -> Progress {
-        let journal = table.journal(Viewer::Referee, notes);
-        let answered = table.answers_since(answers).into_iter().map(|it| Answer {
-            n: it.n + 1,
-            seat: it.seat,
-            choice: it.choice,
-            secret: it.secret,
-            rolls: it.rolls,
-            reasons: it.reasons.iter().map(|reason| Reason::of(reason, words)).collect(),
-        });
+    /// What a viewer may know of what happened at a table since it had so many notes and answers.
+    pub fn since(
+        table: &dyn AnyTable,
+        viewer: Viewer,
+        notes: usize,
+        answers: usize,
+        words: &dyn Words,
+    ) -> Progress {
+        let journal = table.journal(viewer, notes);
+        let answer = |line: RecordLine| Answer {
+            reasons: table.reasons_for(viewer, line.n - 1).iter().map(|it| Reason::of(it, words)).collect(),
+            n: line.n,
+            seat: line.seat,
+            choice: line.choice,
+            rolls: line.rolls,
+        };
         Progress {
             journal: journal.iter().map(|note| JournalEntry::of(note, table, words)).collect(),
-            answers: answered.collect(),
-            waiting: Waiting::of(table, words),
+            answers: table.lines_for(viewer, answers).into_iter().map(answer).collect(),
+            waiting: Waiting::of(table, viewer, words),
         }
     }
 }
 
 impl Waiting {
-    /// What is asked at a table.
-    pub fn of(table: &dyn AnyTable, words: &dyn Words) -> Waiting {
-        Waiting::from_parts(table.questions(), table.outcome(), words)
+    /// What is asked at a table, as a viewer may know it.
+    pub fn of(table: &dyn AnyTable, viewer: Viewer, words: &dyn Words) -> Waiting {
+        Waiting::from_parts(table.questions_for(viewer), table.outcome(), words)
     }
 
     fn from_parts(
@@ -333,12 +350,13 @@ impl Question {
         let even = is_chance && pending.odds.is_empty();
         Question {
             seat: pending.seat,
-            prompt: MessageText::of(&pending.prompt, words),
+            prompt: PromptText { name: pending.name, message: MessageText::of(&pending.prompt, words) },
             rule: pending.rule,
             odds: if even { vec![1; pending.choices.len()] } else { pending.odds },
             choices: pending.choices.into_iter().map(|offer| Choice::of(offer, words)).collect(),
             only: pending.only,
             rolled_for: pending.rolled_for,
+            in_dialogue: pending.in_dialogue,
         }
     }
 }
@@ -346,7 +364,11 @@ impl Question {
 impl Choice {
     /// A choice in words.
     pub fn of(offer: tricorne_library::Choice, words: &dyn Words) -> Choice {
-        Choice { choice: offer.notation, label: MessageText::of(&offer.label, words), target: offer.target }
+        Choice {
+            choice: offer.notation,
+            label: MessageText::of(&offer.label, words),
+            target: offer.target.into(),
+        }
     }
 }
 
@@ -376,7 +398,7 @@ impl Reason {
     /// A reason in words.
     pub fn of(reason: &tricorne_kernel::Reason, words: &dyn Words) -> Reason {
         Reason {
-            rule: reason.rule,
+            rule: reason.rule.into(),
             message: MessageText::of(&reason.message, words),
             candidates: reason.candidates.iter().map(|it| MessageText::of(it, words)).collect(),
         }

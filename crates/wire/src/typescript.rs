@@ -1,49 +1,30 @@
-//! The types of the browser client, made from ours. `cargo xtask golden` writes them anew.
+//! The types of the browser client, made from ours. `cargo xtask golden` rewrites them.
 
 use std::path::Path;
 
-use serde::Serialize;
 use ts_rs::{Config, TS};
 
 use crate::{
-    Advice, Choice, GameInfo, JournalEntry, MessageText, Named, Options, Outcome, Preview, Question, Reason,
-    Scenario, Value, Waiting,
+    Advice, Choice, GameInfo, JournalEntry, MessageText, Named, Options, Outcome, Preview, PromptText,
+    Question, Reason, Scenario, Target, Value, Waiting,
 };
-
-/// The kernel's type once more: it knows nothing of other languages.
-#[derive(Serialize, TS)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum Target {
-    Button,
-    Space { space: &'static str },
-    Piece { space: &'static str, piece: &'static str },
-    Card { card: u16 },
-    Number { number: i32 },
-}
-
-impl From<tricorne_kernel::Target> for Target {
-    fn from(target: tricorne_kernel::Target) -> Target {
-        match target {
-            tricorne_kernel::Target::Button => Target::Button,
-            tricorne_kernel::Target::Space { space } => Target::Space { space },
-            tricorne_kernel::Target::Piece { space, piece } => Target::Piece { space, piece },
-            tricorne_kernel::Target::Card { card } => Target::Card { card },
-            tricorne_kernel::Target::Number { number } => Target::Number { number },
-        }
-    }
-}
 
 #[test]
 fn targets_are_the_kernels() {
+    use tricorne_kernel::{Role, Target as Kernel};
     let targets = [
-        tricorne_kernel::Target::Button,
-        tricorne_kernel::Target::Space { space: "boston" },
-        tricorne_kernel::Target::Piece { space: "boston", piece: "tories" },
-        tricorne_kernel::Target::Card { card: 7 },
-        tricorne_kernel::Target::Number { number: -2 },
+        Kernel::Button { role: Role::Done },
+        Kernel::Space { space: "boston".into() },
+        Kernel::Piece { space: "boston".into(), piece: "tories".into() },
+        Kernel::Unit { unit: "washington".into() },
+        Kernel::Stack { space: "boston".into(), seat: "british" },
+        Kernel::Route { spaces: vec!["boston".into(), "salem".into()] },
+        Kernel::Box { name: "winter".into() },
+        Kernel::Card { card: 7 },
+        Kernel::Number { number: -2 },
     ];
     for target in targets {
-        let ours = serde_json::to_value(Target::from(target)).unwrap();
+        let ours = serde_json::to_value(Target::from(target.clone())).unwrap();
         assert_eq!(ours, serde_json::to_value(target).unwrap());
     }
 }
@@ -57,6 +38,7 @@ fn golden_types_of_the_client() {
     let declared = [
         Value::decl(&config),
         MessageText::decl(&config),
+        PromptText::decl(&config),
         Target::decl(&config),
         Choice::decl(&config),
         Question::decl(&config),
@@ -74,6 +56,12 @@ fn golden_types_of_the_client() {
     for declaration in declared {
         made.push_str(&format!("\nexport {declaration}\n"));
     }
+    made.push_str("\n/** The names of what each game asks its seats. */\nexport type PromptNames = {\n");
+    for game in tricorne_library::all() {
+        let names: Vec<String> = game.prompt_names().iter().map(|name| format!("\"{name}\"")).collect();
+        made.push_str(&format!("  \"{}\": {},\n", game.name(), names.join(" | ")));
+    }
+    made.push_str("};\n");
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/lib/wire.gen.ts");
     if std::env::var("TRICORNE_REWRITE_GOLDEN").is_ok_and(|value| value == "1") {
         std::fs::write(&path, &made).unwrap();

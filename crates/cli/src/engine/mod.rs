@@ -5,7 +5,7 @@ mod session;
 
 use std::io::{self, BufWriter, Write};
 
-use tricorne_locale::{Language, Speech};
+use tricorne_locale::Language;
 
 use crate::data::Data;
 use crate::failure::Done;
@@ -15,20 +15,20 @@ use session::Session;
 /// The longest line that is read.
 const LONGEST_LINE: usize = 1 << 20;
 
-/// Play by JSON lines on standard input and output, for other programs.
+/// Play over JSON lines on standard input and output, for programs
 ///
-/// One request a line, `{"id": 1, "do": "hello"}`, and one reply a line with the same id. A bad request gets an error
-/// reply and changes nothing. The program ends with `quit`, or with its input.
+/// Each request is one line, `{"id": 1, "do": "hello"}`, and gets one reply line with the same id. A bad request gets an
+/// error reply and changes nothing. The program ends with `quit` or at the end of its input.
 #[derive(Debug, clap::Args)]
 #[command(after_help = r#"Example, as typed after `tricorne engine`:
-  {"id":1,"do":"new","game":"ferry-town","seats":{"north":"ask","east":"random","south":"random","west":"random"},"seed":7}
+  {"id":1,"do":"new","game":"washingtons-war","seats":{"american":"ask","british":"steady"},"seed":7}
   {"id":2,"do":"question","handle":"g1"}
-  {"id":3,"do":"answer","handle":"g1","seat":"north","choice":"t4"}
+  {"id":3,"do":"answer","handle":"g1","seat":"american","choice":"ninety-six"}
   {"id":4,"do":"quit"}
 
 examples/README.md describes every verb; examples/play_by_protocol.py is a whole program."#)]
 pub struct Args {
-    /// The language of texts: en, it
+    /// Language of the texts: en, it
     #[arg(long, default_value_t)]
     lang: Language,
     #[command(flatten)]
@@ -36,8 +36,7 @@ pub struct Args {
 }
 
 pub fn run(args: Args) -> Done {
-    args.data.use_for(None)?;
-    let mut session = Session::new(Speech::of(args.lang));
+    let mut session = Session::new(args.data.packs(None)?, args.lang);
     let (mut input, mut output) = (io::stdin().lock(), BufWriter::new(io::stdout().lock()));
     while let Some(line) = next_line(&mut input, LONGEST_LINE)? {
         let reply = match line {

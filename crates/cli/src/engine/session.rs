@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use serde_json::Value;
-use tricorne_kernel::{Chance, FaultKind, Record, Setup, Viewer};
-use tricorne_library::{AnyGame, AnyTable, OpenError, Opening, catch_panic, find};
-use tricorne_locale::Speech;
+use tricorne_kernel::{Chance, FaultKind, Record, Seat, Setup, Viewer};
+use tricorne_library::{AnyGame, AnyTable, OpenError, Opening, Packs, catch_panic, find};
+use tricorne_locale::{Language, Speech, TableWords};
 use tricorne_wire::fields::{self, Dice};
 use tricorne_wire::{
     Advice, Choice, Closed, Error, Hello, NewGame, Preview, Progress, Reason, RecordText, Reply, ReplyBody,
@@ -20,16 +20,25 @@ mod tests;
 /// The games of one engine.
 #[derive(Debug)]
 pub struct Session {
-    speech: &'static Speech,
-    games: BTreeMap<String, Box<dyn AnyTable>>,
+    packs: Packs,
+    language: Language,
+    games: BTreeMap<String, Seated>,
     opened: usize,
     over: bool,
 }
 
+/// A game, and for whom the client plays it.
+#[derive(Debug)]
+struct Seated {
+    table: Box<dyn AnyTable>,
+    viewer: Viewer,
+    words: TableWords,
+}
+
 impl Session {
     /// An engine without games.
-    pub fn new(speech: &'static Speech) -> Session {
-        Session { speech, games: BTreeMap::new(), opened: 0, over: false }
+    pub fn new(packs: Packs, language: Language) -> Session {
+        Session { packs, language, games: BTreeMap::new(), opened: 0, over: false }
     }
 
     /// Whether `quit` was said.
@@ -58,7 +67,7 @@ impl Session {
         match catch_panic(|| self.perform(request)) {
             Ok(result) => {
                 let table = handle.as_ref().and_then(|handle| self.games.get(handle));
-                match table.and_then(|table| table.fault()).map(ToString::to_string) {
+                match table.and_then(|game| game.table.fault()).map(ToString::to_string) {
                     Some(fault) => Err(self.broken(handle, &fault)),
                     None => result,
                 }
@@ -69,56 +78,82 @@ impl Session {
 
     fn broken(&mut self, handle: Option<String>, what: &str) -> Error {
         let table = handle.and_then(|handle| self.games.remove(&handle));
-        let record = table.and_then(|table| catch_panic(|| table.record().to_text()).ok());
+        let record = table.and_then(|game| catch_panic(|| game.table.record().to_text()).ok());
         let record = record
             .map_or_else(String::new, |text| format!("; the game is closed, its record follows\n{text}"));
         Error::new("internal", format!("the rules broke: {what}{record}"))
     }
 
     fn perform(&mut self, request: Request) -> Result<ReplyBody, Error> {
-        let words = self.speech;
         Ok(match request {
-            Request::Hello => ReplyBody::Hello(Hello::new(env!("CARGO_PKG_VERSION"), words)),
-            Request::New(new) => self.seat_at(open(*new)?),
-            Request::Load(load) => self.seat_at(reopen(load)?),
-            Request::Record(of) => {
-                ReplyBody::Record(RecordText { record: self.table(&of.handle)?.record().to_text() })
+            Request::Hello => {
+                ReplyBody::Hello(Hello::new(env!("CARGO_PKG_VERSION"), Speech::of(self.language)))
             }
-            Request::Question(of) => ReplyBody::Waiting(Waiting::of(&**self.table(&of.handle)?, words)),
+            Request::New(new) => {
+                let viewer = new.client.clone();
+                let table = open(&self.packs, *new)?;
+                self.seat_at(table, viewer)?
+            }
+            Request::Load(load) => {
+                let viewer = load.client.clone();
+                let table = reopen(&self.packs, load)?;
+                self.seat_at(table, viewer)?
+            }
+            Request::Record(of) => {
+                let game = self.game(&of.handle)?;
+                let record = match game.viewer {
+                    Viewer::Referee => game.table.record(),
+                    viewer => game.table.record_for(viewer),
+                };
+                ReplyBody::Record(RecordText { record: record.to_text() })
+            }
+            Request::Question(of) => ReplyBody::Waiting(self.game(&of.handle)?.waiting()),
             Request::Answer(fields::Answer { handle, seat, choice }) => {
-                let table = self.table(&handle)?;
-                let (notes, answers) = (table.notes(), table.answers());
-                table.answer(&seat, &choice)?;
-                ReplyBody::Progress(Progress::since(&**table, notes, answers, words))
+                let game = self.game(&handle)?;
+                game.may_act_for(&seat)?;
+                let (notes, answers) = (game.table.notes(), game.table.answers_for(game.viewer));
+                let answers = answers.min(game.table.open_from());
+                game.table.answer(&seat, &choice)?;
+                ReplyBody::Progress(game.progress(notes, answers))
             }
             Request::Preview(fields::Answer { handle, seat, choice }) => {
-                let table = &**self.table(&handle)?;
-                ReplyBody::Preview(Preview::of(table.preview(&seat, &choice)?, table, words))
+                let game = self.game(&handle)?;
+                game.may_act_for(&seat)?;
+                let preview = game.table.preview(&seat, &choice)?;
+                ReplyBody::Preview(Preview::of(preview, &*game.table, &game.words))
             }
             Request::Undo(fields::Undo { handle, seat }) => {
-                let table = self.table(&handle)?;
-                let undone = table.undo(&seat)?;
+                let game = self.game(&handle)?;
+                game.may_act_for(&seat)?;
+                let undone = game.table.undo(&seat)?;
                 let taken_back = Undone { seat: undone.seat, choice: undone.choice };
-                ReplyBody::Undone(UndoReply { taken_back, waiting: Waiting::of(&**table, words) })
+                ReplyBody::Undone(UndoReply { taken_back, waiting: game.waiting() })
             }
             Request::View(fields::View { handle, viewer }) => {
-                let table = self.table(&handle)?;
-                let viewer = viewer_named(&**table, &viewer)?;
-                ReplyBody::View(View { view: table.view(viewer), board: table.board(viewer, words) })
+                let game = self.game(&handle)?;
+                let viewer = viewer_named(&*game.table, &viewer)?;
+                game.may_see_as(viewer)?;
+                ReplyBody::View(View {
+                    view: game.table.view(viewer),
+                    board: game.table.board(viewer, &game.words),
+                })
             }
             Request::Advise(fields::Advise { handle, seat, agent }) => {
-                let (offer, reasons) = self.table(&handle)?.advise(&seat, &agent)?;
-                let reasons = reasons.iter().map(|reason| Reason::of(reason, words)).collect();
-                ReplyBody::Advice(Advice { choice: Choice::of(offer, words), reasons })
+                let game = self.game(&handle)?;
+                game.may_act_for(&seat)?;
+                let (choice, reasons) = game.table.advise(&seat, &agent)?;
+                let reasons = reasons.iter().map(|reason| Reason::of(reason, &game.words)).collect();
+                ReplyBody::Advice(Advice { choice: Choice::of(choice, &game.words), reasons })
             }
             Request::Position(of) => {
-                let table = self.table(&of.handle)?;
-                let header = table.record().header;
-                let (game, setup) = (header.game, header.setup);
-                ReplyBody::State(State { game, setup, position: table.position() })
+                let game = self.game(&of.handle)?;
+                game.may_see_as(Viewer::Referee)?;
+                let header = game.table.record().header;
+                let (name, setup) = (header.game, header.setup);
+                ReplyBody::State(State { game: name, setup, position: game.table.position() })
             }
             Request::Close(of) => {
-                self.table(&of.handle)?;
+                self.game(&of.handle)?;
                 self.games.remove(&of.handle);
                 ReplyBody::Closed(Closed { closed: vec![of.handle] })
             }
@@ -130,21 +165,69 @@ impl Session {
         })
     }
 
-    fn seat_at(&mut self, table: Box<dyn AnyTable>) -> ReplyBody {
+    fn seat_at(&mut self, table: Box<dyn AnyTable>, client: Option<String>) -> Result<ReplyBody, Error> {
+        let viewer = match client {
+            Some(name) => viewer_named(&*table, &name)?,
+            None => Viewer::Referee,
+        };
         self.opened += 1;
         let handle = format!("g{}", self.opened);
-        let progress = Progress::since(&*table, 0, 0, self.speech);
-        self.games.insert(handle.clone(), table);
-        ReplyBody::NewGame(NewGame { handle, progress })
+        let words = table.pack().words(self.language);
+        let game = Seated { table, viewer, words };
+        let (client, progress) = (game.client(), game.progress(0, 0));
+        self.games.insert(handle.clone(), game);
+        Ok(ReplyBody::NewGame(NewGame { handle, client, progress }))
     }
 
-    fn table(&mut self, handle: &str) -> Result<&mut Box<dyn AnyTable>, Error> {
+    fn game(&mut self, handle: &str) -> Result<&mut Seated, Error> {
         let known = self.games.keys().cloned().collect::<Vec<_>>().join(", ");
         self.games.get_mut(handle).ok_or_else(|| {
             let known = if known.is_empty() { "none".to_owned() } else { known };
             let handle: String = handle.chars().take(80).collect();
             Error::new("no-such-handle", format!("no game has the handle {handle:?}; open games: {known}"))
         })
+    }
+}
+
+impl Seated {
+    /// For whom the client plays, by name.
+    fn client(&self) -> &'static str {
+        match self.viewer {
+            Viewer::Referee => "referee",
+            Viewer::Observer => "observer",
+            Viewer::Seat(seat) => self.table.seats()[seat.index()].id,
+        }
+    }
+
+    fn progress(&self, notes: usize, answers: usize) -> Progress {
+        Progress::since(&*self.table, self.viewer, notes, answers, &self.words)
+    }
+
+    fn waiting(&self) -> Waiting {
+        Waiting::of(&*self.table, self.viewer, &self.words)
+    }
+
+    /// Refuses what only another seat, or the referee, may do. Dice that are asked for may be typed by any client.
+    fn may_act_for(&self, seat: &str) -> Result<(), Error> {
+        let own = self.viewer == Viewer::Referee || self.client() == seat || seat == Seat::CHANCE_NAME;
+        if own { Ok(()) } else { Err(self.not_yours(seat)) }
+    }
+
+    fn may_see_as(&self, viewer: Viewer) -> Result<(), Error> {
+        let over = self.table.outcome().is_some();
+        let may =
+            over || self.viewer == Viewer::Referee || viewer == self.viewer || viewer == Viewer::Observer;
+        if may { Ok(()) } else { Err(self.not_yours("another viewer")) }
+    }
+
+    fn not_yours(&self, wanted: &str) -> Error {
+        let (client, wanted) = (self.client(), wanted.chars().take(80).collect::<String>());
+        Error::new(
+            "not-yours",
+            format!(
+                "this game was opened as {client:?}, not as {wanted:?}; open it with \"as\": \"referee\" to see and do all"
+            ),
+        )
     }
 }
 
@@ -170,7 +253,7 @@ fn game_named(name: &str) -> Result<&'static dyn AnyGame, Error> {
     })
 }
 
-fn open(new: fields::New) -> Result<Box<dyn AnyTable>, Error> {
+fn open(packs: &Packs, new: fields::New) -> Result<Box<dyn AnyTable>, Error> {
     let game = game_named(&new.game)?;
     let scenario = new.scenario.unwrap_or(game.default_setup().scenario);
     let seed = new.seed.unwrap_or_else(fresh_seed);
@@ -181,7 +264,7 @@ fn open(new: fields::New) -> Result<Box<dyn AnyTable>, Error> {
     opening.seats = new.seats;
     opening.deck = new.deck;
     opening.position = new.position;
-    game.open(opening).map_err(|error| match error {
+    game.open(packs.of(game), opening).map_err(|error| match error {
         OpenError::Fault(fault) => match &fault.kind {
             FaultKind::Record { .. } => Error::new("bad-position", fault.to_string()),
             _ => Error::new(
@@ -193,7 +276,7 @@ fn open(new: fields::New) -> Result<Box<dyn AnyTable>, Error> {
     })
 }
 
-fn reopen(load: fields::Load) -> Result<Box<dyn AnyTable>, Error> {
+fn reopen(packs: &Packs, load: fields::Load) -> Result<Box<dyn AnyTable>, Error> {
     let mut record =
         Record::parse(&load.record).map_err(|error| Error::new("bad-record", error.to_string()))?;
     let game = game_named(&record.header.game)?;
@@ -204,7 +287,10 @@ fn reopen(load: fields::Load) -> Result<Box<dyn AnyTable>, Error> {
         (Some(Dice::Seeded), None) => Some(Chance::seeded(record.header.seed.unwrap_or_else(fresh_seed))),
         (None, None) => None,
     };
-    game.load(&record, chance).map_err(|error| match error {
+    let pack = packs
+        .of_record(game, &record.header)
+        .map_err(|other| Error::from(OpenError::FactsMismatch(other)))?;
+    game.load(pack, &record, chance).map_err(|error| match error {
         OpenError::Fault(fault) => Error::new("bad-record", fault.to_string()),
         other => other.into(),
     })

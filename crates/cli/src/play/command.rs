@@ -96,7 +96,7 @@ fn chosen(line: &str, question: &Question) -> Option<usize> {
 
 #[cfg(test)]
 mod tests {
-    use tricorne_kernel::{Key, Message};
+    use tricorne_kernel::{Key, Message, Role};
     use tricorne_library::Choice;
 
     use super::*;
@@ -108,7 +108,7 @@ mod tests {
     fn check_of(seat: &'static str, line: &str, choices: &[&str], wanted: Command) {
         let target = |notation: &str| {
             let card = notation.strip_prefix("card-").and_then(|number| number.parse().ok());
-            card.map_or(Target::Button, |card| Target::Card { card })
+            card.map_or(Target::Button { role: Role::Choose }, |card| Target::Card { card })
         };
         let offer = |notation: &&str| Choice {
             notation: (*notation).to_owned(),
@@ -117,12 +117,14 @@ mod tests {
         };
         let question = Question {
             seat,
+            name: "prompt",
             prompt: Message::new(Key("prompt")),
             rule: "1",
             choices: choices.iter().map(offer).collect(),
             odds: Vec::new(),
             only: None,
             rolled_for: None,
+            in_dialogue: false,
         };
         assert_eq!(Command::read(line, Some(&question)), wanted, "{line}");
     }

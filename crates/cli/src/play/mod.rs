@@ -10,8 +10,8 @@ use std::path::PathBuf;
 
 use clap::ValueEnum;
 use tricorne_kernel::{ASK, Chance, SeatInfo};
-use tricorne_library::{AnyGame, AnyTable, Opening, RANDOM};
-use tricorne_locale::{Language, Speech};
+use tricorne_library::{AnyGame, AnyTable, OpenError, Opening, RANDOM};
+use tricorne_locale::Language;
 
 use crate::common::{fresh_seed, game_named, known_games, pair, read_position, read_record, setup};
 use crate::data::Data;
@@ -24,54 +24,54 @@ const ME: &str = "me";
 /// What `--seat` calls every seat that it does not name.
 const ALL: &str = "all";
 
-/// Play in this terminal, alone against agents or with others around one screen.
+/// Play in this terminal, against bots or around one screen
 ///
-/// Unless told otherwise you take the first seat, and the game's own opponents the others; where it has none, they choose
-/// at random. Type `help` in the game to see its commands.
+/// By default you take the first seat and the game's own bots take the others (random bots if it has none). Type `help`
+/// in the game to list its commands.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
-  tricorne play ferry-town
-  tricorne play ferry-town --scenario two --seat north=me --seat east=me
-  tricorne play ferry-town --seat all=random --seed 7
+  tricorne play liberty-or-death
+  tricorne play washingtons-war --seat american=me --seat british=me
+  tricorne play liberty-or-death --scenario 1778-short --seat all=np --seed 7
   tricorne play --load game.jsonl
   tricorne play liberty-or-death --seat patriots=me --companion
   tricorne play liberty-or-death --companion --position board.json
 
-Exit codes: 0 the game ended, or you left it; 1 the rules broke, or the record does not hold; 2 the command was not
-understood, or a file cannot be read.")]
+Exit codes: 0 the game ended, or you quit; 1 an internal error, or an invalid game record; 2 a wrong command, or a file
+that cannot be read.")]
 pub struct Args {
-    /// The game; that of the record with --load
+    /// Name of the game (not with --load)
     game: Option<String>,
-    /// The scenario; the game's first unless given. A wrong name lists those there are
+    /// Scenario [default: the game's first] (an unknown name lists them all)
     #[arg(long, conflicts_with = "load")]
     scenario: Option<String>,
-    /// An option of set-up; may be given several times. A wrong name lists those there are
+    /// Setup option; repeatable (an unknown name lists them all)
     #[arg(long = "option", value_name = "NAME=VALUE", value_parser = pair, conflicts_with = "load")]
     options: Vec<(String, String)>,
-    /// Who takes a seat: an agent, or `me`; `all` stands for the seats not named. May be given several times
-    #[arg(long = "seat", value_name = "SEAT=AGENT", value_parser = pair)]
+    /// Player of a seat: a bot, or `me`; `all` means all other seats. Repeatable
+    #[arg(long = "seat", value_name = "SEAT=BOT", value_parser = pair)]
     seats: Vec<(String, String)>,
-    /// The seed of the dice; a fresh one unless given
+    /// Seed of the dice [default: random]
     #[arg(long)]
     seed: Option<u64>,
-    /// Go on with a record
+    /// Game record to continue
     #[arg(long, value_name = "FILE")]
     load: Option<PathBuf>,
-    /// The language: en, it
+    /// Language of the texts: en, it
     #[arg(long, default_value_t)]
     lang: Language,
-    /// Where dice come from: the program, or you, who roll them on a real table
+    /// Source of the dice [default: seed]
     #[arg(long, value_enum)]
     chance: Option<Dice>,
-    /// Play along on a real board: you roll the dice and draw the cards, and type them in; the game's opponents say what
-    /// they do, and why. Short for `--chance ask` with reasons told as they come
+    /// Companion mode for a real board: you type in the dice and cards, and the bots explain their moves. Short for
+    /// `--chance ask` with reasons shown
     #[arg(long, conflicts_with = "chance")]
     companion: bool,
-    /// Begin from a position, as `position FILE` in a game or `position` in the protocol writes it
+    /// Position to start from, as saved by `position FILE` in a game
     #[arg(long, value_name = "FILE", conflicts_with = "load")]
     position: Option<PathBuf>,
-    /// Columns of text; those of the terminal unless given
+    /// Width of the text in columns [default: that of the terminal]
     #[arg(long, value_name = "COLUMNS", value_parser = clap::value_parser!(u16).range(20..))]
     width: Option<u16>,
     #[command(flatten)]
@@ -81,9 +81,9 @@ pub struct Args {
 /// Where dice come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 enum Dice {
-    /// From the seed
+    /// Rolled by the program
     Seeded,
-    /// Typed in
+    /// Typed in by you
     Ask,
 }
 
@@ -91,7 +91,7 @@ pub fn run(args: Args) -> Done {
     let (lang, screen) = (args.lang, Screen::new(args.width.map(usize::from)));
     let (resumed, companion) = (args.load.is_some(), args.companion);
     let (game, table) = if resumed { load(args)? } else { open(args)? };
-    let session = Session::new(game, table, Speech::of(lang), screen, companion);
+    let session = Session::new(game, table, lang, screen, companion);
     if resumed { session.resumed().run() } else { session.run() }
 }
 
@@ -100,7 +100,7 @@ type Opened = (&'static dyn AnyGame, Box<dyn AnyTable>);
 fn open(args: Args) -> Result<Opened, Failure> {
     let name = args.game.ok_or_else(|| Failure::Usage(format!("which game? {}", known_games())))?;
     let game = game_named(&name)?;
-    args.data.use_for(Some(game))?;
+    let packs = args.data.packs(Some(game))?;
     let setup = setup(game, args.scenario, args.options);
     let seats = game.seats(&setup)?;
     let mut opening = Opening::new(setup, args.seed.unwrap_or_else(fresh_seed));
@@ -109,14 +109,14 @@ fn open(args: Args) -> Result<Opened, Failure> {
     }
     opening.position = args.position.as_deref().map(read_position).transpose()?;
     opening.seats = players(game, seats, args.seats)?;
-    Ok((game, game.open(opening)?))
+    Ok((game, game.open(packs.of(game), opening)?))
 }
 
 fn load(args: Args) -> Result<Opened, Failure> {
     let path = args.load.unwrap_or_default();
     let mut record = read_record(&path)?;
     let game = game_named(&record.header.game)?;
-    args.data.use_for(Some(game))?;
+    let packs = args.data.packs(Some(game))?;
     if let Some(wanted) = args.game.filter(|wanted| wanted != game.name()) {
         return Err(Failure::Usage(format!(
             "{}: a record of {}, not of {wanted}",
@@ -133,7 +133,9 @@ fn load(args: Args) -> Result<Opened, Failure> {
         (Some(Dice::Seeded), None) => Some(Chance::seeded(record.header.seed.unwrap_or_else(fresh_seed))),
         (None, None) => None,
     };
-    let table = game.load(&record, chance).map_err(|error| match Failure::from(error) {
+    let pack = packs.of_record(game, &record.header).map_err(OpenError::FactsMismatch);
+    let table = pack.and_then(|pack| game.load(pack, &record, chance));
+    let table = table.map_err(|error| match Failure::from(error) {
         Failure::Check(message) => Failure::Check(format!("{}: {message}", path.display())),
         Failure::Usage(message) => Failure::Usage(format!("{}: {message}", path.display())),
         Failure::Unheard => Failure::Unheard,

@@ -91,7 +91,7 @@ impl Session {
         let text = match fs::write(file, self.table.record().to_text()) {
             Ok(()) => {
                 let mut text = say!(self.speech, "tricorne-saved", file = file);
-                if self.game.facts().is_some_and(FactFiles::are_corrected) {
+                if self.table.pack().facts().files().is_some_and(FactFiles::are_corrected) {
                     text = format!("{text}\n{}", say!(self.speech, "tricorne-saved-facts"));
                 }
                 text

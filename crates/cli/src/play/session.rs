@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use tricorne_kernel::{ASK, Audience, Key, Note, Seat, SeatInfo, Viewer, Words, key};
 use tricorne_library::{AnyGame, AnyTable, Choice, Outcome, Question, catch_panic};
-use tricorne_locale::{Speech, say};
+use tricorne_locale::{Language, TableWords, say};
 
 use super::command::{Command, goes_by_place, is_draw};
 use super::screen::Screen;
@@ -18,7 +18,7 @@ const NOTES_TOLD_AGAIN: usize = 10;
 pub struct Session {
     pub(super) game: &'static dyn AnyGame,
     pub(super) table: Box<dyn AnyTable>,
-    pub(super) speech: &'static Speech,
+    pub(super) speech: TableWords,
     pub(super) screen: Screen,
     /// The seats that persons play.
     pub(super) persons: Vec<&'static str>,
@@ -52,7 +52,7 @@ impl Session {
     pub fn new(
         game: &'static dyn AnyGame,
         table: Box<dyn AnyTable>,
-        speech: &'static Speech,
+        language: Language,
         screen: Screen,
         companion: bool,
     ) -> Session {
@@ -62,8 +62,8 @@ impl Session {
         let viewpoint = if let [only] = persons.as_slice() { Some(*only) } else { None };
         Session {
             game,
+            speech: table.pack().words(language),
             table,
-            speech,
             screen,
             persons,
             viewpoint,
@@ -264,7 +264,7 @@ impl Session {
 
     pub(super) fn show_board(&mut self) -> Done {
         let viewer = if self.table.outcome().is_some() { Viewer::Referee } else { self.viewer() };
-        let board = self.table.board(viewer, self.speech);
+        let board = self.table.board(viewer, &self.speech);
         self.screen.gap()?;
         self.screen.show(&board)?;
         self.shown = Some(self.table.answers());

@@ -13,7 +13,7 @@ use clap::ValueEnum;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use tricorne_kernel::AgentRng;
-use tricorne_library::{AnyGame, RANDOM, Simulation};
+use tricorne_library::{AnyGame, Pack, RANDOM, Simulation};
 
 use crate::common::{fresh_seed, game_named, pair, setup};
 use crate::data::Data;
@@ -24,61 +24,61 @@ use tally::{Fault, Tally};
 /// What `--scenario` calls every scenario of the game.
 const ALL: &str = "all";
 
-/// Play many games between agents on all cores: who wins, by how much, after how long.
+/// Play many games between bots on all cores and report the results
 ///
-/// Shares of wins come with their interval of 95% confidence, scores and lengths with their mean and spread.
-/// The same seed gives the same games, whatever the number of threads. Game number i is played from a seed made of
-/// --seed and i; `tricorne play GAME --seat all=AGENT --seed THAT` plays it again.
+/// Win rates have 95% confidence intervals; scores and lengths have a mean and a standard deviation. The same seed gives
+/// the same games, whatever the number of threads. Each game has its own seed, made of --seed and its number;
+/// `tricorne play GAME --seat all=BOT --seed SEED` plays it again.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
-  tricorne sim ferry-town --games 10000 --seed 1
-  tricorne sim ferry-town --scenario two --seats random,random --format json
+  tricorne sim we-the-people --seats steady --games 1000 --seed 1
+  tricorne sim washingtons-war --seats steady,random --format json
   tricorne sim liberty-or-death --scenario all --seats np --games 3000 --format markdown
 
-Exit codes: 0 no game broke; 1 a game broke; 2 the command was not understood.")]
+Exit codes: 0 success; 1 an internal error in a game; 2 a wrong command.")]
 pub struct Args {
-    /// The game
+    /// Name of the game
     game: String,
-    /// The scenario; the game's first unless given, `all` for one after the other. A wrong name lists those there are
+    /// Scenario, or `all` [default: the game's first] (an unknown name lists them all)
     #[arg(long)]
     scenario: Option<String>,
-    /// An option of set-up; may be given several times. A wrong name lists those there are
+    /// Setup option; repeatable (an unknown name lists them all)
     #[arg(long = "option", value_name = "NAME=VALUE", value_parser = pair)]
     options: Vec<(String, String)>,
-    /// How many games
+    /// Number of games
     #[arg(long, default_value_t = 1000, value_name = "N")]
     games: u64,
-    /// One agent for all seats, or one for each in order
-    #[arg(long, default_value = RANDOM, value_delimiter = ',', value_name = "AGENT[,AGENT...]")]
+    /// Bot for all seats, or one per seat in order
+    #[arg(long, default_value = RANDOM, value_delimiter = ',', value_name = "BOT[,BOT...]")]
     seats: Vec<String>,
-    /// The seed; a fresh one unless given
+    /// Seed of the games [default: random]
     #[arg(long)]
     seed: Option<u64>,
-    /// What to print
+    /// Output format
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
-    /// How many threads; all cores unless given
+    /// Number of threads [default: all cores]
     #[arg(long, value_name = "T")]
     threads: Option<NonZeroUsize>,
-    /// A game with more answers than this, dice included, is unfinished
+    /// Longest game in answers, dice included; longer games count as unfinished
     #[arg(long, default_value_t = 1_000_000, value_name = "N")]
     max_answers: usize,
-    /// Where to write the record of each game that broke
+    /// Folder for the record of each game with an internal error
     #[arg(long, value_name = "DIR")]
     save_faults: Option<PathBuf>,
     #[command(flatten)]
     data: Data,
 }
 
-/// What to print.
+/// The output format.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum Format {
-    /// For people
+    /// Text for people
     Text,
-    /// A JSON object; with `--scenario all` a list of them
+    /// JSON object; with `--scenario all` a list of them
     Json,
-    /// A table for documents, without what changes from run to run
+    /// Markdown table, the same on every run
     Markdown,
 }
 
@@ -89,7 +89,7 @@ pub fn seed_of(seed: u64, game: u64) -> u64 {
 
 pub fn run(args: Args) -> Done {
     let game = game_named(&args.game)?;
-    args.data.use_for(Some(game))?;
+    let packs = args.data.packs(Some(game))?;
     let seed = args.seed.unwrap_or_else(fresh_seed);
     let threads = args.threads.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
@@ -104,7 +104,7 @@ pub fn run(args: Args) -> Done {
         let simulation = Simulation::new(game, setup, &args.seats, args.max_answers)?;
         let bar = progress(args.games);
         let begun = Instant::now();
-        let tally = pool.install(|| play(game, &simulation, seed, args.games, &bar));
+        let tally = pool.install(|| play(game, packs.of(game), &simulation, seed, args.games, &bar));
         let seconds = begun.elapsed().as_secs_f64();
         bar.finish_and_clear();
         if let Some(folder) = &args.save_faults {
@@ -120,17 +120,24 @@ pub fn run(args: Args) -> Done {
     writeln!(io::stdout(), "{}", report::printed(&reports, args.format)?)?;
     match reports.iter().map(Report::broken).sum() {
         0_u64 => Ok(()),
-        broken => {
-            Err(Failure::Check(format!("{broken} games broke; `--save-faults DIR` keeps their records")))
-        }
+        broken => Err(Failure::Check(format!(
+            "internal error in {broken} games; `--save-faults DIR` saves their records"
+        ))),
     }
 }
 
-fn play(game: &dyn AnyGame, simulation: &Simulation, seed: u64, games: u64, bar: &ProgressBar) -> Tally {
+fn play(
+    game: &dyn AnyGame,
+    pack: &Pack,
+    simulation: &Simulation,
+    seed: u64,
+    games: u64,
+    bar: &ProgressBar,
+) -> Tally {
     let one = |tally: Tally, number: u64| {
         bar.inc(1);
         let seed = seed_of(seed, number);
-        tally.with(game.simulate(simulation, seed), number, seed)
+        tally.with(game.simulate(pack, simulation, seed), number, seed)
     };
     (0..games).into_par_iter().fold(Tally::default, one).reduce(Tally::default, Tally::plus)
 }

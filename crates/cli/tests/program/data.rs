@@ -92,7 +92,7 @@ fn a_record_needs_its_facts() {
         (path, ran.out)
     };
     let (corrected, said) = save("corrected.record", &["--data", &data]);
-    assert!(said.contains("give --data as now"), "{said}");
+    assert!(said.contains("Give the same --data"), "{said}");
     let (plain, said) = save("plain.record", &[]);
     assert!(!said.contains("--data"), "{said}");
     let named = |path: &str| {

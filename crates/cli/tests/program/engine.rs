@@ -143,7 +143,7 @@ fn hello_lists_games_examples_and_verbs() {
         ferry["scenarios"][2]["seats"],
         json!([{"id": "north", "name": "North"}, {"id": "east", "name": "East"}])
     );
-    assert_eq!(ferry["agents"], json!([{"id": "random", "name": "a random player"}]));
+    assert_eq!(ferry["agents"], json!([{"id": "random", "name": "Random"}]));
 }
 
 #[test]
@@ -167,20 +167,42 @@ fn games_stand_beside_each_other_until_they_are_closed() {
     assert_eq!(replies[6]["ok"]["closed"], json!(["g2"]));
 }
 
+/// A client that plays for a seat gets what that seat may know and nothing else.
 #[test]
-fn answers_that_others_may_not_know_are_marked() {
-    let replies = engine(&[
-        br#"{"id":1,"do":"new","game":"ferry-town","scenario":"two","seats":{"east":"random"},"seed":7}"#,
-        br#"{"id":2,"do":"answer","handle":"g1","seat":"north","choice":"t1"}"#,
-        br#"{"id":3,"do":"answer","handle":"g1","seat":"north","choice":"t6"}"#,
-    ]);
-    let secrets = |reply: usize| {
-        let answers = replies[reply]["ok"]["answers"].as_array().unwrap();
-        answers.iter().map(|it| (it["seat"].as_str().unwrap(), it["secret"] == true)).collect::<Vec<_>>()
+fn a_client_gets_what_its_seat_may_know() {
+    let play = |client: &str| {
+        let new = format!(
+            r#"{{"id":1,"do":"new","game":"ferry-town","scenario":"two","seats":{{"east":"random"}},"seed":7{client}}}"#
+        );
+        engine(&[
+            new.as_bytes(),
+            br#"{"id":2,"do":"answer","handle":"g1","seat":"north","choice":"t1"}"#,
+            br#"{"id":3,"do":"view","handle":"g1","viewer":"east"}"#,
+            br#"{"id":4,"do":"answer","handle":"g1","seat":"east","choice":"t1"}"#,
+            br#"{"id":5,"do":"record","handle":"g1"}"#,
+            br#"{"id":6,"do":"position","handle":"g1"}"#,
+        ])
     };
-    assert_eq!(secrets(0), [("chance", true); 8]);
-    assert_eq!(secrets(1), [("north", true), ("east", true), ("chance", false), ("east", true)]);
-    assert_eq!(secrets(2), [("north", false)]);
+    let (referee, north) = (play(""), play(r#","as":"north""#));
+    assert_eq!((&referee[0]["ok"]["as"], &north[0]["ok"]["as"]), (&json!("referee"), &json!("north")));
+    let choices = |reply: &Value| -> Vec<String> {
+        let answers = reply["ok"]["answers"].as_array().unwrap();
+        answers.iter().map(|it| format!("{} {}", it["seat"], it["choice"]).replace('"', "")).collect()
+    };
+    let hidden = |choices: Vec<String>| choices.into_iter().filter(|it| it.ends_with(" ?")).count();
+    assert_eq!((hidden(choices(&referee[0])), hidden(choices(&north[0]))), (0, 4), "east's tokens");
+    // East has bid already; that it did is not shown before north has.
+    assert_eq!(choices(&north[1]), ["north t1", "east ?", &choices(&referee[1])[2]]);
+    assert_eq!(choices(&referee[1]).len(), 4);
+    assert!(north[0]["ok"]["journal"].as_array().unwrap().iter().all(|note| note["only"] != "east"));
+    assert!(referee[2]["ok"]["view"].is_object());
+    for reply in [2, 3, 5] {
+        assert_eq!(north[reply]["error"]["code"], "not-yours", "{}", north[reply]);
+    }
+    let record = north[4]["ok"]["record"].as_str().unwrap();
+    assert!(!record.contains("seed") && record.contains(r#""choice":"?""#), "{record}");
+    let wrong = play(r#","as":"south""#);
+    assert_eq!(wrong[0]["error"]["code"], "no-such-seat", "{}", wrong[0]);
 }
 
 #[test]
@@ -194,7 +216,7 @@ fn texts_come_in_italian() {
     let ran = tricorne(&["engine", "--lang", "it"], NEW);
     let reply: Value = serde_json::from_str(&ran.out).unwrap();
     let question = &reply["ok"]["questions"][0];
-    assert_eq!(question["prompt"]["text"], "Scarta in segreto uno dei tuoi gettoni");
+    assert_eq!(question["prompt"]["text"], "Scegli un gettone da scartare in segreto");
     assert_eq!(question["choices"][0]["label"]["key"], "ferry-token");
 }
 

@@ -8,14 +8,7 @@ use crate::{file, tricorne};
 fn a_game_is_played_to_its_end() {
     let ran = tricorne(&["play", "ferry-town", "--seed", "3"], b"1\n1\n2\n1\n1\n1\n");
     assert_eq!(ran.code, 0, "{}", ran.err);
-    ran.says(&[
-        "North: a person",
-        "West: a random player",
-        "North (rule 2)",
-        "> 1",
-        "§3 The cargo is",
-        "wins.",
-    ]);
+    ran.says(&["North: human", "West: Random", "North (rule 2)", "> 1", "§3 The cargo is", "Winner: "]);
     assert!(!ran.out.contains('\x1b'), "codes for a terminal in a pipe:\n{}", ran.out);
 }
 
@@ -26,7 +19,7 @@ fn choices_go_by_notation_too_and_mistakes_are_explained() {
         "“t9” is not possible here. Type a number from 1 to 3",
         "“17”",
         "> T4",
-        "North throws a token away",
+        "North discards a token",
     ]);
     assert_eq!(ran.code, 0);
 }
@@ -37,18 +30,18 @@ fn the_commands_answer() {
     let ran = tricorne(&["play", "ferry-town", "--seed", "3"], input);
     ran.says(&[
         "> help",
-        "take your last answer back",
+        "undo your last answer",
         "> board",
         "Before the first round",
         "> log 2",
         "You draw token",
         "> why",
-        "hides hands",
+        "hidden hands",
         "> advise",
-        "Advice (a random player): token",
+        "Advice (Random): token",
         "> advise bob",
-        "There are: random",
-        "You leave the game here",
+        "Bots: random",
+        "The game is not saved",
     ]);
 }
 
@@ -66,34 +59,34 @@ fn an_answer_is_taken_back_before_the_screen_is_passed() {
     ran.says(&[
         "> t4",
         "> undo",
-        "You take back t4.",
+        "Undone: t4.",
         "Pass the screen to North",
         "North (rule 2)",
         "token 4",
         "> t5",
         "Pass the screen to East",
     ]);
-    ran.says(&["> t5", "East (rule 2)", "> undo", "Nothing can be taken back"]);
+    ran.says(&["> t5", "East (rule 2)", "> undo", "Cannot undo"]);
 }
 
 #[test]
 fn what_the_dice_followed_is_not_taken_back() {
     let ran = tricorne(&["play", "ferry-town", "--seed", "3"], b"1\nundo\nquit\n");
-    ran.says(&["The cargo is", "> undo", "Nothing can be taken back"]);
+    ran.says(&["The cargo is", "> undo", "Cannot undo"]);
 }
 
 #[test]
 fn end_of_input_ends_politely() {
     let ran = tricorne(&["play", "ferry-town", "--seed", "3"], b"1\n");
     assert_eq!(ran.code, 0);
-    ran.says(&["You leave the game here", "save FILE", "--load FILE"]);
+    ran.says(&["The game is not saved", "save FILE", "--load"]);
 }
 
 #[test]
 fn bytes_that_are_no_text_are_not_understood() {
     let ran = tricorne(&["play", "ferry-town", "--seed", "3"], b"\xff\xfe\nquit\n");
     assert_eq!(ran.code, 0);
-    ran.says(&["is not possible here", "You leave the game here"]);
+    ran.says(&["is not possible here", "The game is not saved"]);
 }
 
 #[test]
@@ -106,7 +99,7 @@ fn a_saved_game_goes_on_where_it_stopped() {
     first.says(&[&format!("Saved to {path}")]);
     let second = tricorne(&["play", "--load", path], b"2\n1\n1\n1\n");
     assert_eq!(second.code, 0, "{}", second.err);
-    second.says(&["The cargo is rum", "North (rule 4)", "wins."]);
+    second.says(&["The cargo is rum", "North (rule 4)", "Winner: "]);
     let end = |text: &str| text[text.find("After the last round").unwrap()..].to_owned();
     assert_eq!(end(&second.out), end(&whole.out));
 
@@ -123,7 +116,7 @@ fn a_saved_game_goes_on_where_it_stopped() {
 fn a_file_that_cannot_be_written_is_told() {
     let ran = tricorne(&["play", "ferry-town", "--seed", "3"], b"save /no/such/folder/x.jsonl\n1\nquit\n");
     assert_eq!(ran.code, 0);
-    ran.says(&["Not saved to /no/such/folder/x.jsonl", "North throws a token away"]);
+    ran.says(&["Could not save to /no/such/folder/x.jsonl", "North discards a token"]);
 }
 
 #[test]
@@ -132,12 +125,12 @@ fn bots_play_alone() {
     let ran = tricorne(&args, b"");
     assert_eq!(ran.code, 0);
     ran.says(&[
-        "North: a random player",
+        "North: Random",
         "§1 (West) You draw token",
-        "§2 North throws a token away",
+        "§2 North discards a token",
         "§3 The cargo",
         "After the last round",
-        "win",
+        "Winner",
     ]);
     assert_eq!(tricorne(&args, b"").out, ran.out);
 }
@@ -156,13 +149,13 @@ fn dice_are_typed_in() {
     let args = ["play", "ferry-town", "--scenario", "two", "--chance", "ask", "--seed", "1"];
     let ran = tricorne(&args, b"t1\nt2\nt3\nt6\nt4\nt4\nt5\nt5\nt1\nrum\nt6\nferry\n7\n5\nquit\n");
     ran.says(&[
-        "The dice (rule 1): Draw a token for North",
+        "The dice (rule 1): Draw a token from the bag for North",
         "North (rule 2)",
         "The dice (rule 3): Draw the cargo",
         "The dice (rule 4): Roll a die for North",
-        "“7” is not possible here. Type one of: 1, 2, 3, 4, 5, 6",
+        "“7” is not possible here. Type one of 1, 2, 3, 4, 5, 6",
         "North takes the ferry and rolls 5.",
-        "North is paid 2 coins.",
+        "North receives 2 coins.",
     ]);
 }
 
@@ -171,15 +164,15 @@ fn it_speaks_italian() {
     let ran = tricorne(&["play", "ferry-town", "--lang", "it", "--seed", "3"], b"foo\nhelp\nundo\n1\n");
     ran.says(&[
         "La città del traghetto: Quattro mercanti",
-        "Nord: una persona",
-        "Est: un giocatore casuale",
-        "Nord (regola 2): Scarta in segreto uno dei tuoi gettoni",
+        "Nord: persona",
+        "Est: Casuale",
+        "Nord (regola 2): Scegli un gettone da scartare in segreto",
         "gettone 4 [t4]",
         "Qui «foo» non è possibile",
         "Rispondi con il numero di una scelta",
-        "Non si può ritirare nulla",
+        "Non si può annullare",
         "Nord scarta un gettone.",
-        "Lasci qui la partita",
+        "La partita non è salvata",
     ]);
     assert!(!ran.out.contains("[tricorne-") && !ran.out.contains("[ferry-"), "{}", ran.out);
 }
@@ -195,15 +188,9 @@ fn text_fits_the_width() {
 #[test]
 fn what_a_choice_would_do_is_told() {
     let ran = tricorne(&["play", "ferry-town", "--seed", "3"], b"what 1\nwhat\nwhat t9\nquit\n");
-    ran.says(&[
-        "> what 1",
-        "nobody looks ahead",
-        "> what\n",
-        "“what” is not possible",
-        "“what t9” is not possible",
-    ]);
+    ran.says(&["> what 1", "No preview", "> what\n", "“what” is not possible", "“what t9” is not possible"]);
     let input = b"what no\nquit\n";
     let ran = tricorne(&["play", "liberty-or-death", "--seat", "all=me", "--seed", "7"], input);
-    ran.says(&["Unshaded text: ", "> what no", "[no] would lead to this", "  then "]);
+    ran.says(&["Unshaded Event: ", "> what no", "[no] would do this", "  Then "]);
     assert_eq!(ran.code, 0, "{}", ran.err);
 }

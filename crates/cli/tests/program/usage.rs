@@ -43,7 +43,7 @@ fn mistakes_are_usage_and_name_what_would_help() {
         (&["play", "ferry-town", "--seat", "up=me"], "north, east, south, west"),
         (&["play", "ferry-town", "--seat", "north=bob"], "random, and me"),
         (&["play", "ferry-town", "--lang", "fr"], "en, it"),
-        (&["play", "--load", "no-such-file.jsonl"], "no-such-file.jsonl"),
+        (&["play", "--load", "no-such-file.jsonl"], "cannot read no-such-file.jsonl: no such file"),
         (&["play"], "known games: "),
         (&["verify"], "FILE"),
     ] {

@@ -46,7 +46,7 @@ fn an_edited_answer_is_found_with_its_question() {
     assert_eq!(ran.code, 1, "{}", ran.out);
     ran.says(&[
         &format!("line {} does not hold", at + 1),
-        "north, rule 2: Throw one of your tokens away",
+        "north, rule 2: Choose a token to discard in secret",
         "token",
     ]);
 }
@@ -72,7 +72,7 @@ fn damage_is_found_with_its_line() {
         (&bytes, "line 2: not text"),
         (b"", "line 1: the file is empty"),
         (b"hello\n", "line 1: not a record"),
-        (other_game.as_bytes(), "line 1: there is no game \"bridge-town\""),
+        (other_game.as_bytes(), "line 1: unknown game \"bridge-town\""),
     ] {
         let ran = verified("damaged.jsonl", bytes);
         assert_eq!(ran.code, 1, "{}", ran.out);
@@ -104,5 +104,5 @@ fn the_question_is_told_in_italian() {
     fs::write(file("italian.jsonl"), text).unwrap();
     let ran = tricorne(&["verify", "--lang", "it", file("italian.jsonl").to_str().unwrap()], b"");
     assert_eq!(ran.code, 1);
-    ran.says(&["Scarta in segreto", "gettone"]);
+    ran.says(&["scartare in segreto", "gettone"]);
 }

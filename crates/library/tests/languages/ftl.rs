@@ -10,6 +10,8 @@ use fluent_syntax::parser::parse;
 pub struct Book {
     variables: BTreeMap<String, BTreeSet<String>>,
     referred: BTreeSet<String>,
+    attributes: BTreeMap<String, BTreeSet<String>>,
+    forms: BTreeSet<String>,
 }
 
 impl Book {
@@ -25,6 +27,8 @@ impl Book {
                         self.pattern(pattern, &mut found);
                     }
                     let key = message.id.name.to_owned();
+                    let attributes = message.attributes.iter().map(|it| it.id.name.to_owned());
+                    self.attributes.insert(key.clone(), attributes.collect());
                     if self.variables.insert(key.clone(), found).is_some() {
                         return Err(format!("the message {key} stands twice"));
                     }
@@ -41,9 +45,19 @@ impl Book {
         self.variables.keys().map(String::as_str)
     }
 
-    /// The variables of a message.
+    /// The arguments of a message. A form of a name, such as `$space-in`, counts as the argument `$space`.
     pub fn variables(&self, key: &str) -> Option<&BTreeSet<String>> {
         self.variables.get(key)
+    }
+
+    /// The attributes of a message, which are the forms of a name.
+    pub fn attributes(&self, key: &str) -> Option<&BTreeSet<String>> {
+        self.attributes.get(key)
+    }
+
+    /// The forms of names that messages use: `in` for `{ $space-in }`.
+    pub fn forms(&self) -> impl Iterator<Item = &str> {
+        self.forms.iter().map(String::as_str)
     }
 
     /// The messages that other messages refer to.
@@ -75,7 +89,11 @@ impl Book {
     fn inline(&mut self, inline: &InlineExpression<&str>, found: &mut BTreeSet<String>) {
         match inline {
             InlineExpression::VariableReference { id } => {
-                found.insert(id.name.to_owned());
+                let (argument, form) = id.name.split_once('-').unwrap_or((id.name, ""));
+                found.insert(argument.to_owned());
+                if !form.is_empty() {
+                    self.forms.insert(form.to_owned());
+                }
             }
             InlineExpression::MessageReference { id, .. } => {
                 self.referred.insert(id.name.to_owned());
@@ -106,6 +124,16 @@ fn variables_are_found_wherever_they_stand() {
     let variables: Vec<_> = book.variables("a").unwrap().iter().map(String::as_str).collect();
     assert_eq!(variables, ["n", "x", "y", "z"]);
     assert_eq!(book.referred().collect::<Vec<_>>(), ["b"]);
+}
+
+#[test]
+fn a_form_of_a_name_counts_as_the_name() {
+    let mut book = Book::default();
+    book.read("a = { $space-in } { $space } { $piece-one }\nb = Boston\n  .in = a Boston\n").unwrap();
+    let variables: Vec<_> = book.variables("a").unwrap().iter().map(String::as_str).collect();
+    assert_eq!(variables, ["piece", "space"]);
+    assert_eq!(book.forms().collect::<Vec<_>>(), ["in", "one"]);
+    assert!(book.attributes("b").unwrap().contains("in"));
 }
 
 #[test]

@@ -1,9 +1,12 @@
 //! Every message that the program speaks exists in every language, with the same arguments, and none is left over.
+//! Names have their forms, and texts keep the rules of style that a program can check.
 
 mod check;
+mod forms;
 mod ftl;
 mod rust;
 mod script;
+mod style;
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -22,24 +25,56 @@ fn code_and_languages_agree() {
     for (_, text) in files(&root.join("web"), &["ts", "svelte"]) {
         spoken.extend(script::spoken(&text));
     }
+    let packs = tricorne_library::Packs::own();
     for game in tricorne_library::all() {
-        spoken.extend(game.keys_in_data().into_iter().map(|key| Spoken { key, family: false, args: None }));
+        spoken.extend(game.keys_in_data(packs.of(game)).into_iter().map(|key| Spoken {
+            key,
+            family: false,
+            args: None,
+            name: true,
+        }));
     }
     assert!(!spoken.is_empty(), "the scanner found nothing: it looks in the wrong place");
 
-    let languages: Vec<(String, Book)> = folders(&root.join("locales"))
-        .map(|folder| {
-            let mut book = Book::default();
-            for (path, text) in files(&folder, &["ftl"]) {
-                book.read(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-            }
-            (folder.file_name().unwrap_or_default().to_string_lossy().into_owned(), book)
-        })
-        .collect();
-    assert!(languages.len() >= 2, "the languages were not found");
-
-    let problems = problems(&spoken, &languages);
+    let problems = problems(&spoken, &languages());
     assert!(problems.is_empty(), "\n{}\n", problems.join("\n"));
+}
+
+#[test]
+fn names_have_their_forms() {
+    let problems: Vec<_> =
+        languages().iter().flat_map(|(language, book)| forms::problems(language, book)).collect();
+    assert!(problems.is_empty(), "\n{}\n", problems.join("\n"));
+}
+
+#[test]
+fn texts_keep_the_rules_of_style() {
+    let mut found = Vec::new();
+    for folder in folders(&locales()) {
+        for (path, text) in files(&folder, &["ftl"]) {
+            let breaches = style::breaches(&text, folder.ends_with("en"));
+            found.extend(breaches.unwrap_or_else(|error| panic!("{}: {error}", path.display())));
+        }
+    }
+    assert!(found.is_empty(), "\n{}\n", found.join("\n"));
+}
+
+/// All messages of each language.
+fn languages() -> Vec<(String, Book)> {
+    let read = |folder: PathBuf| {
+        let mut book = Book::default();
+        for (path, text) in files(&folder, &["ftl"]) {
+            book.read(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        }
+        (folder.file_name().unwrap_or_default().to_string_lossy().into_owned(), book)
+    };
+    let languages: Vec<(String, Book)> = folders(&locales()).map(read).collect();
+    assert!(languages.len() >= 2, "the languages were not found");
+    languages
+}
+
+fn locales() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales")
 }
 
 /// Folders and files that speak to nobody: tests, and what tools put there.

@@ -1,4 +1,5 @@
-//! The messages that Rust code speaks: `key!("…")`, `msg!("…", name = …)` and `say!(speech, "…", name = …)`.
+//! The messages that Rust code speaks: `key!("…")`, `msg!("…", name = …)`, `say!(speech, "…", name = …)`, and the
+//! declarations of `prompts! { … }`.
 
 use std::collections::BTreeSet;
 
@@ -27,6 +28,9 @@ fn walk(tokens: TokenStream, found: &mut Vec<Spoken>) {
             && bang.as_char() == '!'
         {
             found.extend(message(&name.to_string(), group.stream()));
+            if name == "prompts" {
+                prompts(group.stream(), found);
+            }
         }
         if let TokenTree::Group(group) = &tokens[at] {
             walk(group.stream(), found);
@@ -47,7 +51,46 @@ fn message(name: &str, inside: TokenStream) -> Option<Spoken> {
     let [TokenTree::Literal(literal)] = parts.get(key_at)? else { return None };
     let key = literal.to_string().strip_prefix('"')?.strip_suffix('"')?.to_owned();
     let args: BTreeSet<String> = parts[key_at + 1..].iter().filter_map(|part| argument(part)).collect();
-    Some(Spoken { key, family: false, args: Some(args) })
+    Some(Spoken { key, family: false, args: Some(args), name: name == "key" })
+}
+
+/// The messages of a declaration of prompts: `RallyWhere { cost: u8 } = "3.3.1": "lod-ask-rally-where"`.
+fn prompts(inside: TokenStream, found: &mut Vec<Spoken>) {
+    let variants = inside.into_iter().filter_map(|token| match token {
+        TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => Some(group.stream()),
+        _ => None,
+    });
+    for variant in variants {
+        let tokens: Vec<TokenTree> = variant.into_iter().collect();
+        for part in tokens.split(|token| is_punct(token, ',')) {
+            let Some(TokenTree::Literal(key)) = part.last() else { continue };
+            let Some(key) =
+                key.to_string().strip_prefix('"').and_then(|it| it.strip_suffix('"')).map(str::to_owned)
+            else {
+                continue;
+            };
+            let fields = part.iter().find_map(|token| match token {
+                TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => Some(group.stream()),
+                _ => None,
+            });
+            let args = fields.map(fields_of).unwrap_or_default();
+            found.push(Spoken { key, family: false, args: Some(args), name: false });
+        }
+    }
+}
+
+/// The fields of a prompt that are arguments of its message: all but the rule.
+fn fields_of(fields: TokenStream) -> BTreeSet<String> {
+    let tokens: Vec<TokenTree> = fields.into_iter().collect();
+    let parts = tokens.split(|token| is_punct(token, ','));
+    let field = |part: &[TokenTree]| match part {
+        [TokenTree::Ident(name), colon, kind @ ..] if is_punct(colon, ':') => {
+            let is_rule = matches!(kind.last(), Some(TokenTree::Ident(kind)) if kind == "Rule");
+            (!is_rule).then(|| name.to_string())
+        }
+        _ => None,
+    };
+    parts.filter_map(field).collect()
 }
 
 fn argument(part: &[TokenTree]) -> Option<String> {
@@ -76,14 +119,9 @@ fn ends_item(token: &TokenTree) -> bool {
 
 fn check(code: &str, wanted: &[(&str, &[&str])]) {
     let found = spoken(code).unwrap();
-    let wanted: Vec<Spoken> = wanted
-        .iter()
-        .map(|(key, args)| Spoken {
-            family: false,
-            key: (*key).to_owned(),
-            args: Some(args.iter().map(|arg| (*arg).to_owned()).collect()),
-        })
-        .collect();
+    let found: Vec<_> = found.into_iter().map(|it| (it.key, it.args)).collect();
+    let args = |args: &[&str]| Some(args.iter().map(|arg| (*arg).to_owned()).collect::<BTreeSet<_>>());
+    let wanted: Vec<_> = wanted.iter().map(|(key, names)| ((*key).to_owned(), args(names))).collect();
     assert_eq!(found, wanted);
 }
 
@@ -92,6 +130,14 @@ fn the_three_macros_are_found_at_any_depth() {
     check(r#"const A: Key = key!("a");"#, &[("a", &[])]);
     check(r#"fn f() { g(|| msg!("b", x = h(1, 2), y = 3,)) }"#, &[("b", &["x", "y"])]);
     check(r#"fn f() { print(tricorne_locale::say!(self.speech, "c", file = path)) }"#, &[("c", &["file"])]);
+}
+
+#[test]
+fn declared_prompts_are_found_with_their_fields() {
+    check(
+        r#"prompts! { pub enum Prompt { Where { cost: u8, rule: kernel::Rule } = rule: "a", Done = "2.3": "b", } }"#,
+        &[("a", &["cost"]), ("b", &[])],
+    );
 }
 
 #[test]

@@ -7,10 +7,11 @@ use crate::check::Spoken;
 pub fn spoken(text: &str) -> Vec<Spoken> {
     let said = first_arguments(text, "t(").into_iter().map(|key| {
         let (start, family) = key.split_once("${").map_or((key, false), |(start, _)| (start, true));
-        Spoken { key: start.to_owned(), family, args: None }
+        Spoken { key: start.to_owned(), family, args: None, name: false }
     });
     let families = first_arguments(text, "family(").into_iter();
-    said.chain(families.map(|start| Spoken { key: start.to_owned(), family: true, args: None })).collect()
+    said.chain(families.map(|start| Spoken { key: start.to_owned(), family: true, args: None, name: false }))
+        .collect()
 }
 
 /// What stands in quotes right after each call.

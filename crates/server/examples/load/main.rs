@@ -73,7 +73,7 @@ fn runtime(name: &str) -> tokio::runtime::Runtime {
     builder.enable_all().thread_name(name).build().expect("threads")
 }
 
-/// Plays for a while, and prints how it response.
+/// Plays for a while, and prints how it went.
 async fn part(name: &str, play: &Arc<Play>, tables: usize, pause: Option<Duration>, time: Duration) {
     let given = Arc::new(AtomicUsize::new(0));
     let (begun, used, players_used) = (Instant::now(), processor::seconds(), seconds_of(PLAYERS));

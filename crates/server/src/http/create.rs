@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use serde::Deserialize;
-use tricorne_kernel::{FactFiles, Header, Setup, record::RECORD_FORMAT};
+use tricorne_kernel::{Header, Setup, record::RECORD_FORMAT};
 use tricorne_library::AnyGame;
 use utoipa::ToSchema;
 
@@ -64,7 +64,7 @@ pub async fn create(
         tricorne: RECORD_FORMAT,
         game: game.name().to_owned(),
         rules: game.rules_version(),
-        facts: game.facts().map(FactFiles::fingerprint),
+        facts: app.config.packs.of(game).fingerprint(),
         setup,
         seats: BTreeMap::new(),
         seed: Some(secret::seed()),
@@ -100,7 +100,7 @@ pub async fn rematch(
     header.seed = Some(secret::seed());
     if let Some(game) = tricorne_library::find(&old.game) {
         header.rules = game.rules_version();
-        header.facts = game.facts().map(FactFiles::fingerprint);
+        header.facts = app.config.packs.of(game).fingerprint();
     }
     let text = serde_json::to_string(&header).expect("headers are plain data");
     let mut row = TableRow::new(secret::id(), &old.game, text, user, now())

@@ -2,8 +2,8 @@
 
 use axum::Json;
 use axum::extract::State;
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde::{Deserialize, Serialize};
+use tricorne_library::AnyGame;
 use tricorne_wire::GameInfo;
 use utoipa::{IntoParams, ToSchema};
 
@@ -43,13 +43,23 @@ pub enum Which {
     Finished,
 }
 
+/// The games of a server.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Games {
+    /// Those on offer.
+    games: Vec<GameInfo>,
+    /// Those to learn with, which no menu offers.
+    examples: Vec<GameInfo>,
+}
+
 /// The games that can be played, with scenarios, options, seats and bots.
-#[utoipa::path(get, path = "/api/games", params(Look), responses((status = 200, body = Object)))]
-pub async fn games(Params(look): Params<Look>) -> Replied<Json<Value>> {
+#[utoipa::path(get, path = "/api/games", params(Look), responses((status = 200, body = Games)))]
+pub async fn games(State(app): State<App>, Params(look): Params<Look>) -> Replied<Json<Games>> {
     let locale = look.locale()?;
-    let games: Vec<_> = tricorne_library::games().map(|game| GameInfo::of(game, &locale)).collect();
-    let examples: Vec<_> = tricorne_library::examples().map(|game| GameInfo::of(game, &locale)).collect();
-    Ok(Json(json!({ "games": games, "examples": examples })))
+    let info = |game: &dyn AnyGame| GameInfo::of(game, &locale.words(app.config.packs.of(game)));
+    let games = tricorne_library::games().map(info).collect();
+    let examples = tricorne_library::examples().map(info).collect();
+    Ok(Json(Games { games, examples }))
 }
 
 /// List tables, those that changed last first.

@@ -23,6 +23,8 @@ mod state;
 mod stop;
 mod stream;
 
+pub use facts::FactPages;
+
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;

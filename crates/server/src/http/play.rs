@@ -5,10 +5,9 @@ use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 use serde::Deserialize;
-use serde_json::Value;
 use tricorne_kernel::Refusal;
 use tricorne_library::{AdviceError, AnyTable};
-use tricorne_wire::{Choice, Preview};
+use tricorne_wire::{Advice, Choice, Preview, Reason};
 use utoipa::{IntoParams, ToSchema};
 
 use super::error::Replied;
@@ -16,7 +15,7 @@ use super::extract::{Body, Caller, Params, Path};
 use super::seats::Done;
 use super::state::{Look, visible};
 use crate::App;
-use crate::play::{Live, Refused, Span, in_words};
+use crate::play::{Live, Refused, Span, StateMessage};
 use crate::store::Kind;
 
 /// An answer.
@@ -77,7 +76,7 @@ pub struct WantPreview {
 
 /// How the table stands: journal, questions and the observation.
 #[utoipa::path(get, path = "/api/tables/{id}/state", params(Look, ("id" = String, Path,)),
-    responses((status = 200, body = Object)))]
+    responses((status = 200, body = StateMessage)))]
 pub async fn state(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -158,14 +157,14 @@ pub async fn answer_undo(
 
 /// What a bot would choose in one's place, and why. Where others play too, only if the table was opened so.
 #[utoipa::path(get, path = "/api/tables/{id}/advice", params(Look, WantAdvice, ("id" = String, Path,)),
-    responses((status = 200, body = Object)))]
+    responses((status = 200, body = Advice)))]
 pub async fn advice(
     State(app): State<App>,
     Path(id): Path<String>,
     caller: Caller,
     Params(look): Params<Look>,
     Params(want): Params<WantAdvice>,
-) -> Replied<Json<Value>> {
+) -> Replied<Json<Advice>> {
     let row = visible(&app, &id, Some(&caller), None).await?;
     let seats = app.store.seats(&id).await?;
     let locale = look.locale()?;
@@ -177,37 +176,37 @@ pub async fn advice(
     let live = app.tables.get(&id).await?;
     let copy = copy_for(&live, user, &want.seat).await?;
     let agent = want.agent.unwrap_or_else(|| crate::first_agent(live.game));
+    let pack = copy.pack().clone();
     let advised = app.pool.run(move || copy.advise(&want.seat, &agent)).await?;
-    let (offer, reasons) = advised.map_err(|error| match error {
+    let (choice, reasons) = advised.map_err(|error| match error {
         AdviceError::Agent(error) => Refused::Open(error),
         AdviceError::Refused(refusal) => refused(refusal),
     })?;
-    let mut advice = serde_json::to_value(Choice::of(offer, &locale)).unwrap_or_default();
-    let reasons = serde_json::to_value(reasons).unwrap_or_default();
-    advice["reasons"] = in_words(&reasons, locale).into_owned();
-    Ok(Json(advice))
+    let words = locale.words(&pack);
+    let reasons = reasons.iter().map(|reason| Reason::of(reason, &words)).collect();
+    Ok(Json(Advice { choice: Choice::of(choice, &words), reasons }))
 }
 
 /// What an answer would lead to, up to the next question or die. Games that hide something have no such look ahead.
 #[utoipa::path(get, path = "/api/tables/{id}/preview", params(Look, WantPreview, ("id" = String, Path,)),
-    responses((status = 200, body = Object)))]
+    responses((status = 200, body = Preview)))]
 pub async fn preview(
     State(app): State<App>,
     Path(id): Path<String>,
     caller: Caller,
     Params(look): Params<Look>,
     Params(want): Params<WantPreview>,
-) -> Replied<Json<Value>> {
+) -> Replied<Json<Preview>> {
     visible(&app, &id, Some(&caller), None).await?;
     let locale = look.locale()?;
     let live = app.tables.get(&id).await?;
     let copy = copy_for(&live, &caller.0.id, &want.seat).await?;
     let seen = app.pool.run(move || {
         let seen = copy.preview(&want.seat, &want.choice)?;
-        Ok(Preview::of(seen, &*copy, &locale))
+        Ok(Preview::of(seen, &*copy, &locale.words(copy.pack())))
     });
     let preview = seen.await?.map_err(refused)?;
-    Ok(Json(serde_json::to_value(preview).unwrap_or_default()))
+    Ok(Json(preview))
 }
 
 /// A copy of the table for trying things, if this seat is the person's and the game goes on.

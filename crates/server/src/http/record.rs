@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::IntoResponse;
 use serde::Deserialize;
-use tricorne_kernel::{FactFiles, Record, Viewer};
+use tricorne_kernel::{Record, Viewer};
 use tricorne_library::Mismatch;
 use utoipa::IntoParams;
 
@@ -16,7 +16,7 @@ use super::extract::{Caller, Params, Path};
 use super::state::{Look, TableInfo, visible};
 use crate::App;
 use crate::clock::now;
-use crate::play::{Meta, Refused, Rendering, Span, replayed};
+use crate::play::{Meta, Refused, Rendering, Span, StateMessage, replayed};
 use crate::secret;
 use crate::store::{Kind, NewLine, Opened, SeatRow, TableRow};
 
@@ -73,14 +73,19 @@ pub async fn upload(
     let mut record = Record::parse(&text).map_err(|error| bad(error.to_string()))?;
     let game = tricorne_library::find(&record.header.game).ok_or_else(|| ApiError::not_found("game"))?;
     let checked = record.clone();
-    let verified = app.pool.run(move || game.verify(&checked)).await;
-    verified.map_err(|error| bad(error.to_string()))?.map_err(|mismatch| {
+    let packs = app.config.packs.clone();
+    let verified = app.pool.run(move || {
+        let pack = packs.of_record(game, &checked.header).unwrap_or_else(|_| packs.of(game));
+        game.verify(pack, &checked).map(|_| pack.fingerprint())
+    });
+    let verified = verified.await;
+    let facts = verified.map_err(|error| bad(error.to_string()))?.map_err(|mismatch| {
         let Mismatch { code, line, reason, .. } = *mismatch;
         let message = line.map_or(reason.clone(), |line| format!("line {line}: {reason}"));
         ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, code, message)
     })?;
     record.header.seed = record.header.seed.or_else(|| Some(secret::seed()));
-    record.header.facts = game.facts().map(FactFiles::fingerprint);
+    record.header.facts = facts;
     let infos = game.seats(&record.header.setup).map_err(Refused::Open)?;
     let agents = game.agents();
     let seats: Vec<SeatRow> = infos
@@ -101,7 +106,7 @@ pub async fn upload(
 
 /// The game as it stood after so many answers.
 #[utoipa::path(get, path = "/api/tables/{id}/replay", params(Look, Step, ("id" = String, Path,)),
-    responses((status = 200, body = Object)))]
+    responses((status = 200, body = StateMessage)))]
 pub async fn replay(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -131,13 +136,13 @@ pub async fn replay(
         .await?;
     meta.reasons.split_off(&step);
     meta.proposals.undo = None;
-    let (game, header) = (live.game, live.header.clone());
+    let (game, header, packs) = (live.game, live.header.clone(), app.config.packs.clone());
     // Once the game is over nothing is hidden any more, at no step.
     let hides = game.hides() && !over;
     let text = app
         .pool
         .run(move || {
-            let table = replayed(game, header, lines)?;
+            let table = replayed(game, &packs, header, lines)?;
             let from = Span {
                 answers: answers.unwrap_or(0).min(table.answers()),
                 journal: journal.unwrap_or(0).min(table.notes()),

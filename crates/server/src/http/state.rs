@@ -146,6 +146,9 @@ impl TableInfo {
         locale: Locale,
     ) -> Replied<TableInfo> {
         let header = header_of(&row.header)?;
+        let game = tricorne_library::find(&row.game).ok_or_else(|| ApiError::not_found("game"))?;
+        let packs = &app.config.packs;
+        let pack = packs.of_record(game, &header).unwrap_or_else(|_| packs.of(game));
         let names = app.store.names_at(&row.id).await?;
         let info = |seat: SeatRow| SeatInfo {
             yours: user.is_some_and(|user| seat.is_played_by(user)),
@@ -170,7 +173,7 @@ impl TableInfo {
             status: row.status(),
             private: row.is_private(),
             advice: row.allows_advice(),
-            outcome: row.outcome.as_deref().and_then(|kept| outcome_told(kept, locale)),
+            outcome: row.outcome.as_deref().and_then(|kept| outcome_told(kept, pack, locale)),
             undo_asked: proposals.undo,
             bot_votes: proposals.bots,
             seen,

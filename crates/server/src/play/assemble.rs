@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use serde_json::Value;
 use tricorne_kernel::{ASK, Chance, Header, Record, RecordLine, Viewer};
-use tricorne_library::{AnyGame, AnyTable, OpenError};
+use tricorne_library::{AnyGame, AnyTable, OpenError, Packs};
+use tricorne_wire::StoredReason;
 
 use super::Refused;
 use crate::store::{Kind, NewLine, SeatRow};
@@ -17,7 +17,7 @@ pub struct Assembled {
     /// How many of its lines were kept before.
     pub kept: usize,
     /// Why agents gave their answers, by number from 0.
-    pub reasons: BTreeMap<usize, Value>,
+    pub reasons: BTreeMap<usize, Vec<StoredReason>>,
 }
 
 /// Reads the header of a table.
@@ -28,6 +28,7 @@ pub fn header_of(text: &str) -> Result<Header, Refused> {
 /// Brings a game to life, and plays on until somebody must be asked: to be run in the pool.
 pub fn assemble(
     game: &'static dyn AnyGame,
+    packs: &Packs,
     mut header: Header,
     seats: &[SeatRow],
     lines: Vec<(String, Option<String>)>,
@@ -42,18 +43,21 @@ pub fn assemble(
             reasons.insert(n, serde_json::from_str(&why).map_err(damaged)?);
         }
     }
-    let table = game.load(&record, None)?;
+    let pack = packs.of_record(game, &record.header).map_err(OpenError::FactsMismatch)?;
+    let table = game.load(pack, &record, None)?;
     Ok(Assembled { table, kept: record.lines.len(), reasons })
 }
 
 /// A game as it stood after so many answers, with nobody at the table: to be run in the pool.
 pub fn replayed(
     game: &'static dyn AnyGame,
+    packs: &Packs,
     mut header: Header,
     lines: Vec<RecordLine>,
 ) -> Result<Box<dyn AnyTable>, OpenError> {
     header.seats.clear();
-    game.load(&Record { header, lines }, Some(Chance::Asked))
+    let pack = packs.of_record(game, &header).map_err(OpenError::FactsMismatch)?;
+    game.load(pack, &Record { header, lines }, Some(Chance::Asked))
 }
 
 /// Who plays each seat, as records name them.
@@ -69,16 +73,17 @@ fn players(seats: &[SeatRow]) -> BTreeMap<String, String> {
 pub(super) fn new_lines(
     table: &dyn AnyTable,
     since: usize,
-    reasons: &mut BTreeMap<usize, Value>,
+    reasons: &mut BTreeMap<usize, Vec<StoredReason>>,
 ) -> Vec<NewLine> {
     reasons.split_off(&since);
     let lines = table.lines_for(Viewer::Referee, since).into_iter().zip(since..);
     let lines = lines.map(|(line, n)| {
         let why = table.reasons(n);
         let kept = (!why.is_empty()).then(|| {
-            let value = serde_json::to_value(why).expect("reasons are plain data");
-            let text = value.to_string();
-            reasons.insert(n, value);
+            let facts = table.pack().facts();
+            let why: Vec<_> = why.iter().map(|reason| StoredReason::of(reason, &**facts)).collect();
+            let text = serde_json::to_string(&why).expect("reasons are plain data");
+            reasons.insert(n, why);
             text
         });
         let line = serde_json::to_string(&line).expect("lines are plain data");

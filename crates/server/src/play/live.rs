@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::{Mutex as TurnMutex, MutexGuard, watch};
 use tricorne_kernel::{Header, Refusal, Viewer};
-use tricorne_library::{AnyGame, AnyTable, catch_panic};
+use tricorne_library::{AnyGame, AnyTable, Packs, catch_panic};
 
 use super::assemble::new_lines;
 use super::hub::{Hub, Subscription, Watcher};
@@ -24,6 +24,8 @@ const UNOPENED: usize = tricorne_kernel::MAX_SEATS;
 /// What a live table needs of the server.
 #[derive(Clone, Debug)]
 pub struct Services {
+    /// The facts that tables are played with.
+    pub packs: Arc<Packs>,
     /// What is kept.
     pub store: Store,
     /// Where games are computed.

@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use tricorne_kernel::Viewer;
 use tricorne_library::AnyTable;
+use tricorne_wire::StoredReason;
 use utoipa::ToSchema;
 
 use crate::store::{Kind, SeatRow, Status};
@@ -29,7 +29,7 @@ pub struct Meta {
     /// The version since which nothing was taken back.
     pub solid_since: i64,
     /// Why agents gave their answers, by number from 0.
-    pub reasons: BTreeMap<usize, Value>,
+    pub reasons: BTreeMap<usize, Vec<StoredReason>>,
     /// What players wish and others have not agreed to yet.
     pub proposals: Proposals,
     /// Whether the game ended by resignation.

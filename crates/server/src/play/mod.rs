@@ -19,4 +19,4 @@ pub use meta::{Meta, Proposals, UndoAsked, Viewpoint};
 pub use pool::Pool;
 pub use refused::Refused;
 pub use registry::Registry;
-pub use render::{Locale, Rendering, Span, in_words, outcome_told};
+pub use render::{Locale, Rendering, Span, StateMessage, outcome_told};

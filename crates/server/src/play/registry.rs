@@ -94,7 +94,8 @@ impl Registry {
         let again = header.clone();
         // Nobody plays on where somebody has resigned.
         let players = if meta.conceded { Vec::new() } else { seats };
-        let made = self.services.pool.run(move || assemble(game, again, &players, lines)).await??;
+        let packs = self.services.packs.clone();
+        let made = self.services.pool.run(move || assemble(game, &packs, again, &players, lines)).await??;
         meta.reasons = made.reasons;
         meta.ask(&*made.table, false);
         let (kept, notes) = (made.kept, made.table.notes());

@@ -1,14 +1,16 @@
 //! What a viewer is told of a table.
 
-use std::borrow::Cow;
+use std::collections::BTreeMap;
 
 use serde::Serialize;
 use serde_json::value::RawValue;
-use serde_json::{Map, Value, json};
-use tricorne_kernel::{Message, RecordLine, Viewer, Words, msg};
-use tricorne_library::AnyTable;
-use tricorne_locale::{Given as GivenArg, Language, Speech};
-use tricorne_wire::{JournalEntry, Outcome, Question};
+use serde_json::{Value, json};
+use tricorne_kernel::{Facts, Message, Viewer, Words, msg};
+use tricorne_library::{AnyTable, Pack};
+use tricorne_locale::{Language, TableWords};
+use tricorne_wire::{JournalEntry, Outcome, Question, Reason, StoredMessage, StoredReason};
+
+use utoipa::ToSchema;
 
 use super::Meta;
 use super::meta::UndoAsked;
@@ -24,15 +26,40 @@ impl Default for Locale {
     }
 }
 
-impl Words for Locale {
+impl Locale {
+    /// The words of a table that is played with this pack.
+    pub fn words(self, pack: &Pack) -> Spoken {
+        Spoken { words: pack.words(self.0.unwrap_or_default()), silent: self.0.is_none() }
+    }
+}
+
+/// The words for a viewer of a table: none for a program that reads keys alone.
+#[derive(Clone, Debug)]
+pub struct Spoken {
+    words: TableWords,
+    silent: bool,
+}
+
+impl Spoken {
+    /// The words, unless nobody wants them.
+    pub fn wanted(&self) -> Option<&TableWords> {
+        (!self.silent).then_some(&self.words)
+    }
+}
+
+impl Words for Spoken {
     fn say(&self, message: &Message) -> String {
-        self.0.map(|language| Speech::of(language).say(message)).unwrap_or_default()
+        self.wanted().map(|words| words.say(message)).unwrap_or_default()
+    }
+
+    fn facts(&self) -> &dyn Facts {
+        self.words.facts()
     }
 }
 
 /// The first answer and the first note of the journal that a viewer does not have yet. What she has from there on no
 /// longer holds.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, ToSchema)]
 pub struct Span {
     /// The first answer, from 0.
     pub answers: usize,
@@ -58,56 +85,93 @@ pub struct Rendering<'a> {
 }
 
 /// The message that brings a viewer up to date.
-#[derive(Serialize)]
-struct State<'a> {
+#[derive(Debug, Serialize, ToSchema)]
+pub struct StateMessage {
+    /// `state`.
     r#type: &'static str,
-    table: &'a str,
+    /// The table.
+    table: String,
+    /// How often it has changed.
     version: i64,
     status: Status,
+    /// As whom it is seen: a seat, `observer` or `referee`.
     viewer: &'static str,
+    /// Answers and journal begin here; what the viewer had from here on no longer holds.
     from: Span,
+    /// How much there is, as far as the viewer may know.
     total: Span,
-    answers: Vec<Given<'a>>,
-    journal: Vec<NumberedNote>,
-    questions: Vec<Asked>,
-    outcome: Option<Ended<'a>>,
-    undo_asked: Option<&'a UndoAsked>,
-    resigned: Vec<&'a str>,
+    answers: Vec<AnswerGiven>,
+    journal: Vec<JournalNote>,
+    questions: Vec<QuestionAsked>,
+    outcome: Option<GameOver>,
+    undo_asked: Option<UndoAsked>,
+    /// The seats that have resigned.
+    resigned: Vec<String>,
+    /// The position as the viewer may know it, in the shape of the game.
+    #[schema(value_type = GameView)]
     view: Box<RawValue>,
 }
 
+/// A position as one viewer may know it. Each game has its own shape, which its crate describes.
+#[derive(Debug, ToSchema)]
+#[allow(dead_code, reason = "it stands for the games' own types in the description of the API")]
+pub struct GameView(BTreeMap<String, String>);
+
 /// An answer, with the reasons of an agent.
-#[derive(Serialize)]
-struct Given<'a> {
-    #[serde(flatten)]
-    line: RecordLine,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    reasons: Option<Cow<'a, Value>>,
+#[derive(Debug, Serialize, ToSchema)]
+pub struct AnswerGiven {
+    /// Its number, from 1.
+    n: usize,
+    seat: String,
+    /// The notation of the choice; `?` where the viewer may not know it.
+    choice: String,
+    /// What an agent rolled on its way to the choice.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    rolls: Vec<AgentRoll>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    reasons: Vec<Reason>,
 }
 
-/// A note of the journal.
-#[derive(Serialize)]
-struct NumberedNote {
+/// A roll of an agent.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct AgentRoll {
+    /// The face.
+    roll: u8,
+    /// The sides of the die.
+    sides: u8,
+    /// What the roll decided: the name of a roll of the game.
+    r#for: String,
+    /// The rule that demands it.
+    rule: String,
+}
+
+/// A note of the journal, with its number from 0.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct JournalNote {
     n: usize,
     #[serde(flatten)]
     note: JournalEntry,
 }
 
 /// A question that waits.
-#[derive(Serialize)]
-struct Asked {
+#[derive(Debug, Serialize, ToSchema)]
+pub struct QuestionAsked {
     #[serde(flatten)]
     question: Question,
+    /// The version in which it was first asked.
     since: i64,
+    /// Whether its choices are hidden from the viewer.
     hidden: bool,
 }
 
 /// How a game ended.
-#[derive(Serialize)]
-struct Ended<'a> {
+#[derive(Debug, Serialize, ToSchema)]
+pub struct GameOver {
     #[serde(flatten)]
     outcome: Outcome,
-    resigned: Vec<&'a str>,
+    /// The seats that have resigned.
+    resigned: Vec<String>,
+    /// Whether resignation ended it.
     conceded: bool,
 }
 
@@ -115,20 +179,21 @@ impl Rendering<'_> {
     /// The message for a viewer who has all before this span.
     pub fn message(&self, from: Span) -> String {
         let Rendering { meta, table, viewer, .. } = *self;
-        let state = State {
+        let words = self.locale.words(table.pack());
+        let state = StateMessage {
             r#type: "state",
-            table: self.id,
+            table: self.id.to_owned(),
             version: meta.version,
             status: meta.status,
             viewer: viewer_name(table, viewer),
             from,
-            total: Span { answers: table.answers(), journal: table.notes() },
-            answers: self.answers(from.answers),
-            journal: self.journal(from.journal),
-            questions: self.questions(),
-            outcome: ended(meta, table, self.locale),
-            undo_asked: meta.proposals.undo.as_ref(),
-            resigned: meta.resigned(),
+            total: Span { answers: table.answers_for(self.known_as()), journal: table.notes() },
+            answers: self.answers(from.answers, &words),
+            journal: self.journal(from.journal, &words),
+            questions: self.questions(&words),
+            outcome: ended(meta, table, &words),
+            undo_asked: meta.proposals.undo.clone(),
+            resigned: owned(meta.resigned()),
             view: table.view_text(viewer),
         };
         serde_json::to_string(&state).expect("a message is plain data")
@@ -139,58 +204,70 @@ impl Rendering<'_> {
         !self.hides || self.viewer == Viewer::Referee || self.meta.is_over(self.table)
     }
 
-    fn answers(&self, from: usize) -> Vec<Given<'_>> {
-        let viewer = if self.meta.conceded { Viewer::Referee } else { self.viewer };
-        let open = self.is_open();
-        let lines = self.table.lines_for(viewer, from).into_iter().zip(from..);
+    /// As whom the viewer knows the answers: of a game that was resigned all are shown.
+    fn known_as(&self) -> Viewer {
+        if self.meta.conceded { Viewer::Referee } else { self.viewer }
+    }
+
+    fn answers(&self, from: usize, words: &Spoken) -> Vec<AnswerGiven> {
+        let (open, settled) = (self.is_open(), self.table.open_from());
+        let lines = self.table.lines_for(self.known_as(), from).into_iter().zip(from..);
         let given = lines.map(|(line, n)| {
-            let reasons = if open { self.meta.reasons.get(&n) } else { None };
-            Given { line, reasons: reasons.map(|reasons| in_words(reasons, self.locale)) }
+            let reasons = if open && n < settled { self.meta.reasons.get(&n) } else { None };
+            let reasons = reasons.map(|reasons| in_words(reasons, words)).unwrap_or_default();
+            let rolls = line.rolls.into_iter().map(|it| AgentRoll {
+                roll: it.roll,
+                sides: it.sides,
+                r#for: it.purpose,
+                rule: it.rule,
+            });
+            AnswerGiven { n: line.n, seat: line.seat, choice: line.choice, rolls: rolls.collect(), reasons }
         });
         given.collect()
     }
 
-    fn journal(&self, from: usize) -> Vec<NumberedNote> {
+    fn journal(&self, from: usize, words: &Spoken) -> Vec<JournalNote> {
         let over = self.meta.is_over(self.table);
         let notes = self.table.journal(Viewer::Referee, from).into_iter().zip(from..);
         let known = notes.filter(|(note, _)| over || self.viewer.may_know(note.audience));
-        known
-            .map(|(note, n)| NumberedNote { n, note: JournalEntry::of(&note, self.table, &self.locale) })
-            .collect()
+        known.map(|(note, n)| JournalNote { n, note: JournalEntry::of(&note, self.table, words) }).collect()
     }
 
-    fn questions(&self) -> Vec<Asked> {
+    fn questions(&self, words: &Spoken) -> Vec<QuestionAsked> {
         if self.meta.conceded {
             return Vec::new();
         }
-        let open = self.is_open();
-        let asked = self.table.questions().into_iter().map(|mut pending| {
-            let seat = pending.seat;
-            let own = matches!(self.viewer, Viewer::Seat(own) if self.table.seat_named(seat) == Some(own));
-            let hidden = !(open || own);
-            if hidden {
-                pending.choices.clear();
-            }
+        let asked = self.table.questions_for(self.viewer).into_iter().map(|question| {
+            let seat = question.seat;
+            let hidden = question.choices.is_empty();
             let since = self.meta.asked.iter().find(|asked| asked.seat == seat).map(|asked| asked.version);
             let since = since.unwrap_or(self.meta.version);
-            Asked { question: Question::of(pending, &self.locale), since, hidden }
+            QuestionAsked { question: Question::of(question, words), since, hidden }
         });
         asked.collect()
     }
 }
 
-fn ended<'a>(meta: &'a Meta, table: &dyn AnyTable, locale: Locale) -> Option<Ended<'a>> {
-    let resigned = meta.resigned();
-    let ending = table.outcome().or_else(|| {
+fn owned(seats: Vec<&str>) -> Vec<String> {
+    seats.into_iter().map(str::to_owned).collect()
+}
+
+/// How a game ended, by its rules or by resignation.
+fn ending(meta: &Meta, table: &dyn AnyTable) -> Option<tricorne_library::Outcome> {
+    table.outcome().or_else(|| {
+        let resigned = meta.resigned();
         let others = table.seats().iter().map(|info| info.id).filter(|seat| !resigned.contains(seat));
-        let message = msg!("server-conceded");
         meta.conceded.then(|| tricorne_library::Outcome {
             winners: others.collect(),
             scores: Vec::new(),
-            message,
+            message: msg!("server-conceded"),
         })
-    })?;
-    Some(Ended { outcome: Outcome::of(ending, &locale), resigned, conceded: meta.conceded })
+    })
+}
+
+fn ended(meta: &Meta, table: &dyn AnyTable, words: &Spoken) -> Option<GameOver> {
+    let outcome = Outcome::of(ending(meta, table)?, words);
+    Some(GameOver { outcome, resigned: owned(meta.resigned()), conceded: meta.conceded })
 }
 
 /// The message that seats or status of a table have changed, and are worth being looked at again.
@@ -209,16 +286,19 @@ fn viewer_name(table: &dyn AnyTable, viewer: Viewer) -> &'static str {
 
 /// How a game ended, as it is kept; none while it goes on.
 pub fn outcome_kept(meta: &Meta, table: &dyn AnyTable) -> Option<String> {
-    let ended = ended(meta, table, Locale(None))?;
-    Some(serde_json::to_string(&ended).expect("an outcome is plain data"))
+    let ending = ending(meta, table)?;
+    let message = StoredMessage::of(&ending.message, &**table.pack().facts());
+    let ended = ended(meta, table, &Locale(None).words(table.pack()))?;
+    let mut kept = serde_json::to_value(&ended).expect("an outcome is plain data");
+    kept["message"] = serde_json::to_value(message).expect("a message is plain data");
+    Some(kept.to_string())
 }
 
 /// An outcome as it is kept, with its text in a language.
-pub fn outcome_told(kept: &str, locale: Locale) -> Option<Value> {
+pub fn outcome_told(kept: &str, pack: &Pack, locale: Locale) -> Option<Value> {
     let mut outcome: Value = serde_json::from_str(kept).ok()?;
-    if let (Some(language), Some(message)) = (locale.0, outcome.get_mut("message")) {
-        add_text(message, Speech::of(language));
-    }
+    let message: StoredMessage = serde_json::from_value(outcome.get("message")?.clone()).ok()?;
+    outcome["message"] = serde_json::to_value(message.in_words(locale.words(pack).wanted())).ok()?;
     Some(outcome)
 }
 
@@ -227,39 +307,7 @@ pub fn conceded(kept: &str) -> bool {
     serde_json::from_str::<Value>(kept).is_ok_and(|outcome| outcome["conceded"] == true)
 }
 
-/// Reasons as they are kept, with their text in a language.
-pub fn in_words(reasons: &Value, locale: Locale) -> Cow<'_, Value> {
-    let Some(language) = locale.0 else { return Cow::Borrowed(reasons) };
-    let speech = Speech::of(language);
-    let mut reasons = reasons.clone();
-    for reason in reasons.as_array_mut().into_iter().flatten() {
-        if let Some(message) = reason.get_mut("message") {
-            add_text(message, speech);
-        }
-        for candidate in reason.get_mut("candidates").and_then(Value::as_array_mut).into_iter().flatten() {
-            add_text(candidate, speech);
-        }
-    }
-    Cow::Owned(reasons)
-}
-
-fn add_text(message: &mut Value, speech: &Speech) {
-    let none = Map::new();
-    let args = message.get("args").and_then(Value::as_object).unwrap_or(&none);
-    let names: Vec<(&str, Result<i64, String>)> = args
-        .iter()
-        .map(|(name, value)| match value.as_str() {
-            Some(key) => (name.as_str(), Err(speech.text(key, &[]))),
-            None => (name.as_str(), Ok(value.as_i64().unwrap_or_default())),
-        })
-        .collect();
-    let given: Vec<(&str, GivenArg<'_>)> = names
-        .iter()
-        .map(|(name, value)| match value {
-            Ok(number) => (*name, GivenArg::Number(*number)),
-            Err(text) => (*name, GivenArg::Text(text)),
-        })
-        .collect();
-    let text = speech.text(message.get("key").and_then(Value::as_str).unwrap_or_default(), &given);
-    message["text"] = text.into();
+/// Reasons as they are kept, in words.
+pub fn in_words(reasons: &[StoredReason], words: &Spoken) -> Vec<Reason> {
+    reasons.iter().map(|reason| reason.in_words(words.wanted())).collect()
 }

@@ -225,7 +225,8 @@ impl Live {
         put(&mut seats, &rows);
         let (game, header, players) = (self.game, self.header.clone(), seats.clone());
         let lines = self.services.store.lines(&self.id).await?;
-        let made = self.services.pool.run(move || assemble(game, header, &players, lines)).await;
+        let packs = self.services.packs.clone();
+        let made = self.services.pool.run(move || assemble(game, &packs, header, &players, lines)).await;
         let made = match made.and_then(|made| made) {
             Ok(made) => made,
             Err(refused) => {

@@ -102,7 +102,8 @@ impl Live {
             .collect();
         self.freeze(table, &turn.meta);
         let (game, header, seats) = (self.game, self.header.clone(), turn.meta.seats.clone());
-        let again = self.services.pool.run(move || assemble(game, header, &seats, lines)).await;
+        let packs = self.services.packs.clone();
+        let again = self.services.pool.run(move || assemble(game, &packs, header, &seats, lines)).await;
         match again.and_then(|again| again) {
             Ok(again) => turn.table = Some(again.table),
             Err(refused) => {

@@ -58,7 +58,8 @@ async fn two_people_and_two_bots_play_liberty_or_death(site: Site) {
     let text = ann.get(&format!("/api/tables/{table}/record")).await.text;
     let record = tricorne_kernel::Record::parse(&text).expect("a record");
     let game = tricorne_library::find("liberty-or-death").expect("it is on the shelf");
-    let verified = game.verify(&record).expect("it holds");
+    let pack = tricorne_library::Packs::own().of(game).clone();
+    let verified = game.verify(&pack, &record).expect("it holds");
     assert_eq!((verified.answers, verified.outcome.is_some()), (one.answers.len(), true));
 }
 

@@ -1,7 +1,7 @@
 //! What an engine does when rules or agents break.
 
 use ferry_town::FerryTown;
-use tricorne_kernel::{Agent, Chosen, Flow, Key, Observation, Question};
+use tricorne_kernel::{Agent, Chosen, Flow, Key, Observation};
 use tricorne_library::{GameAgent, GameEntry};
 use tricorne_locale::Language;
 
@@ -16,7 +16,6 @@ impl Agent<FerryTown> for Breaks {
     fn choose(
         &mut self,
         _: &Observation<'_, FerryTown>,
-        _: &Question<'_, FerryTown>,
         _: &mut tricorne_kernel::Dice<'_, FerryTown>,
     ) -> Flow<Chosen> {
         assert!(!self.panics, "the ferry sinks");
@@ -41,13 +40,14 @@ static BREAKING: GameEntry<FerryTown> = GameEntry::example(&[
 
 /// A session with a game `g1` of two in which the second merchant breaks, and a sound game `g2`.
 fn session(agent: &str) -> Session {
-    let mut session = Session::new(Speech::of(Language::English));
+    let mut session = Session::new(Packs::own(), Language::English);
     for seats in [[("east", agent)], [("east", "ask")]] {
         let mut opening = Opening::new(BREAKING.default_setup(), 7);
         opening.setup.scenario = "two".into();
         opening.seats = seats.iter().map(|(seat, agent)| ((*seat).into(), (*agent).into())).collect();
-        let table = BREAKING.open(opening).unwrap();
-        session.seat_at(table);
+        let pack = BREAKING.read_pack(&BTreeMap::new()).unwrap();
+        let table = BREAKING.open(&pack, opening).unwrap();
+        session.seat_at(table, None).unwrap();
     }
     session
 }

@@ -1,0 +1,62 @@
+//! The games that this program knows: one entry and one Cargo feature each.
+
+#[cfg(any(feature = "liberty-or-death", feature = "washingtons-war", feature = "we-the-people"))]
+use tricorne_kernel::key;
+
+use crate::AnyGame;
+#[cfg(any(feature = "liberty-or-death", feature = "washingtons-war", feature = "we-the-people"))]
+use crate::GameAgent;
+#[allow(unused_imports, reason = "a library without games has no entry")]
+use crate::GameEntry;
+
+/// Every game, in the order of menus.
+pub(crate) fn all() -> Vec<&'static dyn AnyGame> {
+    #[allow(unused_mut, reason = "a library without games is empty")]
+    let mut games: Vec<&'static dyn AnyGame> = Vec::new();
+    #[cfg(feature = "liberty-or-death")]
+    {
+        use liberty_or_death::LibertyOrDeath;
+        use liberty_or_death::non_players::NonPlayer;
+        use liberty_or_death::setup::NON_PLAYER;
+
+        static ENTRY: GameEntry<LibertyOrDeath> = GameEntry::offered(&[GameAgent {
+            id: "np",
+            name: key!("lod-agent-np"),
+            make: || Box::new(NonPlayer),
+            seat_value: Some(NON_PLAYER),
+        }]);
+        games.push(&ENTRY);
+    }
+    #[cfg(feature = "washingtons-war")]
+    {
+        use washingtons_war::WashingtonsWar;
+        use washingtons_war::steady::Steady;
+
+        static ENTRY: GameEntry<WashingtonsWar> = GameEntry::offered(&[GameAgent {
+            id: "steady",
+            name: key!("ww-agent-steady"),
+            make: || Box::new(Steady),
+            seat_value: None,
+        }]);
+        games.push(&ENTRY);
+    }
+    #[cfg(feature = "we-the-people")]
+    {
+        use we_the_people::WeThePeople;
+        use we_the_people::steady::Steady;
+
+        static ENTRY: GameEntry<WeThePeople> = GameEntry::offered(&[GameAgent {
+            id: "steady",
+            name: key!("wtp-agent-steady"),
+            make: || Box::new(Steady),
+            seat_value: None,
+        }]);
+        games.push(&ENTRY);
+    }
+    #[cfg(feature = "ferry-town")]
+    {
+        static ENTRY: GameEntry<ferry_town::FerryTown> = GameEntry::example(&[]);
+        games.push(&ENTRY);
+    }
+    games
+}
