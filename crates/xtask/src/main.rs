@@ -19,13 +19,14 @@ const EXAMPLES: &str = "\
 Examples:
   cargo xtask test                            every check and test, as continuous integration runs them
   cargo xtask test --only clippy              one step of them
+  cargo xtask test --quick                    formatting, clippy, and tests without the long soaks
   cargo xtask bench muster                    the benches whose name has `muster`
   cargo xtask load                            how many answers a second the server takes
   cargo xtask load --stored 10000             how long it takes to start on so many tables
   cargo xtask rules liberty-or-death --write  renew the game's RULES.md
   cargo xtask golden                          rewrite the golden records, then read the diff
   cargo xtask measure                         how long an answer takes from the click to the board
-  cargo xtask screenshots                     take the pictures in docs/ anew";
+  cargo xtask screenshots                     retake the pictures in docs/";
 
 /// The project's chores.
 #[derive(Parser)]
@@ -49,7 +50,7 @@ enum Chore {
     Golden,
     /// Print how long an answer takes in the browser, from the click to the board
     Measure,
-    /// Take the pictures in docs/ anew
+    /// Retake the pictures in docs/
     Screenshots,
 }
 

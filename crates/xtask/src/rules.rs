@@ -76,7 +76,7 @@ fn game_is_fine(game: &str, args: &Args) -> Result<bool> {
         return Ok(true);
     }
     let book = Book::parse(&std::fs::read_to_string(folder.join("rules.toml"))?)?;
-    let table = Table::new(&book, &citations(game)?);
+    let table = Table::new(&book, &citations(game, &book)?);
     for problem in &table.problems {
         eprintln!("{game}: {problem}");
     }
@@ -116,14 +116,24 @@ fn is_current(path: &Path, text: &str) -> Result<bool> {
     }
 }
 
-/// Every citation in the crate's sources and tests.
-fn citations(game: &str) -> Result<Vec<scan::Citation>> {
-    let folder = format!("crates/games/{game}/");
+/// Every citation in the sources and tests of the game, and of the crate whose rules it shares.
+fn citations(game: &str, book: &Book) -> Result<Vec<scan::Citation>> {
+    let own = format!("crates/games/{game}/");
+    let shared = book.shared.as_ref().map(|shared| (format!("crates/{}/", shared.folder), shared));
     let mut citations = Vec::new();
     for file in shell::files()? {
-        let Some(inside) = file.strip_prefix(&folder) else { continue };
-        if inside.ends_with(".rs") && (inside.starts_with("src/") || inside.starts_with("tests/")) {
-            citations.extend(scan::scan(inside, &std::fs::read_to_string(shell::root().join(&file))?));
+        let read = || std::fs::read_to_string(shell::root().join(&file));
+        let is_source = |inside: &str| {
+            inside.ends_with(".rs") && (inside.starts_with("src/") || inside.starts_with("tests/"))
+        };
+        if let Some(inside) = file.strip_prefix(&own).filter(|inside| is_source(inside)) {
+            citations.extend(scan::scan(inside, &read()?));
+        }
+        if let Some((folder, shared)) = &shared
+            && let Some(inside) = file.strip_prefix(folder).filter(|inside| is_source(inside))
+        {
+            let place = format!("{}/{}", shared.folder, inside.strip_prefix("src/").unwrap_or(inside));
+            citations.extend(scan::scan_shared(&place, &read()?, &shared.book));
         }
     }
     Ok(citations)

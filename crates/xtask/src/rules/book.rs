@@ -12,8 +12,20 @@ pub struct Book {
     cited_from: Option<String>,
     /// The last one, with its subsections; the last of all if not given.
     cited_to: Option<String>,
+    /// Where rules stand that another rulebook has too.
+    pub shared: Option<Shared>,
     /// In the rulebook's order.
     pub section: Vec<Section>,
+}
+
+/// A crate with rules of several games. It cites the sections of each under the name of its book: `§ww:7.2`, `§wtp:7.1`.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Shared {
+    /// The crate's folder under `crates`.
+    pub folder: String,
+    /// What it calls this book.
+    pub book: String,
 }
 
 #[derive(Deserialize)]

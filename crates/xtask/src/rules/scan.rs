@@ -41,6 +41,11 @@ pub fn scan(file: &str, source: &str) -> Vec<Citation> {
     scanner.found
 }
 
+/// Every citation of one book in a file that cites several: those of other books are not seen.
+pub fn scan_shared(file: &str, source: &str, book: &str) -> Vec<Citation> {
+    scan(file, &source.replace(&format!("§{book}:"), "§"))
+}
+
 #[derive(Default)]
 struct Scanner<'a> {
     file: &'a str,

@@ -12,6 +12,9 @@ pub fn run(tally: &mut Tally) -> Result<Done> {
     shell::need_unless("initdb", "postgresql", has_postgresql)?;
     shell::need("setpriv", "util-linux")?;
     let mut cargo = shell::cargo(["nextest", "run", "--workspace", "--locked", "--no-fail-fast"]);
+    if tally.quick {
+        cargo.args(["--profile", "quick"]);
+    }
     let mut count = None;
     let ran =
         shell::run_read(&mut cargo, &shell::Stream::Stderr, |line| count = tally::nextest(line).or(count));

@@ -17,14 +17,18 @@ pub struct Count {
 
 /// What the runners counted so far.
 #[derive(Default)]
-pub struct Tally(Option<Count>);
+pub struct Tally {
+    count: Option<Count>,
+    /// Whether the long soaks are left out.
+    pub quick: bool,
+}
 
 impl Tally {
     /// Adds what a runner counted. One that says it succeeded but closes on no line that we can read is an
     /// error: otherwise a change of its wording would quietly count as no test.
     pub fn add(&mut self, count: Option<Count>, ran: Result<()>) -> Result<Done> {
         if let Some(count) = count {
-            self.0 = Some(self.0.unwrap_or_default() + count);
+            self.count = Some(self.count.unwrap_or_default() + count);
         }
         ran?;
         if count.is_none() {
@@ -35,7 +39,7 @@ impl Tally {
 
     /// None if no runner has counted.
     pub fn total(&self) -> Option<Count> {
-        self.0
+        self.count
     }
 }
 

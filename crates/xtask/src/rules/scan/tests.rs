@@ -141,3 +141,13 @@ fn a_trait_method_without_a_body_ends() {
         &[("3", 2, item("f")), ("4", 4, item("g"))],
     );
 }
+
+#[test]
+fn a_shared_file_cites_each_book_by_its_name() {
+    let source = "/// §ww:7.2, §wtp:7.1 A general moves.\nfn moves() {}";
+    let cited = |book: &str| -> Vec<String> {
+        scan_shared("a.rs", source, book).into_iter().map(|found| found.section).collect()
+    };
+    assert_eq!((cited("ww"), cited("wtp")), (vec!["7.2".to_owned()], vec!["7.1".to_owned()]));
+    assert!(cited("lod").is_empty());
+}
