@@ -2,9 +2,13 @@
 //! and the server says so on its first page.
 
 use std::fmt::Write;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs, io};
+
+use flate2::Compression;
+use flate2::write::GzEncoder;
 
 fn main() -> io::Result<()> {
     let here = PathBuf::from(env::var("CARGO_MANIFEST_DIR").expect("cargo sets it"));
@@ -46,15 +50,31 @@ fn main() -> io::Result<()> {
     }
 }
 
-/// Writes the list of files that the server embeds.
+/// Writes the list of files that the server embeds, each compressed as well where that is smaller.
 fn list(out: &Path, files: &[(&Path, &Path)]) -> io::Result<()> {
-    let mut list = String::from("const FILES: &[(&str, &[u8])] = &[\n");
-    for (name, path) in files {
+    let mut list = String::from("const FILES: &[(&str, &[u8], Option<&[u8]>)] = &[\n");
+    for (number, (name, path)) in files.iter().enumerate() {
         let name = name.to_string_lossy().replace('\\', "/");
-        let _ = writeln!(list, "    ({name:?}, include_bytes!({path:?})),");
+        let compressed = match compress(path)? {
+            Some(data) => {
+                let file = out.with_file_name(format!("client-{number}.gz"));
+                fs::write(&file, data)?;
+                format!("Some(include_bytes!({file:?}))")
+            }
+            None => "None".to_owned(),
+        };
+        let _ = writeln!(list, "    ({name:?}, include_bytes!({path:?}), {compressed}),");
     }
     list.push_str("];\n");
     fs::write(out, list)
+}
+
+fn compress(path: &Path) -> io::Result<Option<Vec<u8>>> {
+    let data = fs::read(path)?;
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(&data)?;
+    let compressed = encoder.finish()?;
+    Ok((compressed.len() < data.len() * 9 / 10).then_some(compressed))
 }
 
 fn build(web: &Path) -> Result<(), String> {

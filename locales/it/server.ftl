@@ -16,3 +16,34 @@ server-stop-title = Avvisi di turno
 server-stop-button = Non inviare più avvisi
 server-stopped = Non riceverai più avvisi.
 server-conceded = La partita è finita con una resa.
+server-rules-changed =
+    Le regole di questo gioco sono state corrette dopo l’inizio della partita. { $count ->
+        [0] Si continua da dove si era, senza annullare nulla.
+        [one] Si continua dall’ultima posizione ancora valida. L’ultima risposta va data di nuovo.
+       *[other] Si continua dall’ultima posizione ancora valida. Le ultime { $count } risposte vanno date di nuovo.
+    } Il verbale fin qui è conservato.
+server-rules-replayed = Le regole di questo gioco sono state corrette dopo l’inizio della partita. Tutto ciò che è stato giocato vale ancora.
+server-confirm-subject = Conferma il tuo indirizzo e-mail
+server-confirm-body =
+    Ciao { $name },
+
+    qualcuno ha indicato questo indirizzo per un account su { $site }. Se sei stato tu, confermalo qui entro un giorno:
+    { $link }
+
+    Altrimenti ignora questo messaggio. Non ne riceverai altri.
+server-confirm-title = Il tuo indirizzo e-mail
+server-confirm-button = Conferma questo indirizzo
+server-confirmed = Il tuo indirizzo e-mail è confermato.
+server-reset-subject = Imposta una nuova password
+server-reset-body =
+    Ciao { $name },
+
+    qualcuno ha chiesto una nuova password per il tuo account su { $site }. Se sei stato tu, impostala qui entro un’ora:
+    { $link }
+
+    Altrimenti ignora questo messaggio. La tua password resta com’è.
+server-reset-title = Imposta una nuova password
+server-reset-label = Nuova password (da 8 a 200 caratteri)
+server-reset-button = Imposta la password
+server-reset-done = La password è cambiata. Tutte le sessioni sono terminate: accedi di nuovo.
+server-link-used = Questo link è già stato usato o è scaduto. Chiedine uno nuovo.

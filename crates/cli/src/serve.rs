@@ -78,7 +78,8 @@ pub fn run(args: Args) -> Done {
     runtime()?.block_on(async {
         let serving = bind(config).await?;
         let address = base_url.unwrap_or_else(|| format!("http://{}/", serving.address));
-        writeln!(io::stdout(), "Tricorne is at {address}\nPress Ctrl+C to end it.")?;
+        // Whoever started it may not listen; it serves all the same.
+        let _ = writeln!(io::stdout(), "Tricorne is at {address}\nPress Ctrl+C to end it.");
         serve(serving, ended()).await?;
         Ok(())
     })
@@ -93,7 +94,9 @@ pub fn runtime() -> Result<Runtime, Failure> {
 fn log(public: bool) {
     let level = if public { "info" } else { "warn" };
     let filter = EnvFilter::try_from_env("TRICORNE_LOG").unwrap_or_else(|_| EnvFilter::new(level));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+    // A log that cannot be written is lost; to complain of it on the same stream would end the program.
+    let log =
+        tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).log_internal_errors(false);
     if public {
         log.json().init();
     } else {

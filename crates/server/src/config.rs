@@ -26,8 +26,20 @@ pub struct Config {
     pub base_url: Option<String>,
     /// Whether strangers may come: needs a base URL, and sets strict limits.
     pub public: bool,
-    /// Whether a proxy in front tells the address of the client in `X-Forwarded-For`.
-    pub behind_proxy: bool,
+    /// How many proxies of ours stand in front, each adding to `X-Forwarded-For` from where a request came to it.
+    pub proxies: usize,
+    /// Where `/metrics` is served besides, on a listener of its own.
+    pub metrics_listen: Option<SocketAddr>,
+    /// The token with which `/metrics` is served to everybody: `Authorization: Bearer TOKEN`.
+    pub metrics_token: Option<Hidden>,
+    /// The most megabytes that a SQLite database may grow to.
+    pub database_limit_mb: Option<u64>,
+    /// Seconds after which a connection ends that sends no whole request.
+    pub idle_seconds: u64,
+    /// The most connections of one address; without proxies alone, since they have but one.
+    pub connections_per_address: Option<usize>,
+    /// How much one person or address may keep here.
+    pub quotas: Quotas,
     /// How many threads compute games.
     pub game_threads: usize,
     /// Requests a second of one address.
@@ -41,6 +53,31 @@ pub struct Config {
     pub packs: Arc<Packs>,
     /// The mail server. Without it, mail is written into the data folder.
     pub smtp: Option<Smtp>,
+}
+
+/// How much one person or address may keep here. What is not given depends on whether strangers may come.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Quotas {
+    /// Tables of one person that are not over. Five times as many with those that are.
+    pub tables: Option<u32>,
+    /// Uploaded records a day, of one person and of one address.
+    pub uploads_per_day: Option<u32>,
+    /// New guests an hour, of one address.
+    pub guests_per_hour: Option<u32>,
+    /// Lines of chat a minute, of one person.
+    pub chat_per_minute: Option<u32>,
+}
+
+/// A text that no log shows.
+#[derive(Clone, PartialEq, Eq, Deserialize)]
+#[serde(transparent)]
+pub struct Hidden(pub String);
+
+impl std::fmt::Debug for Hidden {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("...")
+    }
 }
 
 /// A mail server.
@@ -68,7 +105,13 @@ impl Default for Config {
             database_url: None,
             base_url: None,
             public: false,
-            behind_proxy: false,
+            proxies: 0,
+            metrics_listen: None,
+            metrics_token: None,
+            database_limit_mb: None,
+            idle_seconds: 30,
+            connections_per_address: None,
+            quotas: Quotas::default(),
             game_threads: cores.saturating_sub(1).max(1),
             requests_per_second: None,
             logins_per_minute: None,
@@ -112,7 +155,7 @@ impl Config {
         }
     }
 
-    /// The database.
+    /// The URL of the database.
     pub fn database(&self) -> String {
         let file = || format!("sqlite://{}?mode=rwc", self.data_dir.join("tricorne.sqlite").display());
         self.database_url.clone().unwrap_or_else(file)

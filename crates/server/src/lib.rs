@@ -8,7 +8,9 @@ mod clock;
 mod config;
 mod http;
 mod limits;
+mod listen;
 mod mail;
+mod name;
 mod notices;
 mod password;
 mod play;
@@ -16,22 +18,30 @@ mod secret;
 mod serve;
 mod store;
 
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, OnceLock};
 
 use axum::Router;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
-use tokio::sync::watch;
+use tokio::sync::{Mutex, broadcast, watch};
 use tricorne_library::{AnyGame, RANDOM};
 
-pub use config::{Config, ConfigError, DATA_DIR, Smtp};
+pub use config::{Config, ConfigError, DATA_DIR, Hidden, Quotas, Smtp};
 pub use serve::{ServeError, Serving, bind, serve};
 
+use clock::Uptime;
 use http::FactPages;
 use limits::Limits;
 use notices::Notices;
 use password::Passwords;
 use play::{Pool, Registry, Services};
-use store::Store;
+use store::{OpenAs, ServerLock, Store, StorePlace};
+
+/// The bounds of the times that are counted, in seconds.
+const BUCKETS: [f64; 11] = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1.0, 5.0];
+/// How many people may be waiting to have their sockets ended; a socket that misses one ends too.
+const ENDED: usize = 256;
 
 /// All that the routes share.
 #[derive(Clone, Debug)]
@@ -49,6 +59,17 @@ pub struct Shared {
     metrics: PrometheusHandle,
     fact_pages: FactPages,
     closing: watch::Sender<bool>,
+    notices: Notices,
+    uptime: Uptime,
+    /// The seconds of it that were kept last.
+    kept_up: AtomicI64,
+    /// The ids of people whose sockets end.
+    ended: broadcast::Sender<String>,
+    maintenance: AtomicBool,
+    /// The second in which the database last proved that it can be written to.
+    proved: AtomicI64,
+    lock: Mutex<ServerLock>,
+    place: StorePlace,
 }
 
 impl std::ops::Deref for App {
@@ -65,22 +86,28 @@ impl App {
         config.check()?;
         if config.database_url.is_none() || config.smtp.is_none() {
             let failed = |error| ServeError::Io(config.data_dir.display().to_string(), error);
-            tokio::fs::create_dir_all(&config.data_dir).await.map_err(failed)?;
+            private_folder(&config.data_dir).map_err(failed)?;
         }
-        let store = Store::open(&config.database()).await?;
+        let place = StorePlace::of(&config.database(), config.database_limit_mb)?;
+        let lock = ServerLock::take(&place).await?;
+        let store = Store::open(place.clone(), OpenAs::Server).await?;
+        let uptime = Uptime::since(store.up().await?);
+        let maintenance = AtomicBool::new(store.maintenance().await?);
         let pool = Pool::new(config.game_threads);
-        let (notices, turns) = Notices::channel();
+        let (notices, mails) = Notices::channel();
         let postman = mail::Postman::new(&config, store.clone()).await.map_err(ServeError::Mail)?;
-        tokio::spawn(postman.work(turns));
+        tokio::spawn(postman.work(mails));
         let tables = Registry::new(Services {
             packs: config.packs.clone(),
             store: store.clone(),
             pool: pool.clone(),
-            notices,
+            notices: notices.clone(),
+            uptime,
         });
         let (limits, passwords) = (Limits::new(&config), Passwords::default());
         let fact_pages = FactPages::new(&config.packs);
         let (closing, _) = watch::channel(false);
+        let (ended, _) = broadcast::channel(ENDED);
         Ok(App(Arc::new(Shared {
             config,
             store,
@@ -91,7 +118,26 @@ impl App {
             metrics: recorder(),
             fact_pages,
             closing,
+            notices,
+            uptime,
+            kept_up: AtomicI64::new(uptime.seconds()),
+            ended,
+            maintenance,
+            proved: AtomicI64::new(0),
+            lock: Mutex::new(lock),
+            place,
         })))
+    }
+
+    /// Ends the sockets of a person at once: she has logged out everywhere, or may no longer come in.
+    fn end_sockets(&self, user: &str) {
+        // Where nobody listens there is no socket.
+        let _ = self.ended.send(user.to_owned());
+    }
+
+    /// Whether the server is in maintenance.
+    fn in_maintenance(&self) -> bool {
+        self.maintenance.load(Ordering::Relaxed)
     }
 
     /// Waits until the server is shutting down.
@@ -106,14 +152,34 @@ pub fn app(app: App) -> Router {
     http::routes(app).0
 }
 
+/// The routes of a listener for metrics alone.
+fn metrics_routes(app: App) -> Router {
+    http::metrics_routes(app)
+}
+
 /// The agent that takes a seat where none is named: the game's own, or the random one.
 fn first_agent(game: &dyn AnyGame) -> String {
     game.agents().first().map_or(RANDOM, |agent| agent.id).to_owned()
 }
 
+/// Makes a folder that is its owner's alone.
+fn private_folder(folder: &Path) -> std::io::Result<()> {
+    let mut builder = std::fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
+}
+
 /// The recorder of metrics, of which a process has one.
 fn recorder() -> PrometheusHandle {
     static RECORDER: OnceLock<PrometheusHandle> = OnceLock::new();
-    let install = || PrometheusBuilder::new().install_recorder().expect("nobody else installs a recorder");
+    let install = || {
+        PrometheusBuilder::new()
+            .set_buckets(&BUCKETS)
+            .expect("there are buckets")
+            .install_recorder()
+            .expect("nobody else installs a recorder")
+    };
     RECORDER.get_or_init(install).clone()
 }

@@ -1,4 +1,4 @@
-//! Step those who are absent that it is their turn, once per turn.
+//! Mail to be sent: to those who are absent when their turn comes, and the links that confirm an address or reset a password.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use tricorne_library::AnyGame;
 use crate::play::Meta;
 use crate::store::Kind;
 
-/// How many turns may wait to be told of; more are dropped, since mail is no promise.
+/// How many mails may wait; more are dropped, since mail is no promise.
 const WAITING: usize = 1024;
 
 /// A turn to be told of.
@@ -24,13 +24,24 @@ pub struct Turn {
     pub version: i64,
 }
 
-/// Where turns are handed in.
+/// A mail to be sent.
 #[derive(Clone, Debug)]
-pub struct Notices(mpsc::Sender<Turn>);
+pub enum Mail {
+    /// It is somebody's turn.
+    Turn(Turn),
+    /// A link that confirms the address of this person.
+    Confirm(String),
+    /// A link that sets a new password of this person.
+    Reset(String),
+}
+
+/// Where mail is handed in.
+#[derive(Clone, Debug)]
+pub struct Notices(mpsc::Sender<Mail>);
 
 impl Notices {
-    /// A place for turns, and where they come out.
-    pub fn channel() -> (Notices, mpsc::Receiver<Turn>) {
+    /// A place for mail, and where it comes out.
+    pub fn channel() -> (Notices, mpsc::Receiver<Mail>) {
         let (sender, receiver) = mpsc::channel(WAITING);
         (Notices(sender), receiver)
     }
@@ -42,10 +53,15 @@ impl Notices {
             let absent = row.and_then(|row| row.user.as_ref()).filter(|user| !present.contains(*user));
             if let Some(user) = absent {
                 let turn = Turn { table: table.to_owned(), game, user: user.clone(), version: asked.version };
-                if self.0.try_send(turn).is_err() {
-                    metrics::counter!("tricorne_notices_dropped_total").increment(1);
-                }
+                self.send(Mail::Turn(turn));
             }
+        }
+    }
+
+    /// Hands in a mail. Where too many wait, it is dropped.
+    pub fn send(&self, mail: Mail) {
+        if self.0.try_send(mail).is_err() {
+            metrics::counter!("tricorne_notices_dropped_total").increment(1);
         }
     }
 }

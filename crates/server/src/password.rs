@@ -1,4 +1,4 @@
-//! Passwords and names.
+//! Passwords.
 
 use std::sync::Arc;
 
@@ -63,16 +63,6 @@ pub fn check(password: &str) -> Result<(), &'static str> {
     }
 }
 
-/// Refuses names that look like another, or like nothing.
-pub fn check_name(name: &str) -> Result<(), &'static str> {
-    let fits = (2..=24).contains(&name.chars().count());
-    let plain = name.chars().all(|c| c.is_alphanumeric() || "-_ ".contains(c));
-    if fits && plain && name.trim() == name && !name.contains("  ") {
-        return Ok(());
-    }
-    Err("a name has 2 to 24 letters, digits, - or _, and single spaces between them")
-}
-
 /// The code of a language that we speak.
 pub fn check_language(code: Option<&str>) -> Result<String, String> {
     let language: Language = code.unwrap_or("en").parse().map_err(|error| format!("{error}"))?;
@@ -84,13 +74,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_and_passwords_are_checked() {
-        for good in ["Nathanael Greene", "a_1", "Paoli-Généroux"] {
-            assert_eq!(check_name(good), Ok(()), "{good}");
-        }
-        for bad in ["", "x", " ab", "a  b", "<b>", "a\u{202e}b", "a name that is far too long indeed"] {
-            assert!(check_name(bad).is_err(), "{bad}");
-        }
+    fn passwords_are_checked() {
         assert!(check("1234567").is_err());
         assert!(check("12345678").is_ok());
     }

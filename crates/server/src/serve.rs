@@ -1,17 +1,20 @@
 //! Putting the routes on a port, the chores besides, and an orderly end.
 
 use std::net::SocketAddr;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use axum::serve::ListenerExt;
 use thiserror::Error;
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::TcpListener;
 
-use crate::store::{Filter, StoreError};
-use crate::{App, Config, ConfigError, app, first_agent};
+use crate::listen::{Connections, listen};
+use crate::store::{Filter, OperatorChange, StoreError};
+use crate::{App, Config, ConfigError, app, first_agent, metrics_routes};
 
-/// How often late players and idle tables are looked for.
-const ROUND: Duration = Duration::from_secs(5);
+/// How often the server looks for late players, for idle tables and for what an operator changed.
+const ROUND: Duration = Duration::from_secs(2);
+/// Seconds after which it is kept how long the server has been up: a crash gives players these, and costs them nothing.
+const KEEP_UP: i64 = 10;
 /// How long requests may take to end when the server shuts down.
 const GRACE: Duration = Duration::from_secs(10);
 
@@ -37,19 +40,32 @@ pub enum ServeError {
 pub struct Serving {
     app: App,
     listener: TcpListener,
+    metrics: Option<TcpListener>,
     /// Where it listens.
     pub address: SocketAddr,
+    /// Where it tells its metrics, if on a listener of their own.
+    pub metrics_address: Option<SocketAddr>,
 }
 
 /// Opens the database and listens.
 pub async fn bind(config: Config) -> Result<Serving, ServeError> {
     config.check()?;
-    let failed = |error| ServeError::Io(config.listen.to_string(), error);
-    let listener = TcpListener::bind(config.listen).await.map_err(failed)?;
-    let address = listener.local_addr().map_err(failed)?;
+    let (listener, address) = bound(config.listen).await?;
+    let metrics = match config.metrics_listen {
+        Some(wanted) => Some(bound(wanted).await?),
+        None => None,
+    };
     // Links in mail name the port that was found.
     let app = App::open(Config { listen: address, ..config }).await?;
-    Ok(Serving { app, listener, address })
+    let (metrics, metrics_address) = metrics.unzip();
+    Ok(Serving { app, listener, metrics, address, metrics_address })
+}
+
+async fn bound(wanted: SocketAddr) -> Result<(TcpListener, SocketAddr), ServeError> {
+    let failed = |error| ServeError::Io(wanted.to_string(), error);
+    let listener = TcpListener::bind(wanted).await.map_err(failed)?;
+    let address = listener.local_addr().map_err(failed)?;
+    Ok((listener, address))
 }
 
 /// Serves until `end` comes; then lets requests end and sockets say farewell, and closes the database.
@@ -57,35 +73,47 @@ pub async fn serve(
     serving: Serving,
     end: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
-    let Serving { app: shared, listener, address } = serving;
+    let Serving { app: shared, listener, metrics, .. } = serving;
     let chores = tokio::spawn(chores(shared.clone()));
-    let routes = app(shared.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let closing = shared.clone();
-    let prompt = |connection: &mut TcpStream| {
-        // A reply is not held back until the one before it was received. Where that cannot be set, replies come later.
-        let _ = connection.set_nodelay(true);
-    };
-    let server = axum::serve(listener.tap_io(prompt), routes).with_graceful_shutdown(async move {
+    tokio::spawn(async move {
         end.await;
         closing.closing.send_replace(true);
     });
+    let metrics = metrics.map(|listener| {
+        let connections = Connections::for_metrics(&shared.config);
+        tokio::spawn(listen(
+            listener,
+            metrics_routes(shared.clone()),
+            connections,
+            shared.closing.subscribe(),
+        ))
+    });
+    let connections = Connections::of(&shared.config);
     let overdue = async {
         shared.closing().await;
         tokio::time::sleep(GRACE).await;
     };
     let orderly = async {
-        let served = server.await;
+        listen(listener, app(shared.clone()), connections, shared.closing.subscribe()).await;
         // Sockets are no longer the routes': they hold a receiver until they have said farewell.
+        if let Some(metrics) = metrics {
+            metrics.abort();
+            let _ = metrics.await;
+        }
         shared.closing.closed().await;
-        served
     };
-    let served = tokio::select! {
-        served = orderly => served,
-        () = overdue => Ok(()),
-    };
+    tokio::select! {
+        () = orderly => {}
+        () = overdue => {}
+    }
     chores.abort();
+    if let Err(error) = shared.store.set_up(shared.uptime.seconds()).await {
+        tracing::warn!(%error, "how long the server was up was not kept");
+    }
     shared.store.close().await;
-    served.map_err(|error| ServeError::Io(address.to_string(), error))
+    shared.lock.lock().await.release().await;
+    Ok(())
 }
 
 async fn chores(app: App) {
@@ -94,15 +122,39 @@ async fn chores(app: App) {
         round.tick().await;
         app.tables.forget_idle();
         app.limits.forget_old();
-        if let Err(error) = relieve_late_players(&app).await {
-            tracing::error!(%error, "late players were not looked for");
+        app.store.measure();
+        if let Err(error) = keep_house(&app).await {
+            tracing::error!(%error, "the database did not answer; it is asked again");
         }
     }
 }
 
+async fn keep_house(app: &App) -> Result<(), StoreError> {
+    if !app.lock.lock().await.hold(&app.place).await? {
+        tracing::error!("another server has taken this database: what is changed here may be refused");
+    }
+    let up = app.uptime.seconds();
+    if up >= app.kept_up.load(Ordering::Relaxed) + KEEP_UP {
+        app.store.set_up(up).await?;
+        app.kept_up.store(up, Ordering::Relaxed);
+    }
+    app.maintenance.store(app.store.maintenance().await?, Ordering::Relaxed);
+    for change in app.store.operator_changes().await? {
+        match change {
+            OperatorChange::Table(table) => app.tables.retire(&table),
+            OperatorChange::Person(person) => app.end_sockets(&person),
+        }
+    }
+    metrics::gauge!("tricorne_broken_tables").set(app.store.broken_tables().await?.len() as f64);
+    if !app.in_maintenance() {
+        relieve_late_players(app).await?;
+    }
+    Ok(())
+}
+
 /// Gives the seats of those who have let their time pass to bots.
 async fn relieve_late_players(app: &App) -> Result<(), StoreError> {
-    for row in app.store.tables(Filter::Late(crate::clock::now()), i64::MAX, 1000).await? {
+    for row in app.store.tables(Filter::Late(app.uptime.seconds()), i64::MAX, 1000).await? {
         let Some(limit) = row.time_limit else { continue };
         let relieved = match app.tables.get(&row.id).await {
             Ok(live) => {
@@ -114,7 +166,9 @@ async fn relieve_late_players(app: &App) -> Result<(), StoreError> {
         match relieved {
             Ok(true) => tracing::info!(table = %row.id, "a bot took the seat of a late player"),
             Ok(false) => {}
-            Err(refused) => tracing::warn!(table = %row.id, error = %refused, "a late player keeps the seat"),
+            Err(refused) => {
+                tracing::warn!(table = %row.id, error = refused.detail(), "a late player keeps the seat");
+            }
         }
     }
     Ok(())

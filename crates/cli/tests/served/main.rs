@@ -2,5 +2,6 @@
 
 mod admin;
 mod data;
+mod hardening;
 mod killed;
 mod server;

@@ -21,13 +21,14 @@ impl Server {
 
     /// The same with more words on the command line.
     pub fn start_with(data: &Path, words: &[&str]) -> Server {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_tricorne"))
-            .args(["--listen", "127.0.0.1:0", "--data-dir"])
-            .arg(data)
-            .args(words)
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the program starts");
+        let mut command = Command::new(env!("CARGO_BIN_EXE_tricorne"));
+        command.args(["--listen", "127.0.0.1:0", "--data-dir"]).arg(data).args(words);
+        Server::of(command)
+    }
+
+    /// The server that a command becomes.
+    pub fn of(mut command: Command) -> Server {
+        let mut child = command.stdout(Stdio::piped()).spawn().expect("the program starts");
         let mut line = String::new();
         BufReader::new(child.stdout.take().expect("a pipe"))
             .read_line(&mut line)

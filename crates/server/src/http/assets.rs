@@ -1,6 +1,6 @@
 //! The browser client, embedded in the program where it was built.
 
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Response};
 use tricorne_locale::{Language, Speech, say};
@@ -8,11 +8,14 @@ use tricorne_locale::{Language, Speech, say};
 use super::error::ApiError;
 use super::stop::{escaped, page};
 
-// What `build.rs` found: `FILES`, by path.
+// What `build.rs` found: `FILES`, by path, each with its compressed form where that is smaller.
 include!(concat!(env!("OUT_DIR"), "/client.rs"));
 
-fn file(path: &str) -> Option<&'static [u8]> {
-    FILES.iter().find(|(name, _)| *name == path).map(|(_, data)| *data)
+/// A file: as it is, and compressed.
+type File = (&'static [u8], Option<&'static [u8]>);
+
+fn file(path: &str) -> Option<File> {
+    FILES.iter().find(|(name, _, _)| *name == path).map(|(_, data, compressed)| (*data, *compressed))
 }
 
 /// A file of the client. Addresses within the client, such as that of a table, are its first page.
@@ -21,19 +24,35 @@ pub async fn serve(uri: Uri, headers: HeaderMap) -> Response {
     if path.starts_with("api/") {
         return ApiError::not_found("page").into_response();
     }
-    if let Some(data) = file(path) {
+    if let Some(found) = file(path) {
         // Names of built files carry their contents' hash.
         let lasting = path.starts_with("assets/");
-        let cache = if lasting { "public, max-age=31536000, immutable" } else { "no-cache" };
-        return ([(CONTENT_TYPE, kind(path)), (CACHE_CONTROL, cache)], data).into_response();
+        return reply(
+            path,
+            found,
+            if lasting { "public, max-age=31536000, immutable" } else { "no-cache" },
+            &headers,
+        );
     }
     let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
     match file("index.html") {
         Some(_) if is_file => StatusCode::NOT_FOUND.into_response(),
-        Some(index) => {
-            ([(CONTENT_TYPE, kind("index.html")), (CACHE_CONTROL, "no-cache")], index).into_response()
-        }
+        Some(index) => reply("index.html", index, "no-cache", &headers),
         None => not_built(&headers).into_response(),
+    }
+}
+
+fn reply(path: &str, (data, compressed): File, cache: &'static str, headers: &HeaderMap) -> Response {
+    let common = [(CONTENT_TYPE, kind(path)), (CACHE_CONTROL, cache), (VARY, "accept-encoding")];
+    let wanted = headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let takes = |encoding: &str| {
+        encoding.split(';').next().is_some_and(|name| name.trim() == "gzip") && !encoding.contains("q=0")
+    };
+    match compressed {
+        Some(compressed) if wanted.split(',').any(takes) => {
+            (common, [(CONTENT_ENCODING, "gzip")], compressed).into_response()
+        }
+        _ => (common, data).into_response(),
     }
 }
 

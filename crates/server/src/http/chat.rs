@@ -14,11 +14,15 @@ use super::extract::{Body, Caller, Params, Path};
 use super::state::{Look, visible};
 use crate::App;
 use crate::clock::now;
-use crate::play::{Live, Refused};
-use crate::store::User;
+use crate::play::{Live, Refused, system_text};
+use crate::store::{ChatRow, Quota, SystemLine, User};
 
 /// The most characters said at once.
 const LONGEST: usize = 1000;
+/// The most lines of chat at one table.
+const MOST_LINES: i64 = 20_000;
+/// The most private notes of one person.
+const MOST_NOTES: i64 = 500;
 /// The most characters of a private note.
 const LONGEST_NOTE: usize = 20_000;
 
@@ -42,6 +46,8 @@ pub struct ChatMessage {
     text: String,
     /// Seconds since 1970.
     at: i64,
+    /// Whether the server itself says it.
+    system: bool,
 }
 
 /// What somebody notes for herself.
@@ -90,14 +96,13 @@ pub async fn said(
 ) -> Replied<Json<Vec<ChatMessage>>> {
     visible(&app, &id, caller.as_ref(), look.invitation.as_deref()).await?;
     let rows = app.store.said(&id, since.since.unwrap_or(0)).await?;
-    let said = rows.into_iter().map(|row| ChatMessage {
-        n: row.n,
-        user: row.user_id,
-        name: row.name,
-        text: row.text,
-        at: row.at,
-    });
-    Ok(Json(said.collect()))
+    let locale = look.locale()?;
+    let message = |row: ChatRow| {
+        let line: Option<SystemLine> = row.message.and_then(|text| serde_json::from_str(&text).ok());
+        let text = line.as_ref().map_or(row.text, |line| system_text(line, locale));
+        ChatMessage { n: row.n, user: row.user_id, name: row.name, text, at: row.at, system: line.is_some() }
+    };
+    Ok(Json(rows.into_iter().map(message).collect()))
 }
 
 /// Say something. Players alone may.
@@ -125,6 +130,15 @@ pub async fn speak(app: &App, live: &Arc<Live>, user: &User, say: Say) -> Result
         .await;
     if !member {
         return Err(Refused::Forbidden("only players talk at the table"));
+    }
+    if user.is_muted() {
+        return Err(Refused::Forbidden("a moderator has muted you"));
+    }
+    app.limits.chat(&user.id).map_err(Refused::TooMany)?;
+    // Two lines at once would get the same number.
+    let _one = live.chat.lock().await;
+    if app.store.chat_lines(&live.id).await? >= MOST_LINES {
+        return Err(Refused::Quota("this table has all the chat that it may have"));
     }
     let at = now();
     let n = app.store.say(&live.id, &user.id, text, at).await?;
@@ -158,6 +172,9 @@ pub async fn set_note(
     visible(&app, &id, Some(&caller), None).await?;
     if note.text.chars().count() > LONGEST_NOTE || note.text.contains('\0') {
         return Err(ApiError::bad("a note has at most 20000 characters"));
+    }
+    if app.store.count_of(Quota::Notes, &caller.0.id).await? >= MOST_NOTES {
+        return Err(Refused::Quota("you have 500 private notes: no table can have another").into());
     }
     app.store.set_private_note(&id, &caller.0.id, &note.text).await?;
     Ok(StatusCode::NO_CONTENT)

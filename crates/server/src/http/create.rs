@@ -17,8 +17,10 @@ use crate::App;
 use crate::clock::now;
 use crate::play::{Locale, Refused, header_of};
 use crate::secret;
-use crate::store::{Kind, Opened, SeatRow, Status, TableRow};
+use crate::store::{Kind, Opened, Quota, SeatRow, Status, TableRow};
 
+/// How many times as many tables one may keep as one may play at.
+const FINISHED: i64 = 5;
 /// The longest time that a player may be given: 60 days.
 const LONGEST: i64 = 60 * 24 * 3600;
 
@@ -53,6 +55,7 @@ pub async fn create(
     Caller(user): Caller,
     Body(new): Body<NewTable>,
 ) -> Replied<(StatusCode, Json<TableInfo>)> {
+    check_quota(&app, &user.id).await?;
     let game = tricorne_library::find(&new.game).ok_or_else(|| ApiError::not_found("game"))?;
     let scenario = new.scenario.unwrap_or_else(|| game.default_setup().scenario);
     let setup = Setup { scenario, options: new.options };
@@ -88,6 +91,7 @@ pub async fn rematch(
     caller: Caller,
 ) -> Replied<(StatusCode, Json<TableInfo>)> {
     let old = visible(&app, &id, Some(&caller), None).await?;
+    check_quota(&app, &caller.0.id).await?;
     let seats = app.store.seats(&id).await?;
     let user = &caller.0.id;
     if !matches!(old.status(), Status::Finished | Status::Abandoned) {
@@ -122,18 +126,32 @@ pub async fn rematch(
     open(&app, Opened { row, seats, lines: Vec::new() }, user).await
 }
 
+/// Refuses one more table to whoever has all that one may.
+pub async fn check_quota(app: &App, user: &str) -> Replied<()> {
+    let Some(most) = app.limits.tables else { return Ok(()) };
+    if app.store.count_of(Quota::Tables, user).await? >= most {
+        return Err(
+            Refused::Quota("you have opened as many tables as one may: finish or leave some first").into()
+        );
+    }
+    if app.store.count_of(Quota::AllTables, user).await? >= most * FINISHED {
+        return Err(Refused::Quota("you have opened as many tables as one may keep here").into());
+    }
+    Ok(())
+}
+
 /// Keeps a table, and begins its game if nobody is missing.
 pub async fn open(app: &App, new: Opened, user: &str) -> Replied<(StatusCode, Json<TableInfo>)> {
     let (id, row, seats) = (new.row.id.clone(), new.row.clone(), new.seats.clone());
     let complete = new.seats.iter().all(|seat| matches!(seat.kind, Kind::Person | Kind::Bot));
     app.store.add_table(new).await?;
     metrics::counter!("tricorne_tables_opened_total").increment(1);
+    tracing::info!(table = %id, game = row.game, user, "a table was opened");
     if complete {
         app.tables.take_in(row, seats).await?.start(user.to_owned()).await?;
     }
     let row = app.store.table(&id).await?.ok_or_else(|| ApiError::not_found("table"))?;
-    let seats = app.store.seats(&id).await?;
-    Ok((StatusCode::CREATED, Json(TableInfo::of(app, row, seats, Some(user), Locale::default()).await?)))
+    Ok((StatusCode::CREATED, Json(TableInfo::of(app, row, Some(user), Locale::default()).await?)))
 }
 
 fn seat_rows(

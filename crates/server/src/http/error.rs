@@ -81,6 +81,13 @@ impl ApiError {
         let error = ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many-requests", message);
         ApiError { retry_after: Some(seconds), ..error }
     }
+
+    /// The server is in maintenance.
+    pub fn maintenance() -> ApiError {
+        let message = Refused::Maintenance.to_string();
+        let error = ApiError::new(StatusCode::SERVICE_UNAVAILABLE, Refused::Maintenance.code(), message);
+        ApiError { retry_after: Some(60), ..error }
+    }
 }
 
 impl From<Refused> for ApiError {
@@ -89,13 +96,16 @@ impl From<Refused> for ApiError {
             Refused::Forbidden(_) => StatusCode::FORBIDDEN,
             Refused::NotFound(_) => StatusCode::NOT_FOUND,
             Refused::Rules(_) | Refused::Stale { .. } | Refused::Conflict(_) => StatusCode::CONFLICT,
+            Refused::BrokenTable | Refused::UnknownRules { .. } | Refused::Quota(_) => StatusCode::CONFLICT,
             Refused::Open(OpenError::FactsMismatch(_)) => StatusCode::CONFLICT,
             Refused::Open(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Refused::Broken(_) => StatusCode::INTERNAL_SERVER_ERROR,
+            Refused::TooMany(wait) => return ApiError::too_many(*wait),
+            Refused::Maintenance => return ApiError::maintenance(),
             Refused::Unkept(_) => StatusCode::SERVICE_UNAVAILABLE,
         };
-        if let Refused::Unkept(error) = &refused {
-            tracing::error!(%error, "the database failed");
+        if matches!(refused, Refused::Unkept(_) | Refused::Broken(_)) {
+            tracing::error!(error = refused.detail(), "a request failed");
         }
         ApiError { rule: refused.rule(), ..ApiError::new(status, refused.code(), refused.to_string()) }
     }

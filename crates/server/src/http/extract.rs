@@ -1,17 +1,26 @@
 //! What handlers take from a request, with our own error replies.
 
+use std::time::Duration;
+
 use axum::extract::{FromRequest, FromRequestParts, Json, OptionalFromRequestParts, Query, Request};
-use axum::http::HeaderMap;
 use axum::http::header::{AUTHORIZATION, COOKIE};
 use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode};
 use serde::de::DeserializeOwned;
 
 use super::error::ApiError;
 use crate::App;
+use crate::clock::now;
 use crate::store::{TokenKind, User};
 
 /// The name of the session's cookie.
 pub const SESSION: &str = "tricorne_session";
+/// The name of the cookie of a browser from which somebody has logged in.
+pub const DEVICE: &str = "tricorne_device";
+/// How long a body may take to come.
+const BODY_TIME: Duration = Duration::from_secs(20);
+/// Seconds between two visits of a person that are noted.
+const VISIT: i64 = 3600;
 
 /// A body in JSON.
 #[derive(Debug)]
@@ -21,11 +30,32 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     type Rejection = ApiError;
 
     async fn from_request(request: Request, app: &App) -> Result<Self, ApiError> {
-        match Json::from_request(request, app).await {
+        match in_time(Json::from_request(request, app)).await? {
             Ok(Json(body)) => Ok(Body(body)),
             Err(rejection) => Err(ApiError::unread(rejection.status(), rejection.body_text())),
         }
     }
+}
+
+/// A body of text.
+#[derive(Debug)]
+pub struct Text(pub String);
+
+impl FromRequest<App> for Text {
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, app: &App) -> Result<Self, ApiError> {
+        match in_time(String::from_request(request, app)).await? {
+            Ok(text) => Ok(Text(text)),
+            Err(rejection) => Err(ApiError::unread(rejection.status(), rejection.body_text())),
+        }
+    }
+}
+
+/// Waits for a body, but not for one that trickles in.
+async fn in_time<T>(body: impl Future<Output = T>) -> Result<T, ApiError> {
+    let late = |_| ApiError::new(StatusCode::REQUEST_TIMEOUT, "too-slow", "the body took too long to come");
+    tokio::time::timeout(BODY_TIME, body).await.map_err(late)
 }
 
 /// What stands after the question mark.
@@ -79,18 +109,27 @@ impl OptionalFromRequestParts<App> for Caller {
 }
 
 async fn find(parts: &Parts, app: &App) -> Result<Option<Caller>, ApiError> {
-    let user = match (bearer(&parts.headers), session(&parts.headers)) {
-        (Some(token), _) => {
+    let user = match token_of(&parts.headers) {
+        Some((token, TokenKind::Personal)) => {
             let user = app.store.user_of_token(token, TokenKind::Personal).await?;
             Some(user.ok_or_else(ApiError::nobody)?)
         }
-        (None, Some(token)) => app.store.user_of_token(token, TokenKind::Session).await?,
-        (None, None) => None,
+        Some((token, kind)) => app.store.user_of_token(token, kind).await?,
+        None => None,
     };
     if let Some(user) = &user {
         app.limits.account(&user.id).map_err(ApiError::too_many)?;
+        if user.seen + VISIT < now() {
+            app.store.set_visited(&user.id).await?;
+        }
     }
     Ok(user.map(Caller))
+}
+
+/// The token that a request carries: that of a program, or of a browser.
+pub fn token_of(headers: &HeaderMap) -> Option<(&str, TokenKind)> {
+    let personal = bearer(headers).map(|token| (token, TokenKind::Personal));
+    personal.or_else(|| Some((session(headers)?, TokenKind::Session)))
 }
 
 /// The personal token of a program.
@@ -100,7 +139,12 @@ pub fn bearer(headers: &HeaderMap) -> Option<&str> {
 
 /// The session of a browser.
 pub fn session(headers: &HeaderMap) -> Option<&str> {
+    cookie(headers, SESSION)
+}
+
+/// A cookie of this name.
+pub fn cookie<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
     let cookies = headers.get_all(COOKIE).into_iter().filter_map(|value| value.to_str().ok());
     let mut pairs = cookies.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(name, _)| *name == SESSION).map(|(_, value)| value)
+    pairs.find(|(name, _)| *name == wanted).map(|(_, value)| value)
 }

@@ -1,6 +1,7 @@
 //! What every request must pass, and what every reply carries.
 
 use std::net::{IpAddr, SocketAddr};
+use std::time::Instant;
 
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{HOST, HeaderName, HeaderValue, ORIGIN, UPGRADE};
@@ -35,6 +36,8 @@ pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> 
     let address = address(&app.config, &request);
     request.extensions_mut().insert(From(address));
     let is_api = request.uri().path().starts_with("/api/");
+    let begun = Instant::now();
+    let method = request.method().clone();
     let mut response = match check(&app, &request, address) {
         Ok(()) => next.run(request).await,
         Err(error) => {
@@ -42,6 +45,10 @@ pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> 
             error.into_response()
         }
     };
+    let status = response.status().as_u16().to_string();
+    metrics::counter!("tricorne_http_requests_total", "method" => method_name(&method), "status" => status)
+        .increment(1);
+    metrics::histogram!("tricorne_http_seconds").record(begun.elapsed());
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
         headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
@@ -60,7 +67,9 @@ pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> 
 
 fn check(app: &App, request: &Request, address: IpAddr) -> Result<(), ApiError> {
     let headers = request.headers();
-    if !host_is_ours(&app.config, headers) {
+    // Whoever watches over the server may know it by its number alone.
+    let is_probe = matches!(request.uri().path(), "/healthz" | "/readyz");
+    if !is_probe && !host_is_ours(&app.config, headers) {
         let message = "this server is not known by that name";
         return Err(ApiError::new(StatusCode::MISDIRECTED_REQUEST, "foreign-host", message));
     }
@@ -71,17 +80,35 @@ fn check(app: &App, request: &Request, address: IpAddr) -> Result<(), ApiError> 
             "this request comes from another site, or does not say from which",
         ));
     }
-    app.limits.address(address).map_err(ApiError::too_many)
+    app.limits.address(address).map_err(ApiError::too_many)?;
+    let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    if app.in_maintenance() && changes { Err(ApiError::maintenance()) } else { Ok(()) }
 }
 
+/// A method, of which metrics know those that there are.
+fn method_name(method: &Method) -> &'static str {
+    match *method {
+        Method::GET => "get",
+        Method::POST => "post",
+        Method::PUT => "put",
+        Method::PATCH => "patch",
+        Method::DELETE => "delete",
+        _ => "other",
+    }
+}
+
+/// From where a request comes. Each of our proxies adds to the list from where it came to it, so the entry of the
+/// outermost one is that many from the end; whatever stands before it, anybody may have written.
 fn address(config: &Config, request: &Request) -> IpAddr {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let forwarded = || {
-        let list = request.headers().get("x-forwarded-for")?.to_str().ok()?;
-        list.rsplit(',').next()?.trim().parse().ok()
+        let lines = request.headers().get_all("x-forwarded-for").iter();
+        let entries: Vec<&str> =
+            lines.filter_map(|line| line.to_str().ok()).flat_map(|line| line.split(',')).collect();
+        let entry = entries.len().checked_sub(config.proxies)?;
+        entries.get(entry)?.trim().parse().ok()
     };
-    let forwarded = if config.behind_proxy { forwarded() } else { None };
-    forwarded.or(peer).unwrap_or(IpAddr::from([127, 0, 0, 1]))
+    forwarded().or(peer).unwrap_or(IpAddr::from([127, 0, 0, 1]))
 }
 
 /// A page of another site that points its own name at this machine must not reach it.
@@ -140,6 +167,24 @@ mod tests {
         for host in ["evil.example", "localhost.evil.example:80", "10.0.0.1", "table.example:81"] {
             assert!(!host_is_ours(&config, &headers(&[("host", host)])), "{host}");
         }
+    }
+
+    #[test]
+    fn only_the_entries_of_our_own_proxies_are_believed() {
+        let of = |proxies: usize, lines: &[&str]| {
+            let mut request = Request::new(axum::body::Body::empty());
+            request.extensions_mut().insert(ConnectInfo(SocketAddr::from(([10, 0, 0, 1], 1))));
+            for line in lines {
+                request.headers_mut().append("x-forwarded-for", line.parse().expect("a header"));
+            }
+            address(&Config { proxies, ..Config::default() }, &request).to_string()
+        };
+        assert_eq!(of(0, &["6.6.6.6"]), "10.0.0.1", "nobody is believed without a proxy");
+        assert_eq!(of(1, &["6.6.6.6, 1.2.3.4"]), "1.2.3.4");
+        assert_eq!(of(1, &["6.6.6.6", "1.2.3.4"]), "1.2.3.4", "a forged line before that of the proxy");
+        assert_eq!(of(2, &["6.6.6.6, 1.2.3.4, 10.0.0.7"]), "1.2.3.4");
+        assert_eq!(of(2, &["1.2.3.4"]), "10.0.0.1", "too few entries: not through our proxies");
+        assert_eq!(of(1, &["nonsense"]), "10.0.0.1");
     }
 
     #[test]

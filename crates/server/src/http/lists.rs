@@ -78,12 +78,7 @@ pub async fn tables(
         Which::Finished => Filter::Public(Status::Finished),
     };
     let rows = app.store.tables(filter, list.before.unwrap_or(i64::MAX), PAGE).await?;
-    let mut infos = Vec::with_capacity(rows.len());
-    for row in rows {
-        let seats = app.store.seats(&row.id).await?;
-        infos.push(TableInfo::of(&app, row, seats, user, locale).await?);
-    }
-    Ok(Json(infos))
+    Ok(Json(TableInfo::list(&app, rows, user, locale).await?))
 }
 
 /// Describe a table.
@@ -96,7 +91,6 @@ pub async fn table(
     Params(look): Params<Look>,
 ) -> Replied<Json<TableInfo>> {
     let row = visible(&app, &id, caller.as_ref(), look.invitation.as_deref()).await?;
-    let seats = app.store.seats(&id).await?;
     let user = caller.as_ref().map(|caller| caller.0.id.as_str());
-    Ok(Json(TableInfo::of(&app, row, seats, user, look.locale()?).await?))
+    Ok(Json(TableInfo::of(&app, row, user, look.locale()?).await?))
 }

@@ -8,12 +8,15 @@ mod assets;
 mod chat;
 mod create;
 mod docs;
+mod email;
+mod ended;
 mod error;
 mod extract;
 mod facts;
 mod guard;
 mod lists;
 mod login;
+mod moderation;
 mod operations;
 mod play;
 mod record;
@@ -32,6 +35,8 @@ use tower_http::compression::CompressionLayer;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
+
+pub(crate) use operations::metrics_routes;
 
 use crate::App;
 
@@ -61,6 +66,13 @@ pub(crate) fn routes(app: App) -> (Router, String) {
         .routes(routes!(login::logout_everywhere))
         .routes(routes!(account::me, account::change, account::delete))
         .routes(routes!(account::add_token, account::drop_tokens))
+        .routes(routes!(account::sessions))
+        .routes(routes!(account::end_session))
+        .routes(routes!(email::ask, email::confirm))
+        .routes(routes!(email::forgot))
+        .routes(routes!(email::ask_password, email::reset))
+        .routes(routes!(moderation::person))
+        .routes(routes!(moderation::table))
         .routes(routes!(stop::ask, stop::stop))
         .routes(routes!(lists::games))
         .routes(routes!(facts::facts))
@@ -87,7 +99,9 @@ pub(crate) fn routes(app: App) -> (Router, String) {
         .routes(routes!(chat::set_seen))
         .routes(routes!(record::download))
         .routes(routes!(record::replay))
+        .routes(routes!(record::earlier))
         .routes(routes!(operations::healthz))
+        .routes(routes!(operations::readyz))
         .layer(DefaultBodyLimit::max(BODY));
     let large = OpenApiRouter::new().routes(routes!(record::upload)).layer(DefaultBodyLimit::max(RECORD));
     let (router, mut description) = small.merge(large).split_for_parts();

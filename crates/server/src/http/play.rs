@@ -88,7 +88,7 @@ pub async fn state(
     let live = app.tables.get(&id).await?;
     let text = live
         .look(|meta, table| {
-            let table = table.ok_or(Refused::Conflict("the game has not begun"))?;
+            let table = meta.begun(table)?;
             if viewpoint.refused(meta, table) {
                 return Err(Refused::Forbidden("this viewpoint is not yours"));
             }
@@ -212,7 +212,7 @@ pub async fn preview(
 /// A copy of the table for trying things, if this seat is the person's and the game goes on.
 async fn copy_for(live: &Live, user: &str, seat: &str) -> Result<Box<dyn AnyTable>, Refused> {
     live.look(|meta, table| {
-        let table = table.ok_or(Refused::Conflict("the game has not begun"))?;
+        let table = meta.begun(table)?;
         if !meta.plays(user, seat) {
             return Err(Refused::Forbidden("this seat is not yours"));
         }

@@ -1,10 +1,12 @@
 //! A WebSocket per viewer.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Extension, State};
+use axum::http::HeaderMap;
 use axum::response::Response;
 use futures_util::stream::FuturesUnordered;
 use futures_util::{FutureExt, SinkExt, StreamExt};
@@ -13,8 +15,10 @@ use serde_json::{Value, json};
 use tokio::sync::watch;
 
 use super::chat;
+use super::ended::Ended;
 use super::error::{ApiError, Replied};
 use super::extract::{Caller, Params, Path};
+use super::guard::From;
 use super::play::{Answer, AnswerUndo, AskUndo, OfSeat};
 use super::state::{Look, visible};
 use super::stream::Resume;
@@ -34,6 +38,9 @@ const LAST: Duration = Duration::from_secs(5);
 const FAREWELL: Duration = Duration::from_secs(2);
 /// How often a silent connection is probed.
 const PROBE: Duration = Duration::from_secs(30);
+
+/// The code of a socket that ends because its person has logged out.
+const ENDED: u16 = 4401;
 
 /// What a viewer sends, with an `id` that the reply repeats.
 #[derive(Debug, Deserialize)]
@@ -62,11 +69,15 @@ pub async fn socket(
     State(app): State<App>,
     Path(id): Path<String>,
     caller: Option<Caller>,
+    Extension(From(address)): Extension<From>,
+    headers: HeaderMap,
     Params(look): Params<Look>,
     Params(resume): Params<Resume>,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Replied<Response> {
     let upgrade = upgrade.map_err(|rejection| ApiError::bad(rejection.body_text()))?;
+    let held = app.limits.socket(address).ok_or_else(|| ApiError::too_many(PROBE))?;
+    let ended = Ended::listen(&app, caller.as_ref(), &headers).await?;
     visible(&app, &id, caller.as_ref(), look.invitation.as_deref()).await?;
     let live = app.tables.get(&id).await?;
     let user = caller.as_ref().map(|caller| caller.0.clone());
@@ -77,16 +88,28 @@ pub async fn socket(
     };
     let watching = live.watch(watcher, resume.known()).await?;
     let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST).read_buffer_size(BUFFER);
-    Ok(upgrade.on_upgrade(move |socket| attend(app, live, user, socket, watching)))
+    let viewer = SocketViewer { user, address, ended };
+    Ok(upgrade.on_upgrade(async move |socket| {
+        attend(app, live, viewer, socket, watching).await;
+        drop(held);
+    }))
+}
+
+/// Who is at the other end.
+struct SocketViewer {
+    user: Option<User>,
+    address: IpAddr,
+    ended: Ended,
 }
 
 async fn attend(
     app: App,
     live: Arc<Live>,
-    user: Option<User>,
+    viewer: SocketViewer,
     socket: WebSocket,
     mut watching: Subscription,
 ) {
+    let SocketViewer { user, address, mut ended } = viewer;
     metrics::gauge!("tricorne_sockets").increment(1.0);
     let (mut out, mut incoming) = socket.split();
     let mut probe = tokio::time::interval(PROBE);
@@ -120,7 +143,11 @@ async fn attend(
                 heard = true;
                 match message {
                     Some(Ok(Message::Text(text))) => {
-                        if user.as_ref().is_some_and(|user| app.limits.account(&user.id).is_err()) {
+                        let allowed = match &user {
+                            Some(user) => app.limits.account(&user.id),
+                            None => app.limits.address(address),
+                        };
+                        if allowed.is_err() {
                             break Some((close_code::POLICY, "too many messages"));
                         }
                         if working.len() >= AT_ONCE {
@@ -144,6 +171,7 @@ async fn attend(
                 }
                 heard = false;
             },
+            () = ended.wait() => break Some((ENDED, "you have logged out, or may not come in: log in again")),
             () = told(&mut closing) => {
                 let last = async {
                     while let Some(reply) = working.next().await {
@@ -202,6 +230,9 @@ async fn perform(app: &App, live: &Arc<Live>, user: Option<&User>, request: Requ
         return Ok(live.look(|meta, _| meta.version).await);
     }
     let user = user.ok_or(Refused::Forbidden("you only look on"))?;
+    if app.in_maintenance() {
+        return Err(Refused::Maintenance);
+    }
     let (live, id) = (live.clone(), user.id.clone());
     match request {
         Request::Answer(answer) => live.answer(id, answer.seat, answer.choice, answer.version).await,

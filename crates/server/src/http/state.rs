@@ -98,6 +98,8 @@ pub struct TableInfo {
     version: i64,
     /// How many answers were given.
     answers: i64,
+    /// Whether it cannot be played because of an internal error. It can be left and resigned.
+    broken: bool,
     seats: Vec<SeatInfo>,
     /// The seats that are asked.
     asked: Vec<String>,
@@ -138,49 +140,75 @@ pub struct SeatInfo {
 
 impl TableInfo {
     /// A table as this person sees it.
-    pub async fn of(
+    pub async fn of(app: &App, row: TableRow, user: Option<&str>, locale: Locale) -> Replied<TableInfo> {
+        let infos = TableInfo::list(app, vec![row], user, locale).await?;
+        infos.into_iter().next().ok_or_else(|| ApiError::not_found("table"))
+    }
+
+    /// Tables as this person sees them, with as many questions to the database for many as for one.
+    pub async fn list(
         app: &App,
-        row: TableRow,
-        seats: Vec<SeatRow>,
+        rows: Vec<TableRow>,
         user: Option<&str>,
         locale: Locale,
-    ) -> Replied<TableInfo> {
-        let header = header_of(&row.header)?;
-        let game = tricorne_library::find(&row.game).ok_or_else(|| ApiError::not_found("game"))?;
+    ) -> Replied<Vec<TableInfo>> {
+        let ids: Vec<&str> = rows.iter().map(|row| row.id.as_str()).collect();
+        let mut seats = app.store.seats_at(&ids).await?;
+        let seen = match user {
+            Some(user) => app.store.seen_of(user, &ids).await?,
+            None => BTreeMap::new(),
+        };
+        let info = |row: TableRow| {
+            let (seats, seen) = (seats.remove(&row.id).unwrap_or_default(), seen.get(&row.id).copied());
+            TableInfo::made(app, row, seats, seen.map(Seen::of), user, locale)
+        };
+        Ok(rows.into_iter().map(info).collect())
+    }
+
+    fn made(
+        app: &App,
+        row: TableRow,
+        seats: Vec<(SeatRow, Option<String>)>,
+        seen: Option<Seen>,
+        user: Option<&str>,
+        locale: Locale,
+    ) -> TableInfo {
+        // A damaged header is told of where the table is opened; the list shows what else is known.
+        let header = header_of(&row.header).ok();
         let packs = &app.config.packs;
-        let pack = packs.of_record(game, &header).unwrap_or_else(|_| packs.of(game));
-        let names = app.store.names_at(&row.id).await?;
-        let info = |seat: SeatRow| SeatInfo {
+        let pack = tricorne_library::find(&row.game).map(|game| {
+            let recorded = header.as_ref().and_then(|header| packs.of_record(game, header).ok());
+            recorded.unwrap_or_else(|| packs.of(game))
+        });
+        let setup = header.map(|header| header.setup).unwrap_or_default();
+        let info = |(seat, name): (SeatRow, Option<String>)| SeatInfo {
             yours: user.is_some_and(|user| seat.is_played_by(user)),
             left: seat.left_at.is_some(),
             resigned: seat.resigned,
-            name: seat.user.as_ref().and_then(|user| names.get(user)).cloned(),
+            name,
             seat: seat.seat,
             kind: seat.kind,
             user: seat.user,
             agent: seat.agent,
         };
         let infos: Vec<SeatInfo> = seats.into_iter().map(info).collect();
-        let seen = match user {
-            Some(user) => app.store.seen(&row.id, user).await?.map(Seen::of),
-            None => None,
-        };
         let proposals = Proposals::read(row.proposals.as_deref());
         let asked: Vec<String> = row.asked().map(str::to_owned).collect();
-        Ok(TableInfo {
+        TableInfo {
             your_turn: infos.iter().any(|seat| seat.yours && asked.contains(&seat.seat)),
             invitation: (user == Some(&row.host)).then(|| row.invitation.clone()),
             status: row.status(),
+            broken: row.broken.is_some(),
             private: row.is_private(),
             advice: row.allows_advice(),
-            outcome: row.outcome.as_deref().and_then(|kept| outcome_told(kept, pack, locale)),
+            outcome: row.outcome.as_deref().and_then(|kept| outcome_told(kept, pack?, locale)),
             undo_asked: proposals.undo,
             bot_votes: proposals.bots,
             seen,
             id: row.id,
             game: row.game,
-            scenario: header.setup.scenario,
-            options: header.setup.options,
+            scenario: setup.scenario,
+            options: setup.options,
             host: row.host,
             time_limit: row.time_limit,
             rematch_of: row.rematch_of,
@@ -191,6 +219,6 @@ impl TableInfo {
             asked_since: row.asked_since,
             created: row.created,
             changed: row.changed,
-        })
+        }
     }
 }

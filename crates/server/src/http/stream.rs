@@ -1,18 +1,26 @@
 //! The same messages as a stream of lines, for programs.
 
+use std::time::Duration;
+
 use axum::body::Body;
-use axum::extract::State;
+use axum::extract::{Extension, State};
+use axum::http::HeaderMap;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::error::Replied;
+use super::ended::Ended;
+use super::error::{ApiError, Replied};
 use super::extract::{Caller, Params, Path};
+use super::guard::From;
 use super::state::{Look, visible};
 use crate::App;
 use crate::play::{Known, Span, Watcher};
+
+/// After how long a stream sends an empty line.
+const SILENCE: Duration = Duration::from_secs(15);
 
 /// What somebody already has who comes back. All three, or all is sent again.
 #[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
@@ -41,9 +49,13 @@ pub async fn events(
     State(app): State<App>,
     Path(id): Path<String>,
     caller: Option<Caller>,
+    Extension(From(address)): Extension<From>,
+    headers: HeaderMap,
     Params(look): Params<Look>,
     Params(resume): Params<Resume>,
 ) -> Replied<Response> {
+    let held = app.limits.socket(address).ok_or_else(|| ApiError::too_many(SILENCE))?;
+    let ended = Ended::listen(&app, caller.as_ref(), &headers).await?;
     visible(&app, &id, caller.as_ref(), look.invitation.as_deref()).await?;
     let watcher = Watcher {
         viewpoint: look.viewpoint(caller.as_ref()),
@@ -51,13 +63,15 @@ pub async fn events(
         locale: look.locale()?,
     };
     let watching = app.tables.get(&id).await?.watch(watcher, resume.known()).await?;
-    let lines = stream::unfold((app, watching), |(app, mut watching)| async move {
-        let line = tokio::select! {
-            message = watching.receiver.recv() => format!("{}\n", message?.as_str()),
-            () = tokio::time::sleep(std::time::Duration::from_secs(15)) => "\n".to_owned(),
-            () = app.closing() => return None,
-        };
-        Some((Ok::<_, std::convert::Infallible>(line), (app, watching)))
-    });
+    let lines =
+        stream::unfold((app, watching, ended, held), |(app, mut watching, mut ended, held)| async move {
+            let line = tokio::select! {
+                message = watching.receiver.recv() => format!("{}\n", message?.as_str()),
+                () = tokio::time::sleep(SILENCE) => "\n".to_owned(),
+                () = ended.wait() => return None,
+                () = app.closing() => return None,
+            };
+            Some((Ok::<_, std::convert::Infallible>(line), (app, watching, ended, held)))
+        });
     Ok(([(CONTENT_TYPE, "application/x-ndjson")], Body::from_stream(lines)).into_response())
 }

@@ -7,7 +7,7 @@ use tricorne_library::{AnyGame, AnyTable, OpenError, Packs};
 use tricorne_wire::StoredReason;
 
 use super::Refused;
-use crate::store::{Kind, NewLine, SeatRow};
+use crate::store::{Kind, Line, NewLine, SeatRow};
 
 /// A game that was brought to life.
 #[derive(Debug)]
@@ -31,21 +31,26 @@ pub fn assemble(
     packs: &Packs,
     mut header: Header,
     seats: &[SeatRow],
-    lines: Vec<(String, Option<String>)>,
+    lines: Vec<Line>,
 ) -> Result<Assembled, Refused> {
     header.seats = players(seats);
-    let damaged = |error: serde_json::Error| Refused::Broken(format!("a damaged line: {error}"));
-    let mut record = Record { header, lines: Vec::with_capacity(lines.len()) };
+    let record = Record { header, lines: parsed(&lines)? };
     let mut reasons = BTreeMap::new();
-    for (n, (line, why)) in lines.into_iter().enumerate() {
-        record.lines.push(serde_json::from_str(&line).map_err(damaged)?);
-        if let Some(why) = why {
+    for (n, line) in lines.into_iter().enumerate() {
+        if let Some(why) = line.reasons {
+            let damaged = |error| Refused::Broken(format!("damaged reasons: {error}"));
             reasons.insert(n, serde_json::from_str(&why).map_err(damaged)?);
         }
     }
     let pack = packs.of_record(game, &record.header).map_err(OpenError::FactsMismatch)?;
     let table = game.load(pack, &record, None)?;
     Ok(Assembled { table, kept: record.lines.len(), reasons })
+}
+
+/// The lines of a record, as the engine reads them.
+pub fn parsed(lines: &[Line]) -> Result<Vec<RecordLine>, Refused> {
+    let damaged = |error: serde_json::Error| Refused::Broken(format!("a damaged line: {error}"));
+    lines.iter().map(|line| serde_json::from_str(&line.line).map_err(damaged)).collect()
 }
 
 /// A game as it stood after so many answers, with nobody at the table: to be run in the pool.
@@ -87,7 +92,7 @@ pub(super) fn new_lines(
             text
         });
         let line = serde_json::to_string(&line).expect("lines are plain data");
-        NewLine { n: n + 1, line, reasons: kept }
+        NewLine { n: n + 1, line, reasons: kept, state_hash: None }
     });
     lines.collect()
 }

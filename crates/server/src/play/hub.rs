@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use serde_json::json;
@@ -14,6 +15,10 @@ use super::{Meta, Viewpoint};
 
 /// How many messages may wait for a viewer before she is taken for gone.
 const WAITING: usize = 64;
+/// How long comings and goings are gathered before all are told of them together.
+const PRESENCE: Duration = Duration::from_millis(100);
+/// The most names that are told of those present.
+const NAMES: usize = 50;
 
 /// A message as it goes out.
 pub type Received = Utf8Bytes;
@@ -45,6 +50,8 @@ struct Inner {
     version: i64,
     next: u64,
     subscribers: Vec<Subscriber>,
+    /// Whether all are about to be told who is present.
+    telling: bool,
 }
 
 /// The messages of one who watches. Dropping it leaves.
@@ -58,9 +65,8 @@ pub struct Subscription {
 
 impl Drop for Subscription {
     fn drop(&mut self) {
-        let hub = &self.live.hub;
-        hub.inner().subscribers.retain(|subscriber| subscriber.number != self.number);
-        hub.tell_presence();
+        self.live.hub.inner().subscribers.retain(|subscriber| subscriber.number != self.number);
+        Hub::presence_changed(&self.live);
     }
 }
 
@@ -92,7 +98,7 @@ impl Hub {
         let _ = sender.try_send(first.into());
         inner.subscribers.push(Subscriber { number, watcher, sender });
         drop(inner);
-        live.hub.tell_presence();
+        Hub::presence_changed(live);
         Some(Subscription { live: live.clone(), number, receiver })
     }
 
@@ -142,9 +148,31 @@ impl Hub {
         inner.subscribers.iter().filter_map(|subscriber| subscriber.watcher.viewpoint.user.clone()).collect()
     }
 
+    /// Tells all who is present, a moment from now and once for all that changes meanwhile: hundreds who come at once
+    /// cost each of them one message, not hundreds.
+    fn presence_changed(live: &Arc<super::Live>) {
+        let mut inner = live.hub.inner();
+        if std::mem::replace(&mut inner.telling, true) {
+            return;
+        }
+        drop(inner);
+        let live = live.clone();
+        let told = async move {
+            tokio::time::sleep(PRESENCE).await;
+            live.hub.tell_presence();
+        };
+        match tokio::runtime::Handle::try_current() {
+            Ok(runtime) => drop(runtime.spawn(told)),
+            // The server has ended, and nobody is left to be told.
+            Err(_) => {}
+        }
+    }
+
     fn tell_presence(&self) {
-        let inner = self.inner();
+        let mut inner = self.inner();
+        inner.telling = false;
         let names: BTreeSet<&str> = inner.subscribers.iter().map(|it| it.watcher.name.as_str()).collect();
+        let names: Vec<&str> = names.into_iter().take(NAMES).collect();
         let message = json!({ "type": "presence", "here": names, "watching": inner.subscribers.len() });
         drop(inner);
         self.tell(&message);

@@ -13,13 +13,17 @@ use tricorne_library::{AnyGame, AnyTable, Packs, catch_panic};
 use super::assemble::new_lines;
 use super::hub::{Hub, Subscription, Watcher};
 use super::render::{Rendering, Span, outcome_kept, table_message};
+use super::upgrade::{document, state_hash};
 use super::{Locale, Meta, Pool, Refused, Viewpoint};
-use crate::clock::now;
+use crate::clock::{Uptime, now};
 use crate::notices::Notices;
 use crate::store::{Change, SeatRow, Status, Store};
 
 /// How many of the last answers may still be opened: those of one simultaneous question.
 const UNOPENED: usize = tricorne_kernel::MAX_SEATS;
+
+/// After how many answers the position is kept anew. A table whose rules have changed goes on from there.
+const POSITION_EVERY: usize = 16;
 
 /// What a live table needs of the server.
 #[derive(Clone, Debug)]
@@ -32,6 +36,8 @@ pub struct Services {
     pub pool: Pool,
     /// Who tells people of their turns.
     pub notices: Notices,
+    /// How long the server has been up.
+    pub uptime: Uptime,
 }
 
 /// A table in memory.
@@ -45,6 +51,8 @@ pub struct Live {
     pub header: Header,
     /// Those who watch.
     pub hub: Hub,
+    /// Held while something said is kept and told, so that lines come one after another.
+    pub chat: TurnMutex<()>,
     pub(super) services: Services,
     pub(super) turn: TurnMutex<Locked>,
     copy: watch::Sender<Option<Arc<Frozen>>>,
@@ -87,7 +95,7 @@ impl Live {
         let turn = TurnMutex::new(Locked { table, meta });
         let (copy, _) = watch::channel(None);
         let (used, dead) = (AtomicI64::new(now()), AtomicBool::new(false));
-        Live { id, game, header, hub, services, turn, copy, used, dead }
+        Live { id, game, header, hub, chat: TurnMutex::new(()), services, turn, copy, used, dead }
     }
 
     /// When somebody last looked or played.
@@ -181,6 +189,7 @@ impl Live {
         turn: &mut Locked,
         act: impl FnOnce(&mut dyn AnyTable) -> Result<T, Refusal> + Send + 'static,
     ) -> Result<T, Refused> {
+        turn.meta.begun(turn.table.as_deref())?;
         let Some(mut table) = turn.table.take() else {
             return Err(Refused::Conflict("the game has not begun"));
         };
@@ -221,12 +230,17 @@ impl Live {
 
     /// What is in memory is no longer what is kept: all are sent away, and the table is read anew.
     pub(super) fn give_up(&self, refused: Refused) -> Refused {
-        tracing::error!(table = %self.id, error = %refused, "a table is read anew");
+        tracing::error!(table = %self.id, error = refused.detail(), "a table is read anew");
         metrics::counter!("tricorne_tables_given_up_total").increment(1);
+        self.retire();
+        refused
+    }
+
+    /// Sends all away: the table is read anew when somebody comes back.
+    pub fn retire(&self) {
         self.dead.store(true, Ordering::Release);
         self.thaw();
         self.hub.close();
-        refused
     }
 
     /// Keeps a change, and then tells everybody. Gives the new version.
@@ -240,19 +254,30 @@ impl Live {
         let meta = &mut turn.meta;
         let from_version = meta.version;
         let together = meta.asked.len() > 1;
-        let (mut lines, mut outcome, mut status) = (Vec::new(), None, meta.status);
+        let (mut lines, mut position, mut status) = (Vec::new(), None, meta.status);
         meta.version += 1;
         if let Some(table) = turn.table.as_deref() {
             lines = new_lines(table, left.answers, &mut meta.reasons);
             meta.ask(table, together);
-            outcome = outcome_kept(meta, table);
-            if outcome.is_some() {
-                status = Status::Finished;
+            let due = had == 0 || had / POSITION_EVERY < table.answers() / POSITION_EVERY;
+            if due || left.answers < had {
+                let here = table.position();
+                if let Some(last) = lines.last_mut() {
+                    last.state_hash = Some(state_hash(&here));
+                }
+                position = Some(document(&here));
             }
+        }
+        let table = turn.table.as_deref();
+        let pack = table.map_or_else(|| self.services.packs.of(self.game), |table| table.pack());
+        let outcome = outcome_kept(meta, table, pack);
+        if outcome.is_some() {
+            status = Status::Finished;
         }
         let at = now();
         if !(lines.is_empty() && left.answers == had) {
             meta.asked_since = at;
+            meta.asked_up = self.services.uptime.seconds();
             meta.proposals.undo = None;
         }
         meta.status = status;
@@ -265,6 +290,9 @@ impl Live {
             lines,
             asked: meta.asked_names(),
             asked_since: meta.asked_since,
+            asked_versions: meta.asked_versions(),
+            asked_up: meta.asked_up,
+            position,
             status,
             outcome,
             proposals: meta.proposals.kept(),

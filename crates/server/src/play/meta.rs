@@ -9,6 +9,7 @@ use tricorne_library::AnyTable;
 use tricorne_wire::StoredReason;
 use utoipa::ToSchema;
 
+use super::Refused;
 use crate::store::{Kind, SeatRow, Status};
 
 /// A table besides its game.
@@ -22,10 +23,14 @@ pub struct Meta {
     pub host: String,
     /// Its seats, in order.
     pub seats: Vec<SeatRow>,
+    /// The names of its seats, as the game has them.
+    pub seat_names: Vec<&'static str>,
     /// The seats that are asked.
     pub asked: Vec<AskedAt>,
     /// Since when somebody is asked.
     pub asked_since: i64,
+    /// Since when somebody is asked, in seconds that the server was up.
+    pub asked_up: i64,
     /// The version since which nothing was taken back.
     pub solid_since: i64,
     /// Why agents gave their answers, by number from 0.
@@ -34,6 +39,8 @@ pub struct Meta {
     pub proposals: Proposals,
     /// Whether the game ended by resignation.
     pub conceded: bool,
+    /// Whether the game cannot be played; then there is no table, and so many answers are kept.
+    pub broken: Option<usize>,
 }
 
 /// What players wish and others have not agreed to yet.
@@ -47,7 +54,7 @@ pub struct Proposals {
 }
 
 impl Proposals {
-    /// As they are kept: none where nobody proposals anything.
+    /// As they are kept: none where nobody proposes anything.
     pub fn kept(&self) -> Option<String> {
         let none = *self == Proposals::default();
         (!none).then(|| serde_json::to_string(self).expect("proposals are plain data"))
@@ -87,6 +94,20 @@ impl Meta {
     pub fn people(&self) -> BTreeSet<&str> {
         let seated = self.seats.iter().filter(|row| row.kind == Kind::Person && row.left_at.is_none());
         seated.filter_map(|row| row.user.as_deref()).collect()
+    }
+
+    /// The people whose consent undoing needs: those who play, and those who have left and may come back.
+    pub fn consenting(&self) -> BTreeSet<&str> {
+        let seated = self.seats.iter().filter(|row| row.kind == Kind::Person && !row.resigned);
+        seated.filter_map(|row| row.user.as_deref()).collect()
+    }
+
+    /// The game, which must have begun and not be broken.
+    pub fn begun<'a>(&self, table: Option<&'a dyn AnyTable>) -> Result<&'a dyn AnyTable, Refused> {
+        match self.broken {
+            Some(_) => Err(Refused::BrokenTable),
+            None => table.ok_or(Refused::Conflict("the game has not begun")),
+        }
     }
 
     /// Whether the game is over, by its rules or by resignation.
@@ -135,6 +156,21 @@ impl Meta {
             };
             let newly = !before.iter().any(|old| old.seat == question.seat);
             self.asked.push(AskedAt { seat: question.seat, version, newly, likeness });
+        }
+    }
+
+    /// The versions in which seats were first asked, as they are kept.
+    pub fn asked_versions(&self) -> String {
+        let pairs = self.asked.iter().map(|asked| format!("{}:{}", asked.seat, asked.version));
+        pairs.collect::<Vec<_>>().join(" ")
+    }
+
+    /// Takes the versions that were kept: a question that stood before a restart still stands.
+    pub fn set_asked_versions<'a>(&mut self, kept: impl Iterator<Item = (&'a str, i64)>) {
+        for (seat, version) in kept {
+            if let Some(asked) = self.asked.iter_mut().find(|asked| asked.seat == seat) {
+                asked.version = version.min(self.version);
+            }
         }
     }
 

@@ -11,12 +11,16 @@ mod registry;
 mod render;
 mod seating;
 mod undo;
+mod upgrade;
 
-pub use assemble::{assemble, header_of, replayed};
+pub use assemble::{assemble, header_of, parsed, replayed};
 pub use hub::{Subscription, Watcher};
 pub use live::{Known, Live, Services};
 pub use meta::{Meta, Proposals, UndoAsked, Viewpoint};
 pub use pool::Pool;
 pub use refused::Refused;
 pub use registry::Registry;
-pub use render::{Locale, Rendering, Span, StateMessage, outcome_told};
+pub use render::{
+    Locale, NoteInfo, Rendering, Span, StateMessage, StoredNote, notes_in_words, outcome_told, system_text,
+};
+pub use upgrade::{Fate, holds, judge, longest_good};

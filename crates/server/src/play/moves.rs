@@ -36,10 +36,8 @@ impl Live {
             {
                 return Err(Refused::Stale { given, asked });
             }
-            let Some((had, notes)) = turn.table.as_deref().map(|table| (table.answers(), table.notes()))
-            else {
-                return Err(Refused::Conflict("the game has not begun"));
-            };
+            let table = turn.meta.begun(turn.table.as_deref())?;
+            let (had, notes) = (table.answers(), table.notes());
             live.play(&mut turn, move |table| table.answer(&seat, &choice)).await?;
             live.commit(&mut turn, had, Left { answers: had, notes }, Vec::new()).await
         })
@@ -56,9 +54,7 @@ impl Live {
             if turn.meta.status != Status::Running {
                 return Err(Refused::Conflict("the game is not being played"));
             }
-            let Some(before) = turn.table.as_deref().map(super::undo::Before::of) else {
-                return Err(Refused::Conflict("the game has not begun"));
-            };
+            let before = super::undo::Before::of(turn.meta.begun(turn.table.as_deref())?);
             live.play(&mut turn, move |table| table.undo(&seat).map(drop)).await?;
             let left = before.left_in(turn.table.as_deref());
             turn.meta.solid_since = turn.meta.version + 1;

@@ -1,4 +1,9 @@
-//! Why something was not done at a table. Nothing has changed.
+//! Why something was not done at a table.
+//!
+//! What these say goes to clients: it names no choice of a question and nothing that a seat alone may know. The whole of
+//! what broke is in [`Refused::detail`], for the log and for whoever runs the server.
+
+use std::time::Duration;
 
 use thiserror::Error;
 use tricorne_kernel::Refusal;
@@ -14,7 +19,7 @@ pub enum Refused {
     Rules(#[from] Refusal),
     /// The game cannot be set up so.
     #[error(transparent)]
-    Open(#[from] OpenError),
+    Open(OpenError),
     /// The question was answered, taken back or asked anew since the version that was given.
     #[error("the table has moved on: this was for version {given}, the question is of version {asked}")]
     Stale {
@@ -33,11 +38,44 @@ pub enum Refused {
     #[error("there is no such {0}")]
     NotFound(&'static str),
     /// The rules or an agent broke.
-    #[error("the rules broke here: {0}; the table is as it was before")]
+    #[error("internal error: your move was not made. Please report it with the name of the table")]
     Broken(String),
-    /// It could not be kept.
-    #[error("it could not be kept; the table is as it was before")]
+    /// The table cannot be played: its record is damaged, or the rules break on it.
+    #[error(
+        "this table cannot be played because of an internal error; its players can leave or resign, and the operator has been told"
+    )]
+    BrokenTable,
+    /// The record is of rules that this program does not know.
+    #[error(
+        "this table was played with rules of version {found}, and this program knows version {known}: it can be opened again with a newer program"
+    )]
+    UnknownRules {
+        /// That of the record.
+        found: u32,
+        /// That of the program.
+        known: u32,
+    },
+    /// More than one may keep here.
+    #[error("{0}")]
+    Quota(&'static str),
+    /// Too fast.
+    #[error("too many requests: try again in {} s", .0.as_secs() + 1)]
+    TooMany(Duration),
+    /// The server is in maintenance.
+    #[error("the server is in maintenance: nothing can be changed now, and nothing is lost. Try again later")]
+    Maintenance,
+    /// The database failed.
+    #[error("the database failed: what you did may not have been kept. Reload the table to see what holds")]
     Unkept(#[from] StoreError),
+}
+
+impl From<OpenError> for Refused {
+    fn from(error: OpenError) -> Self {
+        match error {
+            OpenError::Fault(fault) => Refused::Broken(fault.to_string()),
+            error => Refused::Open(error),
+        }
+    }
 }
 
 impl Refused {
@@ -50,8 +88,21 @@ impl Refused {
             Refused::Forbidden(_) => "forbidden",
             Refused::Conflict(_) => "conflict",
             Refused::NotFound(_) => "not-found",
-            Refused::Broken(_) => "broken",
+            Refused::Broken(_) | Refused::BrokenTable => "broken",
+            Refused::UnknownRules { .. } => "unknown-rules",
+            Refused::Quota(_) => "quota",
+            Refused::TooMany(_) => "too-many-requests",
+            Refused::Maintenance => "maintenance",
             Refused::Unkept(_) => "unavailable",
+        }
+    }
+
+    /// All that is known of it, which is not for clients.
+    pub fn detail(&self) -> String {
+        match self {
+            Refused::Broken(detail) => detail.clone(),
+            Refused::Unkept(error) => error.to_string(),
+            other => other.to_string(),
         }
     }
 

@@ -4,7 +4,10 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::OnceCell;
+use tricorne_kernel::{Header, SeatInfo, record::RECORD_FORMAT};
+use tricorne_library::{AnyGame, AnyTable};
 
+use super::assemble::Assembled;
 use super::live::{Left, Services};
 use super::meta::Proposals;
 use super::render::conceded;
@@ -20,7 +23,7 @@ type Slot = Arc<OnceCell<Arc<Live>>>;
 /// The tables in memory.
 #[derive(Clone, Debug)]
 pub struct Registry {
-    services: Services,
+    pub(super) services: Services,
     tables: Arc<Mutex<HashMap<String, Slot>>>,
 }
 
@@ -71,42 +74,98 @@ impl Registry {
         self.revive(row, seats).await
     }
 
-    async fn revive(&self, row: TableRow, seats: Vec<SeatRow>) -> Result<Arc<Live>, Refused> {
-        let (store, id) = (&self.services.store, row.id.as_str());
+    async fn revive(&self, mut row: TableRow, seats: Vec<SeatRow>) -> Result<Arc<Live>, Refused> {
         let game = tricorne_library::find(&row.game).ok_or(Refused::NotFound("game"))?;
-        let header = header_of(&row.header)?;
-        let mut meta = Meta {
-            version: row.version,
-            status: row.status(),
-            host: row.host.clone(),
-            seats: seats.clone(),
-            asked: Vec::new(),
-            asked_since: row.asked_since,
-            solid_since: row.version,
-            reasons: BTreeMap::new(),
-            proposals: Proposals::read(row.proposals.as_deref()),
-            conceded: row.outcome.as_deref().is_some_and(conceded),
-        };
         if row.status() == Status::Open || (row.status() == Status::Abandoned && row.answers == 0) {
-            return Ok(Arc::new(Live::new(id.to_owned(), game, header, self.services.clone(), meta, None)));
+            let (header, meta) = (header_of(&row.header)?, meta_of(&row, game, &seats));
+            return Ok(self.live(row.id, game, header, meta, None));
         }
-        let lines = store.lines(id).await?;
-        let again = header.clone();
-        // Nobody plays on where somebody has resigned.
-        let players = if meta.conceded { Vec::new() } else { seats };
-        let packs = self.services.packs.clone();
-        let made = self.services.pool.run(move || assemble(game, &packs, again, &players, lines)).await??;
+        let made = match self.assemble(&mut row, game, &seats).await {
+            Ok(made) => made,
+            Err(Refused::Broken(why)) => return self.broken(row, game, &seats, &why).await,
+            Err(refused) => return Err(refused),
+        };
+        if row.broken.is_some() {
+            self.services.store.set_broken(&row.id, None).await?;
+        }
+        let mut meta = meta_of(&row, game, &seats);
         meta.reasons = made.reasons;
         meta.ask(&*made.table, false);
         let (kept, notes) = (made.kept, made.table.notes());
         let played_on = made.table.answers() > kept;
-        let live =
-            Arc::new(Live::new(id.to_owned(), game, header, self.services.clone(), meta, Some(made.table)));
+        if !played_on {
+            meta.set_asked_versions(row.asked_versions());
+        }
+        let live = self.live(row.id.clone(), game, header_of(&row.header)?, meta, Some(made.table));
         if played_on {
             let mut turn = live.take_turn().await?;
             live.commit(&mut turn, kept, Left { answers: kept, notes }, Vec::new()).await?;
         }
         Ok(live)
+    }
+
+    /// Brings the game of a table to life. Where its rules have changed, it goes on under the new ones.
+    async fn assemble(
+        &self,
+        row: &mut TableRow,
+        game: &'static dyn AnyGame,
+        seats: &[SeatRow],
+    ) -> Result<Assembled, Refused> {
+        let mut lines = self.services.store.lines(&row.id).await?;
+        if lines.len() as i64 != row.answers {
+            let (found, due) = (lines.len(), row.answers);
+            return Err(Refused::Broken(format!("the record has {found} lines where {due} were kept")));
+        }
+        let header = header_of(&row.header)?;
+        if header.rules > game.rules_version() {
+            return Err(Refused::UnknownRules { found: header.rules, known: game.rules_version() });
+        }
+        if header.rules < game.rules_version() {
+            lines = self.upgrade(row, game, lines).await?;
+        }
+        let header = header_of(&row.header)?;
+        // Nobody plays on where somebody has resigned.
+        let over = row.outcome.as_deref().is_some_and(conceded);
+        let players = if over { Vec::new() } else { seats.to_vec() };
+        let packs = self.services.packs.clone();
+        self.services.pool.run(move || assemble(game, &packs, header, &players, lines)).await?
+    }
+
+    /// A table that cannot be played: it can be left and resigned.
+    async fn broken(
+        &self,
+        row: TableRow,
+        game: &'static dyn AnyGame,
+        seats: &[SeatRow],
+        why: &str,
+    ) -> Result<Arc<Live>, Refused> {
+        if self.services.store.set_broken(&row.id, Some(why)).await? {
+            tracing::error!(table = %row.id, error = why, "a table cannot be played");
+            metrics::counter!("tricorne_tables_broken_total").increment(1);
+        }
+        let mut meta = meta_of(&row, game, seats);
+        meta.broken = usize::try_from(row.answers).ok();
+        // A header that cannot be read is of no use to anybody; what else there is can be left.
+        let header = header_of(&row.header).unwrap_or_else(|_| header_for(game));
+        Ok(self.live(row.id, game, header, meta, None))
+    }
+
+    fn live(
+        &self,
+        id: String,
+        game: &'static dyn AnyGame,
+        header: Header,
+        meta: Meta,
+        table: Option<Box<dyn AnyTable>>,
+    ) -> Arc<Live> {
+        Arc::new(Live::new(id, game, header, self.services.clone(), meta, table))
+    }
+
+    /// Sends all who are at a table away, and reads it anew when somebody asks for it.
+    pub fn retire(&self, id: &str) {
+        if let Some(live) = self.tables().remove(id).and_then(|slot| slot.get().cloned()) {
+            live.retire();
+        }
     }
 
     /// Forgets tables that nobody has used for a while.
@@ -121,5 +180,41 @@ impl Registry {
             None => true,
         });
         metrics::gauge!("tricorne_tables_in_memory").set(tables.len() as f64);
+    }
+}
+
+/// The header of a game's default set-up, as a table has it that was just opened.
+fn header_for(game: &dyn AnyGame) -> Header {
+    Header {
+        tricorne: RECORD_FORMAT,
+        game: game.name().to_owned(),
+        rules: game.rules_version(),
+        facts: None,
+        setup: game.default_setup(),
+        seats: BTreeMap::new(),
+        seed: None,
+        deck: Vec::new(),
+        position: None,
+    }
+}
+
+fn meta_of(row: &TableRow, game: &dyn AnyGame, seats: &[SeatRow]) -> Meta {
+    let named = |info: &&SeatInfo| seats.iter().any(|seat| seat.seat == info.id);
+    let setup = header_of(&row.header).map_or_else(|_| game.default_setup(), |header| header.setup);
+    let infos = game.seats(&setup).unwrap_or_default();
+    Meta {
+        version: row.version,
+        status: row.status(),
+        host: row.host.clone(),
+        seats: seats.to_vec(),
+        seat_names: infos.iter().filter(named).map(|info| info.id).collect(),
+        asked: Vec::new(),
+        asked_since: row.asked_since,
+        asked_up: row.asked_up,
+        solid_since: row.version,
+        reasons: BTreeMap::new(),
+        proposals: Proposals::read(row.proposals.as_deref()),
+        conceded: row.outcome.as_deref().is_some_and(conceded),
+        broken: None,
     }
 }

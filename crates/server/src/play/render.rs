@@ -2,19 +2,18 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
-use tricorne_kernel::{Facts, Message, Viewer, Words, msg};
+use tricorne_kernel::{Facts, Message, Note, Viewer, Words, msg};
 use tricorne_library::{AnyTable, Pack};
-use tricorne_locale::{Language, TableWords};
-use tricorne_wire::{JournalEntry, Outcome, Question, Reason, StoredMessage, StoredReason};
-
+use tricorne_locale::{Language, Speech, TableWords, say};
+use tricorne_wire::{JournalEntry, MessageText, Outcome, Question, Reason, StoredMessage, StoredReason};
 use utoipa::ToSchema;
 
 use super::Meta;
 use super::meta::UndoAsked;
-use crate::store::Status;
+use crate::store::{Status, SystemLine};
 
 /// The language of a viewer, or none for a program that reads keys alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -191,7 +190,7 @@ impl Rendering<'_> {
             answers: self.answers(from.answers, &words),
             journal: self.journal(from.journal, &words),
             questions: self.questions(&words),
-            outcome: ended(meta, table, &words),
+            outcome: ended(meta, Some(table), &words),
             undo_asked: meta.proposals.undo.clone(),
             resigned: owned(meta.resigned()),
             view: table.view_text(viewer),
@@ -252,11 +251,11 @@ fn owned(seats: Vec<&str>) -> Vec<String> {
     seats.into_iter().map(str::to_owned).collect()
 }
 
-/// How a game ended, by its rules or by resignation.
-fn ending(meta: &Meta, table: &dyn AnyTable) -> Option<tricorne_library::Outcome> {
-    table.outcome().or_else(|| {
+/// How a game ended, by its rules or by resignation. One that cannot be played any more can still end by resignation.
+fn ending(meta: &Meta, table: Option<&dyn AnyTable>) -> Option<tricorne_library::Outcome> {
+    table.and_then(|table| table.outcome()).or_else(|| {
         let resigned = meta.resigned();
-        let others = table.seats().iter().map(|info| info.id).filter(|seat| !resigned.contains(seat));
+        let others = meta.seat_names.iter().copied().filter(|seat| !resigned.contains(seat));
         meta.conceded.then(|| tricorne_library::Outcome {
             winners: others.collect(),
             scores: Vec::new(),
@@ -265,7 +264,7 @@ fn ending(meta: &Meta, table: &dyn AnyTable) -> Option<tricorne_library::Outcome
     })
 }
 
-fn ended(meta: &Meta, table: &dyn AnyTable, words: &Spoken) -> Option<GameOver> {
+fn ended(meta: &Meta, table: Option<&dyn AnyTable>, words: &Spoken) -> Option<GameOver> {
     let outcome = Outcome::of(ending(meta, table)?, words);
     Some(GameOver { outcome, resigned: owned(meta.resigned()), conceded: meta.conceded })
 }
@@ -285,10 +284,10 @@ fn viewer_name(table: &dyn AnyTable, viewer: Viewer) -> &'static str {
 }
 
 /// How a game ended, as it is kept; none while it goes on.
-pub fn outcome_kept(meta: &Meta, table: &dyn AnyTable) -> Option<String> {
+pub fn outcome_kept(meta: &Meta, table: Option<&dyn AnyTable>, pack: &Pack) -> Option<String> {
     let ending = ending(meta, table)?;
-    let message = StoredMessage::of(&ending.message, &**table.pack().facts());
-    let ended = ended(meta, table, &Locale(None).words(table.pack()))?;
+    let message = StoredMessage::of(&ending.message, &**pack.facts());
+    let ended = ended(meta, table, &Locale(None).words(pack))?;
     let mut kept = serde_json::to_value(&ended).expect("an outcome is plain data");
     kept["message"] = serde_json::to_value(message).expect("a message is plain data");
     Some(kept.to_string())
@@ -302,6 +301,16 @@ pub fn outcome_told(kept: &str, pack: &Pack, locale: Locale) -> Option<Value> {
     Some(outcome)
 }
 
+/// What the server says at a table, in a language; nothing for a program that reads keys alone.
+pub fn system_text(line: &SystemLine, locale: Locale) -> String {
+    let Some(language) = locale.0 else { return String::new() };
+    let speech = Speech::of(language);
+    match line {
+        SystemLine::RulesChanged { dropped } => say!(speech, "server-rules-changed", count = *dropped),
+        SystemLine::RulesReplayed => say!(speech, "server-rules-replayed"),
+    }
+}
+
 /// Whether an outcome as it is kept is a resignation.
 pub fn conceded(kept: &str) -> bool {
     serde_json::from_str::<Value>(kept).is_ok_and(|outcome| outcome["conceded"] == true)
@@ -310,4 +319,41 @@ pub fn conceded(kept: &str) -> bool {
 /// Reasons as they are kept, in words.
 pub fn in_words(reasons: &[StoredReason], words: &Spoken) -> Vec<Reason> {
     reasons.iter().map(|reason| reason.in_words(words.wanted())).collect()
+}
+
+/// A note of a journal that ended, as it is kept.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct StoredNote {
+    at: usize,
+    rule: String,
+    message: StoredMessage,
+}
+
+impl StoredNote {
+    /// A note with the names that these facts give.
+    pub fn of(note: &Note, facts: &dyn Facts) -> StoredNote {
+        StoredNote { at: note.at, rule: note.rule.to_owned(), message: StoredMessage::of(&note.message, facts) }
+    }
+}
+
+/// A note of a journal that ended.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct NoteInfo {
+    /// How many answers had been given when it happened.
+    at: usize,
+    /// By which rule.
+    rule: String,
+    #[serde(flatten)]
+    message: MessageText,
+}
+
+/// A journal as it is kept, in words.
+pub fn notes_in_words(kept: &str, words: &Spoken) -> Vec<NoteInfo> {
+    let notes: Vec<StoredNote> = serde_json::from_str(kept).unwrap_or_default();
+    let told = |note: StoredNote| NoteInfo {
+        at: note.at,
+        rule: note.rule,
+        message: note.message.in_words(words.wanted()),
+    };
+    notes.into_iter().map(told).collect()
 }

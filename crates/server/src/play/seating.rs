@@ -120,6 +120,11 @@ impl Live {
                 turn.meta.conceded = true;
                 return live.change_seats(&mut turn, rows).await;
             }
+            if turn.meta.broken.is_some() {
+                // No bot can play on there.
+                rows.iter_mut().for_each(|row| row.left_at = Some(now()));
+                return live.change_seats(&mut turn, rows).await;
+            }
             live.seat_bots(&mut turn, rows, &agent).await
         })
         .await
@@ -161,7 +166,8 @@ impl Live {
         self.in_own_task(move |live| async move {
             let mut turn = live.take_turn().await?;
             let meta = &turn.meta;
-            if meta.status != Status::Running || meta.asked_since + limit > now() {
+            let up = live.services.uptime.seconds();
+            if meta.status != Status::Running || meta.broken.is_some() || meta.asked_up + limit > up {
                 return Ok(false);
             }
             let late = meta.asked.iter().filter_map(|asked| meta.seat(asked.seat));
@@ -190,7 +196,9 @@ impl Live {
         if turn.meta.people().is_empty() && turn.meta.status != Status::Finished && !turn.meta.conceded {
             turn.meta.status = Status::Abandoned;
         }
-        let (answers, notes) = turn.table.as_deref().map_or((0, 0), |table| (table.answers(), table.notes()));
+        let kept = turn.meta.broken.unwrap_or(0);
+        let (answers, notes) =
+            turn.table.as_deref().map_or((kept, 0), |table| (table.answers(), table.notes()));
         self.commit(turn, answers, Left { answers, notes }, rows).await
     }
 

@@ -9,7 +9,7 @@ use tricorne_library::AnyTable;
 use super::live::{Left, Locked};
 use super::meta::UndoAsked;
 use super::{Live, Refused, assemble};
-use crate::store::Status;
+use crate::store::{Line, Status};
 
 /// What was told before something was taken back.
 pub(super) struct Before {
@@ -65,7 +65,8 @@ impl Live {
     pub async fn answer_undo(self: Arc<Self>, user: String, agree: bool) -> Result<i64, Refused> {
         self.in_own_task(move |live| async move {
             let mut turn = live.take_turn().await?;
-            if turn.meta.seats_of(&user).next().is_none() {
+            // Whoever has left and may come back is asked, and may answer.
+            if !turn.meta.consenting().contains(user.as_str()) {
                 return Err(Refused::Forbidden("you do not play here"));
             }
             let Some(undo) = &mut turn.meta.proposals.undo else {
@@ -82,23 +83,24 @@ impl Live {
     }
 
     async fn go_back_if_agreed(self: &Arc<Self>, turn: &mut Locked) -> Result<i64, Refused> {
-        let Some(table) = turn.table.as_deref() else {
-            return Err(Refused::Conflict("the game has not begun"));
-        };
+        let table = turn.meta.begun(turn.table.as_deref())?;
         let (answers, notes) = (table.answers(), table.notes());
         let agreed = turn
             .meta
             .proposals
             .undo
             .clone()
-            .filter(|undo| turn.meta.people().iter().all(|person| undo.agreed.contains(*person)));
+            .filter(|undo| turn.meta.consenting().iter().all(|person| undo.agreed.contains(*person)));
         let Some(undo) = agreed else {
             return self.commit(turn, answers, Left { answers, notes }, Vec::new()).await;
         };
         let before = Before::of(table);
-        let lines: Vec<(String, Option<String>)> = before.lines[..undo.to]
+        let lines: Vec<Line> = before.lines[..undo.to]
             .iter()
-            .map(|line| (serde_json::to_string(line).expect("lines are plain data"), None))
+            .map(|line| {
+                let line = serde_json::to_string(line).expect("lines are plain data");
+                Line { line, reasons: None, state_hash: None }
+            })
             .collect();
         self.freeze(table, &turn.meta);
         let (game, header, seats) = (self.game, self.header.clone(), turn.meta.seats.clone());

@@ -1,5 +1,8 @@
 //! What people say and note at a table, and what they were told by e-mail.
 
+use serde::{Deserialize, Serialize};
+use sqlx::AnyConnection;
+
 use super::{Store, Stored};
 
 /// Something said.
@@ -15,10 +18,41 @@ pub struct ChatRow {
     pub text: String,
     /// When.
     pub at: i64,
+    /// What the server itself says, as JSON.
+    pub message: Option<String>,
+}
+
+/// Something that the server says at a table, in whichever language it is read.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum SystemLine {
+    /// The game goes on under other rules; so many answers must be given again.
+    RulesChanged {
+        /// How many.
+        dropped: usize,
+    },
+    /// The game goes on under other rules, and all of it still holds.
+    RulesReplayed,
+}
+
+impl SystemLine {
+    pub(super) async fn insert(&self, connection: &mut AnyConnection, table: &str, at: i64) -> Stored<()> {
+        let message = serde_json::to_string(self).expect("a line is plain data");
+        sqlx::query(
+            "INSERT INTO chat (table_id, n, user_id, text, at, message) \
+             SELECT $1, COALESCE(MAX(n), 0) + 1, '', '', $2, $3 FROM chat WHERE table_id = $1",
+        )
+        .bind(table)
+        .bind(at)
+        .bind(message)
+        .execute(connection)
+        .await?;
+        Ok(())
+    }
 }
 
 impl Store {
-    /// Keeps something said, and gives its number.
+    /// Keeps something said, and gives its number. Whoever calls it lets one line at a time through.
     pub async fn say(&self, table: &str, user: &str, text: &str, at: i64) -> Stored<i64> {
         sqlx::query_scalar(
             "INSERT INTO chat (table_id, n, user_id, text, at) \
@@ -35,7 +69,7 @@ impl Store {
     /// What was said after number `since`: the latest 200 of it, in order.
     pub async fn said(&self, table: &str, since: i64) -> Stored<Vec<ChatRow>> {
         let mut rows: Vec<ChatRow> = sqlx::query_as(
-            "SELECT chat.n, users.name, chat.user_id, chat.text, chat.at FROM chat \
+            "SELECT chat.n, users.name, chat.user_id, chat.text, chat.at, chat.message FROM chat \
              LEFT JOIN users ON users.id = chat.user_id \
              WHERE chat.table_id = $1 AND chat.n > $2 ORDER BY chat.n DESC LIMIT 200",
         )
@@ -70,15 +104,6 @@ impl Store {
         .execute(&self.pool)
         .await?;
         Ok(())
-    }
-
-    /// Up to which answer and which note of the journal a person has seen a table.
-    pub async fn seen(&self, table: &str, user: &str) -> Stored<Option<(i64, i64)>> {
-        sqlx::query_as("SELECT answers, journal FROM seen WHERE table_id = $1 AND user_id = $2")
-            .bind(table)
-            .bind(user)
-            .fetch_optional(&self.pool)
-            .await
     }
 
     /// Keeps up to where a person has seen a table.

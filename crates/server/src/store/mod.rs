@@ -1,20 +1,33 @@
 //! What is kept: people, tables, records. SQLite in a file, or PostgreSQL by URL.
 
+mod backup;
 mod chat;
+mod lock;
+mod moderation;
+mod open;
 mod people;
+mod quota;
 mod seats;
+mod server_state;
 mod tables;
+mod tokens;
+mod upgrade;
 mod writer;
 
-use std::borrow::Cow;
+use std::sync::Arc;
 
-use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
-use sqlx::migrate::{Migration, MigrationType, Migrator};
-use sqlx::{AnyPool, Executor, SqlSafeStr};
+use sqlx::{Any, AnyPool, pool::PoolConnection};
 
-pub use people::{NewUser, TokenKind, User};
+pub use chat::{ChatRow, SystemLine};
+pub use lock::ServerLock;
+pub use moderation::OperatorChange;
+pub use open::{OpenAs, StorePlace};
+pub use people::{NewUser, Profile, User};
+pub use quota::Quota;
 pub use seats::{Kind, SeatRow};
-pub use tables::{Filter, Status, TableRow};
+pub use tables::{Filter, Line, Status, TableRow};
+pub use tokens::{MailTokenKind, Session, TokenKind};
+pub use upgrade::{Continued, EarlierRecord};
 pub use writer::{Change, NewLine, Opened};
 
 use writer::{Write, Writer};
@@ -24,59 +37,15 @@ pub type StoreError = sqlx::Error;
 /// A result of the store.
 pub type Stored<T> = Result<T, StoreError>;
 
-/// The changes of the database, oldest first.
-const MIGRATIONS: [(i64, &str, &str); 2] = [
-    (1, "people, tables and records", include_str!("../../migrations/0001_tables.sql")),
-    (2, "proposals, advice, resignation, what was seen", include_str!("../../migrations/0002_wishes.sql")),
-];
-
 /// The database.
 #[derive(Clone, Debug)]
 pub struct Store {
     pool: AnyPool,
     writer: Writer,
-    sqlite: bool,
+    place: Arc<StorePlace>,
 }
 
 impl Store {
-    /// Opens the database of a URL, and brings it up to date.
-    pub async fn open(url: &str) -> Stored<Store> {
-        sqlx::any::install_default_drivers();
-        let sqlite = url.starts_with("sqlite:");
-        let options: AnyConnectOptions = url.parse()?;
-        let pool = AnyPoolOptions::new()
-            .max_connections(if sqlite { 4 } else { 8 })
-            // A file does not hang up: to ask it before each use only wakes its thread once more.
-            .test_before_acquire(!sqlite)
-            .after_connect(move |connection, _| {
-                Box::pin(async move {
-                    if sqlite {
-                        // In this mode a commit has reached the disk when it returns.
-                        connection
-                            .execute(
-                                "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
-                                 PRAGMA busy_timeout = 10000; PRAGMA foreign_keys = ON;",
-                            )
-                            .await?;
-                    }
-                    Ok(())
-                })
-            })
-            .connect_with(options)
-            .await?;
-        let migrations = MIGRATIONS.map(|(version, description, sql)| {
-            Migration::new(
-                version,
-                Cow::Borrowed(description),
-                MigrationType::Simple,
-                sql.into_sql_str(),
-                false,
-            )
-        });
-        Migrator::with_migrations(migrations.into()).run(&pool).await?;
-        Ok(Store { writer: Writer::start(pool.clone(), sqlite), pool, sqlite })
-    }
-
     /// Keeps a change of a table. When this returns, it is durable.
     pub async fn keep(&self, change: Change) -> Stored<()> {
         self.writer.keep(Write::Change(Box::new(change))).await
@@ -87,24 +56,30 @@ impl Store {
         self.writer.keep(Write::Open(Box::new(new))).await
     }
 
-    /// Whether the database answers.
-    pub async fn answers(&self) -> bool {
-        sqlx::query("SELECT 1").execute(&self.pool).await.is_ok()
-    }
-
-    /// Copies the whole database into a new file while it is in use.
-    pub async fn back_up(&self, file: &str) -> Stored<()> {
-        if !self.sqlite {
-            return Err(sqlx::Error::Configuration(
-                "PostgreSQL has its own tool for this: pg_dump copies a database while it is in use".into(),
-            ));
-        }
-        sqlx::query("VACUUM INTO $1").bind(file).execute(&self.pool).await?;
-        Ok(())
+    /// Puts the numbers of the pool where Prometheus finds them.
+    pub fn measure(&self) {
+        metrics::gauge!("tricorne_database_connections").set(f64::from(self.pool.size()));
+        metrics::gauge!("tricorne_database_connections_idle").set(self.pool.num_idle() as f64);
     }
 
     /// Waits for what is under way, then closes.
     pub async fn close(&self) {
         self.pool.close().await;
     }
+
+    fn is_sqlite(&self) -> bool {
+        matches!(*self.place, StorePlace::Sqlite { .. })
+    }
+}
+
+/// Gives the result of a transaction, and throws its connection away unless it was committed: after a full disk or a
+/// failed write SQLite has rolled back by itself while sqlx still counts a transaction. On such a connection a later
+/// "commit" would release a savepoint and keep nothing.
+async fn settle<T>(connection: PoolConnection<Any>, done: Stored<T>) -> Stored<T> {
+    if done.is_err() {
+        metrics::counter!("tricorne_database_connections_discarded_total").increment(1);
+        // It is discarded whether or not it can still say farewell.
+        let _ = connection.close().await;
+    }
+    done
 }

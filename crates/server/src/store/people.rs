@@ -1,8 +1,10 @@
 //! People: guests and accounts, and the tokens that stand for them.
 
-use super::{Store, Stored};
+use sqlx::{AnyConnection, Connection};
+
+use super::{Store, Stored, settle};
 use crate::clock::now;
-use crate::secret;
+use crate::{name, secret};
 
 /// A person.
 #[derive(Clone, PartialEq, Debug, sqlx::FromRow)]
@@ -20,7 +22,25 @@ pub struct User {
     pub stop_token: String,
     /// The language of her mail.
     pub language: String,
+    /// When she was last here.
+    pub seen: i64,
+    email_confirmed: i64,
+    moderator: i64,
+    banned: i64,
+    muted: i64,
 }
+
+/// A query for people; `$joined` names the tables.
+macro_rules! select_user {
+    ($rest:literal) => {
+        concat!(
+            "SELECT users.id, users.name, users.password, users.email, users.notices, users.stop_token, ",
+            "users.language, users.seen, users.email_confirmed, users.moderator, users.banned, users.muted FROM ",
+            $rest
+        )
+    };
+}
+pub(super) use select_user;
 
 impl User {
     /// Whether she has no account.
@@ -31,6 +51,26 @@ impl User {
     /// Whether she wants to be told of her turns by e-mail.
     pub fn wants_notices(&self) -> bool {
         self.notices != 0
+    }
+
+    /// Whether she has shown that mail to her address reaches her.
+    pub fn is_email_confirmed(&self) -> bool {
+        self.email.is_some() && self.email_confirmed != 0
+    }
+
+    /// Whether she may moderate.
+    pub fn is_moderator(&self) -> bool {
+        self.moderator != 0
+    }
+
+    /// Whether she may not come in.
+    pub fn is_banned(&self) -> bool {
+        self.banned != 0
+    }
+
+    /// Whether she may not talk.
+    pub fn is_muted(&self) -> bool {
+        self.muted != 0
     }
 }
 
@@ -47,26 +87,8 @@ pub struct NewUser<'a> {
     pub language: &'a str,
 }
 
-/// What a token is for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum TokenKind {
-    /// A browser's cookie.
-    Session,
-    /// A program that plays for a person.
-    Personal,
-}
-
-impl TokenKind {
-    fn name(self) -> &'static str {
-        match self {
-            TokenKind::Session => "session",
-            TokenKind::Personal => "personal",
-        }
-    }
-}
-
 /// Names that differ only in case are the same name.
-fn name_key(name: &str) -> String {
+pub(super) fn name_key(name: &str) -> String {
     name.to_lowercase()
 }
 
@@ -83,18 +105,18 @@ impl Store {
         .bind(now())
         .execute(&self.pool)
         .await?;
-        let language = "en".to_owned();
-        Ok(User { id, name: None, password: None, email: None, notices: 0, stop_token, language })
+        self.user(&id).await?.ok_or(sqlx::Error::RowNotFound)
     }
 
-    /// Gives a guest an account. False where the name is taken.
+    /// Gives a guest an account. False where the name is taken, or looks like one that is.
     pub async fn register(&self, guest: &str, new: &NewUser<'_>) -> Stored<bool> {
         let done = sqlx::query(
-            "UPDATE users SET name = $1, name_key = $2, password = $3, email = $4, notices = $5, language = $6 \
-             WHERE id = $7 AND name IS NULL",
+            "UPDATE users SET name = $1, name_key = $2, skeleton = $3, password = $4, email = $5, notices = $6, \
+             language = $7, email_confirmed = 0 WHERE id = $8 AND name IS NULL",
         )
         .bind(new.name)
         .bind(name_key(new.name))
+        .bind(name::skeleton(new.name))
         .bind(new.password)
         .bind(new.email)
         .bind(i64::from(new.email.is_some()))
@@ -102,85 +124,45 @@ impl Store {
         .bind(guest)
         .execute(&self.pool)
         .await;
-        match done {
-            Ok(done) => Ok(done.rows_affected() == 1),
-            Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Ok(false),
-            Err(error) => Err(error),
+        unless_taken(done)
+    }
+
+    /// Gives accounts of earlier versions what names that look alike have in common. Where two look alike already,
+    /// the second has none.
+    pub(super) async fn fill_skeletons(&self) -> Stored<()> {
+        let rows: Vec<(String, String)> =
+            sqlx::query_as("SELECT id, name FROM users WHERE name IS NOT NULL AND skeleton IS NULL")
+                .fetch_all(&self.pool)
+                .await?;
+        for (id, name) in rows {
+            let done = sqlx::query("UPDATE users SET skeleton = $1 WHERE id = $2")
+                .bind(name::skeleton(&name))
+                .bind(id)
+                .execute(&self.pool)
+                .await;
+            unless_taken(done)?;
         }
+        Ok(())
     }
 
     /// The person of this name.
     pub async fn user_named(&self, name: &str) -> Stored<Option<User>> {
-        sqlx::query_as(
-            "SELECT id, name, password, email, notices, stop_token, language FROM users WHERE name_key = $1",
-        )
-        .bind(name_key(name))
-        .fetch_optional(&self.pool)
-        .await
+        sqlx::query_as(select_user!("users WHERE name_key = $1"))
+            .bind(name_key(name))
+            .fetch_optional(&self.pool)
+            .await
     }
 
     /// The person of this id.
     pub async fn user(&self, id: &str) -> Stored<Option<User>> {
-        sqlx::query_as(
-            "SELECT id, name, password, email, notices, stop_token, language FROM users WHERE id = $1",
-        )
-        .bind(id)
-        .fetch_optional(&self.pool)
-        .await
+        sqlx::query_as(select_user!("users WHERE id = $1")).bind(id).fetch_optional(&self.pool).await
     }
 
-    /// The person that a token stands for.
-    pub async fn user_of_token(&self, token: &str, kind: TokenKind) -> Stored<Option<User>> {
-        sqlx::query_as(
-            "SELECT users.id, users.name, users.password, users.email, users.notices, users.stop_token, \
-             users.language FROM tokens JOIN users ON users.id = tokens.user_id \
-             WHERE tokens.hash = $1 AND tokens.kind = $2 AND tokens.expires > $3",
-        )
-        .bind(secret::hash(token))
-        .bind(kind.name())
-        .bind(now())
-        .fetch_optional(&self.pool)
-        .await
-    }
-
-    /// A new token for a person.
-    pub async fn add_token(&self, user: &str, kind: TokenKind, label: &str, seconds: i64) -> Stored<String> {
-        let token = secret::token();
-        sqlx::query(
-            "INSERT INTO tokens (hash, user_id, kind, label, created, expires) VALUES ($1, $2, $3, $4, $5, $6)",
-        )
-        .bind(secret::hash(&token))
-        .bind(user)
-        .bind(kind.name())
-        .bind(label)
-        .bind(now())
-        .bind(now() + seconds)
-        .execute(&self.pool)
-        .await?;
+    /// Notes that a person was here.
+    pub async fn set_visited(&self, user: &str) -> Stored<()> {
         sqlx::query("UPDATE users SET seen = $1 WHERE id = $2")
             .bind(now())
             .bind(user)
-            .execute(&self.pool)
-            .await?;
-        Ok(token)
-    }
-
-    /// Ends one token.
-    pub async fn drop_token(&self, token: &str) -> Stored<()> {
-        sqlx::query("DELETE FROM tokens WHERE hash = $1")
-            .bind(secret::hash(token))
-            .execute(&self.pool)
-            .await?;
-        Ok(())
-    }
-
-    /// Ends all tokens of a person, or those of one kind.
-    pub async fn drop_tokens(&self, user: &str, kind: Option<TokenKind>) -> Stored<()> {
-        let any = if kind.is_none() { 1_i64 } else { 0 };
-        sqlx::query("DELETE FROM tokens WHERE user_id = $1 AND (kind = $2 OR $3 = 1)")
-            .bind(user)
-            .bind(kind.map_or("", TokenKind::name))
-            .bind(any)
             .execute(&self.pool)
             .await?;
         Ok(())
@@ -196,22 +178,22 @@ impl Store {
         Ok(())
     }
 
-    /// Sets where and whether a person gets mail, and its language.
-    pub async fn set_mail(
-        &self,
-        user: &str,
-        email: Option<&str>,
-        notices: bool,
-        language: &str,
-    ) -> Stored<()> {
-        sqlx::query("UPDATE users SET email = $1, notices = $2, language = $3 WHERE id = $4")
-            .bind(email)
-            .bind(i64::from(notices))
-            .bind(language)
+    /// Keeps what changed in a profile, all at once: mail, and with a new password the end of all sessions. Another
+    /// address must be confirmed again.
+    pub async fn set_profile(&self, user: &str, profile: &Profile<'_>) -> Stored<()> {
+        let mut connection = self.pool.acquire().await?;
+        let done = set_profile(&mut connection, user, profile).await;
+        settle(connection, done).await
+    }
+
+    /// Notes that mail to this address reaches the person. False where she has another by now.
+    pub async fn confirm_email(&self, user: &str, email: &str) -> Stored<bool> {
+        let done = sqlx::query("UPDATE users SET email_confirmed = 1 WHERE id = $1 AND email = $2")
             .bind(user)
+            .bind(email)
             .execute(&self.pool)
             .await?;
-        Ok(())
+        Ok(done.rows_affected() == 1)
     }
 
     /// Stops the notices of whoever has this token; false where nobody has.
@@ -225,18 +207,9 @@ impl Store {
 
     /// Deletes a person. Her seats stay, as left.
     pub async fn delete_user(&self, user: &str) -> Stored<()> {
-        let mut transaction = self.pool.begin().await?;
-        sqlx::query("UPDATE seats SET user_id = NULL, left_at = $1 WHERE user_id = $2")
-            .bind(now())
-            .bind(user)
-            .execute(&mut *transaction)
-            .await?;
-        sqlx::query("DELETE FROM private_notes WHERE user_id = $1")
-            .bind(user)
-            .execute(&mut *transaction)
-            .await?;
-        sqlx::query("DELETE FROM users WHERE id = $1").bind(user).execute(&mut *transaction).await?;
-        transaction.commit().await
+        let mut connection = self.pool.acquire().await?;
+        let done = delete_user(&mut connection, user).await;
+        settle(connection, done).await
     }
 
     /// Deletes tokens that have run out, and guests without a token or a table, unseen since a time.
@@ -252,5 +225,62 @@ impl Store {
         .execute(&self.pool)
         .await?;
         Ok(done.rows_affected())
+    }
+}
+
+/// What changes in a profile.
+#[derive(Clone, Debug)]
+pub struct Profile<'a> {
+    /// Where the person gets mail.
+    pub email: Option<&'a str>,
+    /// Whether she gets notices.
+    pub notices: bool,
+    /// The language of her mail.
+    pub language: &'a str,
+    /// The hash of a new password.
+    pub password: Option<&'a str>,
+}
+
+async fn set_profile(connection: &mut AnyConnection, user: &str, profile: &Profile<'_>) -> Stored<()> {
+    let mut transaction = connection.begin().await?;
+    sqlx::query(
+        "UPDATE users SET email_confirmed = CASE WHEN email = $1 THEN email_confirmed ELSE 0 END, email = $1, \
+         notices = $2, language = $3 WHERE id = $4",
+    )
+    .bind(profile.email)
+    .bind(i64::from(profile.notices))
+    .bind(profile.language)
+    .bind(user)
+    .execute(&mut *transaction)
+    .await?;
+    if let Some(password) = profile.password {
+        sqlx::query("UPDATE users SET password = $1 WHERE id = $2")
+            .bind(password)
+            .bind(user)
+            .execute(&mut *transaction)
+            .await?;
+        sqlx::query("DELETE FROM tokens WHERE user_id = $1").bind(user).execute(&mut *transaction).await?;
+    }
+    transaction.commit().await
+}
+
+async fn delete_user(connection: &mut AnyConnection, user: &str) -> Stored<()> {
+    let mut transaction = connection.begin().await?;
+    sqlx::query("UPDATE seats SET user_id = NULL, left_at = $1 WHERE user_id = $2")
+        .bind(now())
+        .bind(user)
+        .execute(&mut *transaction)
+        .await?;
+    sqlx::query("DELETE FROM private_notes WHERE user_id = $1").bind(user).execute(&mut *transaction).await?;
+    sqlx::query("DELETE FROM users WHERE id = $1").bind(user).execute(&mut *transaction).await?;
+    transaction.commit().await
+}
+
+/// Whether a row was changed; false as well where a name was taken.
+pub(super) fn unless_taken(done: Stored<sqlx::any::AnyQueryResult>) -> Stored<bool> {
+    match done {
+        Ok(done) => Ok(done.rows_affected() == 1),
+        Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Ok(false),
+        Err(error) => Err(error),
     }
 }

@@ -140,15 +140,27 @@ impl Store {
         Ok(rows.into_iter().map(SeatRow::of).collect())
     }
 
-    /// The names of those who sit at a table and have one, by id.
-    pub async fn names_at(&self, table: &str) -> Stored<BTreeMap<String, String>> {
-        let rows: Vec<(String, String)> = sqlx::query_as(
-            "SELECT id, name FROM users WHERE name IS NOT NULL \
-             AND id IN (SELECT user_id FROM seats WHERE table_id = $1)",
-        )
-        .bind(table)
-        .fetch_all(&self.pool)
-        .await?;
-        Ok(rows.into_iter().collect())
+    /// The seats of tables by table, in order, each with the name of its player where she has one.
+    pub async fn seats_at(
+        &self,
+        tables: &[&str],
+    ) -> Stored<BTreeMap<String, Vec<(SeatRow, Option<String>)>>> {
+        type Named =
+            (String, String, String, Option<String>, Option<String>, Option<i64>, i64, Option<String>);
+        let sql = format!(
+            "SELECT seats.table_id, seats.seat, seats.kind, seats.user_id, seats.agent, seats.left_at, \
+             seats.resigned, users.name FROM seats LEFT JOIN users ON users.id = seats.user_id \
+             WHERE seats.table_id IN (SELECT {}) ORDER BY seats.table_id, seats.place",
+            super::tables::listed_ids(self.is_sqlite())
+        );
+        let ids = serde_json::to_string(tables).expect("names are plain data");
+        // The text is ours: one of two names was put into it.
+        let rows: Vec<Named> = sqlx::query_as(AssertSqlSafe(sql)).bind(ids).fetch_all(&self.pool).await?;
+        let mut seats: BTreeMap<String, Vec<(SeatRow, Option<String>)>> = BTreeMap::new();
+        for (table, seat, kind, user, agent, left_at, resigned, name) in rows {
+            let row = SeatRow::of((seat, kind, user, agent, left_at, resigned));
+            seats.entry(table).or_default().push((row, name));
+        }
+        Ok(seats)
     }
 }

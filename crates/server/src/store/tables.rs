@@ -1,6 +1,8 @@
 //! Tables and their records.
 
-use sqlx::{Any, Transaction};
+use std::collections::BTreeMap;
+
+use sqlx::{Any, AssertSqlSafe, Transaction};
 
 use super::{Store, Stored};
 
@@ -12,7 +14,7 @@ pub enum Status {
     Open,
     /// Being played.
     Running,
-    /// GameResult to the end.
+    /// Played to the end.
     Finished,
     /// Left by all its people.
     Abandoned,
@@ -62,11 +64,20 @@ pub struct TableRow {
     asked: String,
     /// Since when they are asked.
     pub asked_since: i64,
+    asked_versions: String,
+    /// Since when they are asked, in seconds that the server was up.
+    pub asked_up: i64,
     /// How the game ended, as JSON.
     pub outcome: Option<String>,
     /// What players wish and others have not agreed to yet, as JSON.
     pub proposals: Option<String>,
     advice: i64,
+    /// Why it cannot be played.
+    pub broken: Option<String>,
+    /// The last position document, as JSON.
+    pub position: Option<String>,
+    /// After how many answers that was taken.
+    pub position_at: i64,
     /// When it was opened.
     pub created: i64,
     /// When it last changed.
@@ -90,9 +101,14 @@ impl TableRow {
             answers: 0,
             asked: String::new(),
             asked_since: at,
+            asked_versions: String::new(),
+            asked_up: 0,
             outcome: None,
             proposals: None,
             advice: 0,
+            broken: None,
+            position: None,
+            position_at: 0,
             created: at,
             changed: at,
         }
@@ -128,6 +144,12 @@ impl TableRow {
     /// The seats that are asked.
     pub fn asked(&self) -> impl Iterator<Item = &str> {
         self.asked.split_whitespace()
+    }
+
+    /// The version in which each seat was first asked its question.
+    pub fn asked_versions(&self) -> impl Iterator<Item = (&str, i64)> {
+        let pairs = self.asked_versions.split_whitespace().filter_map(|pair| pair.split_once(':'));
+        pairs.filter_map(|(seat, version)| Some((seat, version.parse().ok()?)))
     }
 
     pub(super) async fn insert(&self, transaction: &mut Transaction<'_, Any>) -> Stored<()> {
@@ -167,7 +189,7 @@ pub enum Filter<'a> {
     Of(&'a str),
     /// Those of all people that stand so and are not private.
     Public(Status),
-    /// Running ones where somebody has taken longer at this time than she may.
+    /// Running ones where somebody has taken longer than she may, when the server has been up for so many seconds.
     Late(i64),
 }
 
@@ -176,7 +198,8 @@ macro_rules! select {
     ($rest:literal) => {
         concat!(
             "SELECT id, game, header, status, host, private, invitation, time_limit, rematch_of, version, answers, ",
-            "asked, asked_since, outcome, proposals, advice, created, changed FROM tables ",
+            "asked, asked_since, asked_versions, asked_up, outcome, proposals, advice, broken, position, position_at, ",
+            "created, changed FROM tables ",
             $rest
         )
     };
@@ -204,13 +227,13 @@ impl Store {
             .bind(before)
             .bind(limit)
             .bind(status.name()),
-            Filter::Late(now) => sqlx::query_as(select!(
-                "WHERE changed < $1 AND status = 'running' AND asked_since + time_limit <= $3 \
-                 ORDER BY asked_since, id LIMIT $2"
+            Filter::Late(up) => sqlx::query_as(select!(
+                "WHERE changed < $1 AND status = 'running' AND time_limit > 0 AND asked_up + time_limit <= $3 \
+                 ORDER BY asked_up, id LIMIT $2"
             ))
             .bind(before)
             .bind(limit)
-            .bind(now),
+            .bind(up),
         };
         query.fetch_all(&self.pool).await
     }
@@ -220,11 +243,40 @@ impl Store {
         sqlx::query_scalar("SELECT id FROM tables ORDER BY created, id").fetch_all(&self.pool).await
     }
 
-    /// The lines of a record with the reasons of each, in order.
-    pub async fn lines(&self, table: &str) -> Stored<Vec<(String, Option<String>)>> {
-        sqlx::query_as("SELECT line, reasons FROM lines WHERE table_id = $1 ORDER BY n")
+    /// The lines of a record, in order.
+    pub async fn lines(&self, table: &str) -> Stored<Vec<Line>> {
+        sqlx::query_as("SELECT line, reasons, state_hash FROM lines WHERE table_id = $1 ORDER BY n")
             .bind(table)
             .fetch_all(&self.pool)
             .await
     }
+
+    /// Up to which answer and which note of the journal a person has seen these tables.
+    pub async fn seen_of(&self, user: &str, tables: &[&str]) -> Stored<BTreeMap<String, (i64, i64)>> {
+        let sql = format!(
+            "SELECT table_id, answers, journal FROM seen WHERE user_id = $2 AND table_id IN (SELECT {})",
+            listed_ids(self.is_sqlite())
+        );
+        let ids = serde_json::to_string(tables).expect("names are plain data");
+        // The text is ours: one of two names was put into it.
+        let rows: Vec<(String, i64, i64)> =
+            sqlx::query_as(AssertSqlSafe(sql)).bind(ids).bind(user).fetch_all(&self.pool).await?;
+        Ok(rows.into_iter().map(|(table, answers, journal)| (table, (answers, journal))).collect())
+    }
+}
+
+/// A line of a record, as it is kept.
+#[derive(Clone, PartialEq, Debug, sqlx::FromRow)]
+pub struct Line {
+    /// The line, as JSON.
+    pub line: String,
+    /// Why an agent chose so, as JSON.
+    pub reasons: Option<String>,
+    /// The hash of the state at the start of the step that went on after it.
+    pub state_hash: Option<String>,
+}
+
+/// The names of a list that comes as JSON in the first place.
+pub(super) fn listed_ids(sqlite: bool) -> &'static str {
+    if sqlite { "value FROM json_each($1)" } else { "json_array_elements_text(CAST($1 AS JSON))" }
 }

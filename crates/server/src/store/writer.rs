@@ -5,11 +5,11 @@
 use std::time::Instant;
 
 use serde::Serialize;
-use sqlx::{Any, AnyPool, AssertSqlSafe, Transaction};
+use sqlx::{Any, AnyConnection, AnyPool, AssertSqlSafe, Connection, Transaction};
 use tokio::sync::{mpsc, oneshot};
 use tricorne_kernel::RecordLine;
 
-use super::{SeatRow, Status, Stored, TableRow};
+use super::{SeatRow, Status, Stored, TableRow, settle};
 
 /// The most writes of one commit.
 const TOGETHER: usize = 512;
@@ -33,6 +33,12 @@ pub struct Change {
     pub asked: String,
     /// Since when.
     pub asked_since: i64,
+    /// The version in which each was first asked, as it is kept.
+    pub asked_versions: String,
+    /// Since when, in seconds that the server was up.
+    pub asked_up: i64,
+    /// A position document, as JSON, where one was taken.
+    pub position: Option<String>,
     /// How the table stands.
     pub status: Status,
     /// How the game ended, as JSON.
@@ -54,12 +60,14 @@ pub struct NewLine {
     pub line: String,
     /// Why an agent chose so, as JSON.
     pub reasons: Option<String>,
+    /// The hash of the state at the start of the step that goes on after it, where it was taken.
+    pub state_hash: Option<String>,
 }
 
 impl From<&RecordLine> for NewLine {
     fn from(line: &RecordLine) -> Self {
         let text = serde_json::to_string(line).expect("lines are plain data");
-        NewLine { n: line.n, line: text, reasons: None }
+        NewLine { n: line.n, line: text, reasons: None, state_hash: None }
     }
 }
 
@@ -146,7 +154,13 @@ async fn work(pool: AnyPool, sqlite: bool, mut jobs: mpsc::Receiver<Job>) {
 }
 
 async fn commit(pool: &AnyPool, sqlite: bool, writes: &[&Write]) -> Stored<()> {
-    let mut transaction = pool.begin().await?;
+    let mut connection = pool.acquire().await?;
+    let done = write(&mut connection, sqlite, writes).await;
+    settle(connection, done).await
+}
+
+async fn write(connection: &mut AnyConnection, sqlite: bool, writes: &[&Write]) -> Stored<()> {
+    let mut transaction = connection.begin().await?;
     let changes: Vec<&Change> = writes.iter().filter_map(|write| write.change()).collect();
     if !changes.is_empty() {
         update_tables(&mut transaction, sqlite, &changes).await?;
@@ -165,7 +179,9 @@ async fn commit(pool: &AnyPool, sqlite: bool, writes: &[&Write]) -> Stored<()> {
     }
     let lines = writes.iter().flat_map(|write| {
         let (table, lines) = write.lines();
-        lines.iter().map(move |line| LineRow(table, line.n, &line.line, line.reasons.as_deref()))
+        lines.iter().map(move |line| {
+            LineRow(table, line.n, &line.line, line.reasons.as_deref(), line.state_hash.as_deref())
+        })
     });
     let lines: Vec<_> = lines.collect();
     if !lines.is_empty() {
@@ -183,6 +199,9 @@ struct ChangedRow<'a> {
     answers: usize,
     asked: &'a str,
     asked_since: i64,
+    asked_versions: &'a str,
+    asked_up: i64,
+    position: Option<&'a str>,
     status: &'static str,
     outcome: Option<&'a str>,
     proposals: Option<&'a str>,
@@ -198,6 +217,9 @@ impl<'a> From<&'a Change> for ChangedRow<'a> {
             answers: change.keep + change.lines.len(),
             asked: &change.asked,
             asked_since: change.asked_since,
+            asked_versions: &change.asked_versions,
+            asked_up: change.asked_up,
+            position: change.position.as_deref(),
             status: change.status.name(),
             outcome: change.outcome.as_deref(),
             proposals: change.proposals.as_deref(),
@@ -206,9 +228,9 @@ impl<'a> From<&'a Change> for ChangedRow<'a> {
     }
 }
 
-/// A line: its table, its number, its text, and why an agent chose so.
+/// A line: its table, its number, its text, why an agent chose so, and the hash of the state.
 #[derive(Serialize)]
-struct LineRow<'a>(&'a str, usize, &'a str, Option<&'a str>);
+struct LineRow<'a>(&'a str, usize, &'a str, Option<&'a str>, Option<&'a str>);
 
 /// The rows of a statement come as one value, a list as JSON. So a statement is the same for any number of rows, and a
 /// commit is a handful of exchanges with the database: each wakes a thread, and costs more than the rows.
@@ -234,7 +256,11 @@ async fn update_tables(
     let sql = format!(
         "UPDATE tables SET version = CAST(value ->> 'version' AS BIGINT), \
          answers = CAST(value ->> 'answers' AS BIGINT), asked = value ->> 'asked', \
-         asked_since = CAST(value ->> 'asked_since' AS BIGINT), status = value ->> 'status', \
+         asked_since = CAST(value ->> 'asked_since' AS BIGINT), asked_versions = value ->> 'asked_versions', \
+         asked_up = CAST(value ->> 'asked_up' AS BIGINT), \
+         position = COALESCE(value ->> 'position', tables.position), \
+         position_at = CASE WHEN value ->> 'position' IS NULL THEN tables.position_at \
+         ELSE CAST(value ->> 'answers' AS BIGINT) END, status = value ->> 'status', \
          outcome = value ->> 'outcome', proposals = value ->> 'proposals', \
          changed = CAST(value ->> 'changed' AS BIGINT) FROM {} \
          WHERE tables.id = value ->> 'id' AND tables.version = CAST(value ->> 'from_version' AS BIGINT)",
@@ -266,8 +292,8 @@ async fn insert_lines(
     lines: &[LineRow<'_>],
 ) -> Stored<()> {
     let sql = format!(
-        "INSERT INTO lines (table_id, n, line, reasons) \
-         SELECT value ->> 0, CAST(value ->> 1 AS BIGINT), value ->> 2, value ->> 3 FROM {}",
+        "INSERT INTO lines (table_id, n, line, reasons, state_hash) \
+         SELECT value ->> 0, CAST(value ->> 1 AS BIGINT), value ->> 2, value ->> 3, value ->> 4 FROM {}",
         listed(sqlite)
     );
     execute(transaction, sql, lines).await.map(drop)

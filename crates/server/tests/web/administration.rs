@@ -40,7 +40,12 @@ async fn only_guests_who_went_away_are_deleted(site: Site) {
     for person in [&ann, &ben, &carl] {
         site.tamper("UPDATE users SET seen = seen - 91 * 86400 WHERE id = $1", &person.id).await;
     }
+    // Whoever comes back was here today.
+    let dora = Person::guest(&site).await;
+    site.tamper("UPDATE users SET seen = seen - 91 * 86400 WHERE id = $1", &dora.id).await;
+    dora.get("/api/me").await.good();
     assert_eq!(admin.prune_guests(90).await.unwrap(), 1);
+    dora.get("/api/me").await.good();
     ann.get("/api/me").await.refused(401, "not-logged-in");
     ben.get("/api/me").await.good();
     carl.get("/api/me").await.good();

@@ -32,7 +32,7 @@ async fn a_bot_takes_the_seat_of_who_takes_too_long(mut site: Site) {
     // Only Ben is asked now.
     play_by_requests(&ann, &table, &["north"], 1).await;
     site.end().await;
-    site.tamper("UPDATE tables SET asked_since = asked_since - 3500 WHERE id = $1", &table).await;
+    site.tamper("UPDATE tables SET asked_up = asked_up - 3500 WHERE id = $1", &table).await;
     site.begin().await;
     let (ann, ben) = (ann.back_at(&site), ben.back_at(&site));
     let kind = async |ann: &Person| ann.get(&format!("/api/tables/{table}")).await.good()["seats"][1].clone();
@@ -40,7 +40,7 @@ async fn a_bot_takes_the_seat_of_who_takes_too_long(mut site: Site) {
     assert_eq!(kind(&ann).await["kind"], "person", "he has 100 seconds left");
 
     site.end().await;
-    site.tamper("UPDATE tables SET asked_since = asked_since - 200 WHERE id = $1", &table).await;
+    site.tamper("UPDATE tables SET asked_up = asked_up - 200 WHERE id = $1", &table).await;
     site.begin().await;
     let (ann, ben) = (ann.back_at(&site), ben.back_at(&site));
     let mut seat = kind(&ann).await;
@@ -110,6 +110,7 @@ async fn passwords_cannot_be_guessed_fast() {
     let site = site.await;
     let ann = Person::named(&site, "Ann").await;
     let login = |name: &str| json!({ "name": name, "password": "a guess at it" });
+    // One attempt was her registration.
     for _ in 0..2 {
         ann.post("/api/login", login("Ann")).await.refused(401, "wrong-password");
     }

@@ -28,12 +28,28 @@ async fn mails(site: &Site) -> Vec<String> {
         .collect()
 }
 
+/// Follows the only link that was sent so far, and forgets the mail.
+async fn confirm(site: &Site) {
+    let mails = mails(site).await;
+    assert_eq!(mails.len(), 1, "nothing but the confirmation is sent: {mails:?}");
+    let token = mails[0].split("token=").nth(1).unwrap().split(['\r', '\n', '"', ' ', '\\']).next().unwrap();
+    let path = format!("/api/email/confirm?lang=it&token={token}");
+    assert!(Person::stranger(site).get(&path).await.text.contains("<form"));
+    let program = Person { origin: None, ..Person::stranger(site) };
+    assert_eq!(program.send(Method::POST, &path, None).await.status.as_u16(), 200);
+    program.send(Method::POST, &path, None).await.refused(404, "link-used");
+    for mail in std::fs::read_dir(site.mail()).unwrap() {
+        std::fs::remove_file(mail.unwrap().path()).unwrap();
+    }
+}
+
 async fn the_absent_are_told_once_and_can_stop_it(site: Site) {
     let (ann, mut ben) = (Person::named(&site, "Ann").await, Person::stranger(&site));
     let account = json!({
         "name": "Ben", "password": "tea in the harbour", "email": "ben@example.org", "language": "it",
     });
     ben.enter("/api/register", account).await;
+    confirm(&site).await;
     let table =
         ann.open(json!({ "game": "ferry-town", "scenario": "two", "seats": { "north": "me" } })).await;
     ben.post(&format!("/api/tables/{table}/join"), json!({ "seat": "east" })).await.good();
@@ -76,6 +92,7 @@ async fn a_mail_server_gets_one_notice_a_turn() {
     let (ann, mut ben) = (Person::named(&site, "Ann").await, Person::stranger(&site));
     let account = json!({ "name": "Ben", "password": "tea in the harbour", "email": "ben@example.org" });
     ben.enter("/api/register", account).await;
+    site.tamper("UPDATE users SET email_confirmed = 1 WHERE id = $1", &ben.id).await;
     let table =
         ann.open(json!({ "game": "ferry-town", "scenario": "two", "seats": { "north": "me" } })).await;
     ben.post(&format!("/api/tables/{table}/join"), json!({ "seat": "east" })).await.good();
@@ -91,7 +108,8 @@ async fn a_mail_server_gets_one_notice_a_turn() {
         tokio::time::sleep(Duration::from_millis(300)).await;
         post.mails().len()
     };
-    assert_eq!(count(0).await, 0, "the game begins with a question to Ann");
+    let count = async |wanted: usize| count(wanted + 1).await - 1;
+    assert_eq!(count(0).await, 0, "the game begins with a question to Ann, and the confirmation was sent");
     play_by_requests(&ann, &table, &["north"], 1).await;
     assert_eq!(count(1).await, 1, "now he is asked");
     // What others say is no new turn of his.
@@ -103,7 +121,7 @@ async fn a_mail_server_gets_one_notice_a_turn() {
     play_by_requests(&ann, &table, &["north"], 9).await;
     assert_eq!(count(2).await, 2);
 
-    let mail = &post.mails()[0];
+    let mail = &post.mails()[1];
     assert!(mail.from.contains("<table@example.org>") && mail.to.contains("<ben@example.org>"), "{mail:?}");
     assert!(mail.text.contains("Subject: It is your turn") && mail.text.contains("Hello Ben"), "{mail:?}");
     assert!(mail.text.contains(&format!("http://{}/t/{table}", site.host)), "{mail:?}");
@@ -118,4 +136,41 @@ async fn a_mail_server_gets_one_notice_a_turn() {
         play_by_requests(&ben, &table, &["east"], 9).await;
     }
     assert_eq!(count(2).await, 2);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_password_is_reset_by_mail_to_a_confirmed_address_alone() {
+    let site = Site::open(Database::Sqlite).await;
+    let mut ann = Person::stranger(&site);
+    let account = json!({ "name": "Ann", "password": "tea in the harbour", "email": "ann@example.org" });
+    ann.enter("/api/register", account).await;
+    let forgot = || Person::stranger(&site).post_owned("/api/password/forgot", json!({ "name": "Ann" }));
+    forgot().await.good();
+    assert_eq!(ann.get("/api/me").await.good()["email_confirmed"], false);
+    confirm(&site).await;
+    assert_eq!(ann.get("/api/me").await.good()["email_confirmed"], true);
+    forgot().await.good();
+    let nobody =
+        Person::stranger(&site).post_owned("/api/password/forgot", json!({ "name": "Nobody" })).await;
+    assert_eq!(nobody.status.as_u16(), 204, "who has an account is nobody's business");
+    let mail = mails(&site).await.pop().unwrap();
+    let token = mail.split("token=").nth(1).unwrap().split(['\r', '\n', '"', ' ', '\\']).next().unwrap();
+    let path = format!("/api/password/reset?token={token}");
+    assert!(Person::stranger(&site).get(&path).await.text.contains("type=\"password\""));
+    let set = async |password: &str| {
+        let form = format!("password={password}");
+        let request = ann.client.post(format!("http://{}{path}", site.host)).body(form);
+        let request = request.header("content-type", "application/x-www-form-urlencoded");
+        request.send().await.expect("the server answers").status().as_u16()
+    };
+    assert_eq!(set("short").await, 400, "the link is not used up by a bad password");
+    assert_eq!(set("coffee+instead").await, 200);
+    assert_eq!(set("tea+instead+again").await, 404, "it works once");
+    ann.get("/api/me").await.refused(401, "not-logged-in");
+    ann.enter("/api/login", json!({ "name": "Ann", "password": "coffee instead" })).await;
+    // At most three mails an hour go to an address that others may have written down.
+    for _ in 0..5 {
+        forgot().await.good();
+    }
+    assert!(mails(&site).await.len() <= 3);
 }

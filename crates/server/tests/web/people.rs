@@ -105,6 +105,11 @@ impl Person {
         self.send(Method::POST, path, Some(body.to_string())).await
     }
 
+    /// The same for somebody who is not needed any more.
+    pub async fn post_owned(self, path: &str, body: Value) -> Reply {
+        self.post(path, body).await
+    }
+
     pub async fn send(&self, method: Method, path: &str, body: Option<String>) -> Reply {
         let mut request = self.client.request(method, format!("http://{}{path}", self.host));
         if let Some(cookie) = &self.cookie {

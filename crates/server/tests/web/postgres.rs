@@ -26,25 +26,42 @@ impl Postgres {
             .args(["--no-sync", "--auth=trust", "--username=postgres", "--encoding=UTF8", "--pgdata"])
             .arg(&data)
             .current_dir(folder.path()));
-        let server = as_postgres(&bin.join("postgres"))
-            .args(["-c", "listen_addresses=", "-c", "max_connections=40", "-k"])
-            .arg(folder.path())
-            .arg("-D")
-            .arg(&data)
-            .current_dir(folder.path())
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("PostgreSQL starts");
+        let server = launch(folder.path());
         let postgres = Postgres { server, folder };
         postgres.wait();
         postgres
+    }
+
+    /// Crashes: its sessions are cut, nothing is tidied up, and it recovers from its log.
+    pub fn crash_and_restart(&mut self) {
+        let status = Command::new("kill").arg("-QUIT").arg(self.server.id().to_string()).status();
+        assert!(status.is_ok_and(|status| status.success()), "PostgreSQL was running");
+        self.server.wait().expect("it has ended");
+        self.server = launch(self.folder.path());
+        self.wait();
     }
 
     /// The URL of its database.
     pub fn url(&self) -> String {
         let folder = self.folder.path().to_string_lossy().replace('/', "%2F");
         format!("postgres://postgres@{folder}/postgres")
+    }
+
+    /// Fills its empty database with what another has.
+    pub fn copy_from(&self, url: &str) {
+        let dump =
+            Command::new(bin().join("pg_dump")).arg("--no-owner").arg(url).output().expect("pg_dump runs");
+        assert!(dump.status.success(), "{}", String::from_utf8_lossy(&dump.stderr));
+        let mut reading = Command::new(bin().join("psql"))
+            .args(["--quiet", "--set", "ON_ERROR_STOP=1"])
+            .arg(self.url())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::null())
+            .spawn()
+            .expect("psql runs");
+        std::io::Write::write_all(&mut reading.stdin.take().expect("a pipe"), &dump.stdout)
+            .expect("it reads");
+        assert!(reading.wait().expect("it ends").success());
     }
 
     fn wait(&self) {
@@ -67,6 +84,19 @@ impl Drop for Postgres {
         let _ = self.server.kill();
         let _ = self.server.wait();
     }
+}
+
+fn launch(folder: &Path) -> Child {
+    as_postgres(&bin().join("postgres"))
+        .args(["-c", "listen_addresses=", "-c", "max_connections=40", "-k"])
+        .arg(folder)
+        .arg("-D")
+        .arg(folder.join("data"))
+        .current_dir(folder)
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("PostgreSQL starts")
 }
 
 /// The programs of the newest version that Debian's package installed.

@@ -76,7 +76,8 @@ async fn the_server_describes_itself(site: Site) {
     let ann = Person::guest(&site).await;
     finished(&ann).await;
     assert_eq!(ann.get("/healthz").await.text, "ok\n");
-    assert!(ann.get("/metrics").await.text.contains("tricorne_answers_total"));
+    assert_eq!(ann.get("/readyz").await.text, "ready\n");
+    ann.get("/metrics").await.refused(404, "not-found");
     let description = ann.get("/api/openapi.json").await.good();
     assert!(description["paths"].as_object().unwrap().len() > 25);
     assert!(ann.get("/api").await.text.contains("/api/tables/{id}/answer"));

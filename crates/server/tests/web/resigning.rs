@@ -124,6 +124,12 @@ async fn wishes_outlast_the_server(mut site: Site) {
     let told = info(&ben, &table).await;
     assert_eq!((&told["undo_asked"], &told["bot_votes"]), (&wish, &json!({ "south": [ann.id] })));
     post(&ben, &table, "undo/answer", json!({ "agree": true })).await.good();
+    assert_ne!(
+        ben.state(&table).await["total"]["answers"].as_u64(),
+        Some(first as u64),
+        "Carl may come back"
+    );
+    post(&carl.back_at(&site), &table, "undo/answer", json!({ "agree": true })).await.good();
     assert_eq!(ben.state(&table).await["total"]["answers"].as_u64(), Some(first as u64));
     post(&ben, &table, "seats/south/bot", json!({})).await.good();
     let told = info(&ben, &table).await;

@@ -45,7 +45,7 @@ pub struct Site {
     served: Option<JoinHandle<()>>,
     config: Config,
     folder: TempDir,
-    _postgres: Option<Postgres>,
+    postgres: Option<Postgres>,
 }
 
 impl Site {
@@ -68,8 +68,7 @@ impl Site {
             ..Config::default()
         };
         let config = set(config);
-        let mut site =
-            Site { host: String::new(), end: None, served: None, config, folder, _postgres: postgres };
+        let mut site = Site { host: String::new(), end: None, served: None, config, folder, postgres };
         site.begin().await;
         site
     }
@@ -108,9 +107,30 @@ impl Site {
         database.close().await.expect("the database closes");
     }
 
+    /// The set-up, for a second server on the same data.
+    pub fn config(&self) -> &Config {
+        &self.config
+    }
+
+    /// A number out of the database.
+    pub async fn number(&self, sql: &'static str, of: &str) -> i64 {
+        let mut database = AnyConnection::connect(&self.config.database()).await.expect("the database opens");
+        sqlx::query_scalar(sql).bind(of).fetch_one(&mut database).await.expect("the statement holds")
+    }
+
+    /// Crashes the PostgreSQL under the server, and starts it again.
+    pub fn crash_postgres(&mut self) {
+        self.postgres.as_mut().expect("it is on PostgreSQL").crash_and_restart();
+    }
+
     /// What whoever runs the server may do.
     pub async fn admin(&self) -> Admin {
         Admin::open(&self.config).await.expect("the database opens")
+    }
+
+    /// The folder of the data.
+    pub fn data(&self) -> &std::path::Path {
+        self.folder.path()
     }
 
     /// The folder of the mail.
