@@ -2,6 +2,7 @@
 
 mod bench;
 mod built;
+mod faults;
 mod golden;
 mod load;
 mod measure;
@@ -23,6 +24,7 @@ Examples:
   cargo xtask bench muster                    the benches whose name has `muster`
   cargo xtask load                            how many answers a second the server takes
   cargo xtask load --stored 10000             how long it takes to start on so many tables
+  cargo xtask faults                          a thousand faults under play; nothing acknowledged may be lost
   cargo xtask rules liberty-or-death --write  renew the game's RULES.md
   cargo xtask golden                          rewrite the golden records, then read the diff
   cargo xtask measure                         how long an answer takes from the click to the board
@@ -46,6 +48,8 @@ enum Chore {
     Rules(rules::Args),
     /// Load a server on this machine, and print how fast it answers
     Load(load::Args),
+    /// Kill a server, fill and fail its disk, crash its database, under play, and see that nothing is lost
+    Faults(faults::Args),
     /// Rewrite the golden records, and the client's types, from the rules as they are now
     Golden,
     /// Print how long an answer takes in the browser, from the click to the board
@@ -64,6 +68,7 @@ fn main() -> ExitCode {
         Chore::Bench(args) => bench::run(&args),
         Chore::Rules(args) => rules::run(&args),
         Chore::Load(args) => load::run(&args),
+        Chore::Faults(args) => faults::run(&args),
         Chore::Golden => golden::run(),
         Chore::Measure => measure::run(),
         Chore::Screenshots => screenshots::run(),

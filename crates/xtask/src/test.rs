@@ -1,6 +1,7 @@
 //! `cargo xtask test`: every check and test, in order.
 
 pub mod browser;
+mod deploy;
 mod fuzz_api;
 mod house;
 mod licence;
@@ -16,7 +17,7 @@ use std::time::Instant;
 use anyhow::{Result, bail};
 use clap::builder::PossibleValuesParser;
 
-use crate::{rules, shell};
+use crate::{faults, rules, shell};
 use tally::Tally;
 
 #[derive(clap::Args)]
@@ -34,6 +35,9 @@ pub struct Args {
     #[arg(long)]
     keep_going: bool,
 }
+
+/// How many faults the whole run inflicts: three of each kind.
+const FAULTS: u32 = 24;
 
 /// What became of a step that did not fail.
 pub enum Done {
@@ -53,7 +57,7 @@ struct Step {
 /// The steps of `--quick`; its tests are without the long soaks.
 const QUICK: [&str; 3] = ["fmt", "clippy", "nextest"];
 
-const STEPS: [Step; 12] = [
+const STEPS: [Step; 14] = [
     Step { name: "fmt", about: "formatting", run: |_| cargo(&["fmt", "--all", "--check"]), beside: false },
     Step {
         name: "clippy",
@@ -103,6 +107,18 @@ const STEPS: [Step; 12] = [
         name: "python",
         about: "the protocol's examples in Python",
         run: |_| python::run(),
+        beside: false,
+    },
+    Step {
+        name: "faults",
+        about: "a server is killed, its disk fails, its database crashes: nothing acknowledged is lost",
+        run: |_| faults::inflict(FAULTS).map(|()| Done::Passed),
+        beside: false,
+    },
+    Step {
+        name: "deploy",
+        about: "the samples of deploy/: systemd reads the unit, and nginx and Caddy run in front of the server",
+        run: |_| deploy::run(),
         beside: false,
     },
     Step {

@@ -8,9 +8,7 @@ use crate::shell;
 /// Runs all tests to the end, so that one run tells of every failure.
 pub fn run(tally: &mut Tally) -> Result<Done> {
     install()?;
-    // The server's tests start a PostgreSQL of their own. A client alone brings no `initdb`.
-    shell::need_unless("initdb", "postgresql", has_postgresql)?;
-    shell::need("setpriv", "util-linux")?;
+    need_postgresql()?;
     let mut cargo = shell::cargo(["nextest", "run", "--workspace", "--locked", "--no-fail-fast"]);
     if tally.quick {
         cargo.args(["--profile", "quick"]);
@@ -19,6 +17,13 @@ pub fn run(tally: &mut Tally) -> Result<Done> {
     let ran =
         shell::run_read(&mut cargo, &shell::Stream::Stderr, |line| count = tally::nextest(line).or(count));
     tally.add(count, ran)
+}
+
+/// Installs what starts a PostgreSQL of one's own, as the server's tests do, unless it is there. A client alone brings
+/// no `initdb`.
+pub fn need_postgresql() -> Result<()> {
+    shell::need_unless("initdb", "postgresql", has_postgresql)?;
+    shell::need("setpriv", "util-linux")
 }
 
 /// Installs nextest unless it is there.

@@ -1,0 +1,188 @@
+//! The `deploy` step: the samples in `deploy/` are tried as real processes.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::path::Path;
+use std::process::{Child, Stdio};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail, ensure};
+
+use super::Done;
+use crate::{built, metadata::Metadata, shell};
+
+const HOST: &str = "table.example.org";
+
+pub fn run() -> Result<Done> {
+    let folder = Metadata::of_workspace()?.target_directory.join("deploy");
+    if folder.exists() {
+        fs::remove_dir_all(&folder)?;
+    }
+    fs::create_dir_all(&folder)?;
+    let program = built::tricorne()?;
+    shell::need("systemd-analyze", "systemd")?;
+    shell::need_unless("nginx", "nginx-light", || shell::answers("nginx", &["-v"]))?;
+    shell::need_unless("caddy", "caddy", || shell::answers("caddy", &["version"]))?;
+    unit(&program, &folder)?;
+    let server = serve(&program, &folder)?;
+    through_nginx(&server.address, &folder)?;
+    through_caddy(&server.address, &folder)?;
+    Ok(Done::Passed)
+}
+
+/// A process that ends with the step.
+struct Running(Child);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        // It may have ended by itself, on which a request would have failed.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+struct Server {
+    _child: Running,
+    address: String,
+}
+
+/// systemd reads the unit, with the program where it was built.
+fn unit(program: &Path, folder: &Path) -> Result<()> {
+    let text = fs::read_to_string(shell::root().join("deploy/tricorne.service"))?;
+    let file = folder.join("tricorne.service");
+    fs::write(&file, text.replace("/usr/local/bin/tricorne", &program.display().to_string()))?;
+    shell::run(shell::program("systemd-analyze", ["verify"]).arg(file))
+}
+
+fn serve(program: &Path, folder: &Path) -> Result<Server> {
+    let config = folder.join("tricorne.toml");
+    fs::write(&config, format!("base-url = \"http://{HOST}\"\nproxies = 1\nlogins-per-minute = 5\n"))?;
+    let mut child = shell::program(program, ["serve", "--listen", "127.0.0.1:0"])
+        .arg("--config")
+        .arg(config)
+        .arg("--data-dir")
+        .arg(folder.join("data"))
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .context("the server does not start")?;
+    let output = child.stdout.take().context("the server's output is not piped")?;
+    let mut line = String::new();
+    BufReader::new(output).read_line(&mut line)?;
+    // It names its public address, so its port is the one that this process listens on.
+    let address = listening(child.id())?;
+    Ok(Server { _child: Running(child), address })
+}
+
+/// Where a process of ours listens.
+fn listening(id: u32) -> Result<String> {
+    let open: Vec<String> = fs::read_dir(format!("/proc/{id}/fd"))?
+        .filter_map(|entry| fs::read_link(entry.ok()?.path()).ok())
+        .filter_map(|link| Some(link.to_str()?.strip_prefix("socket:[")?.trim_end_matches(']').to_owned()))
+        .collect();
+    let table = fs::read_to_string("/proc/net/tcp")?;
+    for line in table.lines().skip(1) {
+        let fields: Vec<&str> = line.split_whitespace().collect();
+        // State 0A: it listens.
+        if fields.len() > 9 && fields[3] == "0A" && open.iter().any(|inode| inode == fields[9]) {
+            let port = fields[1].rsplit(':').next().unwrap_or_default();
+            return Ok(format!("127.0.0.1:{}", u16::from_str_radix(port, 16)?));
+        }
+    }
+    bail!("the server does not listen")
+}
+
+fn free_port() -> Result<u16> {
+    Ok(TcpListener::bind("127.0.0.1:0")?.local_addr()?.port())
+}
+
+fn through_nginx(server: &str, folder: &Path) -> Result<()> {
+    let port = free_port()?;
+    let sample = fs::read_to_string(shell::root().join("deploy/nginx.conf"))?;
+    let without_tls: Vec<&str> =
+        sample.lines().filter(|line| !line.trim_start().starts_with("ssl_")).collect();
+    let site = without_tls
+        .join("\n")
+        .replace("443 ssl", &format!("127.0.0.1:{port}"))
+        .replace("127.0.0.1:1776", server);
+    let here = folder.display();
+    let config = folder.join("nginx.conf");
+    let temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+        .map(|kind| format!("{kind}_temp_path {here}/{kind};\n"))
+        .concat();
+    fs::write(
+        &config,
+        format!(
+            "daemon off;\nerror_log stderr;\npid {here}/nginx.pid;\nevents {{}}\nhttp {{\naccess_log off;\n{temporary}{site}\n}}\n"
+        ),
+    )?;
+    let _nginx = Running(
+        shell::program("nginx", ["-c"]).arg(&config).arg("-p").arg(folder).stderr(Stdio::null()).spawn()?,
+    );
+    check("nginx", port)
+}
+
+fn through_caddy(server: &str, folder: &Path) -> Result<()> {
+    let port = free_port()?;
+    let sample = fs::read_to_string(shell::root().join("deploy/Caddyfile"))?;
+    let site = sample
+        .replace(&format!("{HOST} {{"), &format!("http://{HOST}:{port} {{"))
+        .replace("127.0.0.1:1776", server);
+    let config = folder.join("Caddyfile");
+    fs::write(&config, format!("{{\n\tadmin off\n\tauto_https off\n}}\n{site}"))?;
+    let _caddy = Running(
+        shell::program("caddy", ["run", "--adapter", "caddyfile", "--config"])
+            .arg(&config)
+            .env("HOME", folder)
+            .env("XDG_DATA_HOME", folder)
+            .env("XDG_CONFIG_HOME", folder)
+            .stderr(Stdio::null())
+            .spawn()?,
+    );
+    check("caddy", port)
+}
+
+/// Through the proxy: pages and sockets come, and nobody passes for another by a forged header.
+fn check(proxy: &str, port: u16) -> Result<()> {
+    let begun = Instant::now();
+    while !request(port, "GET /healthz HTTP/1.1\r\n", "").is_ok_and(|reply| reply.contains("200 OK")) {
+        ensure!(begun.elapsed() < Duration::from_secs(20), "{proxy} does not answer");
+        std::thread::sleep(Duration::from_millis(100));
+    }
+    let socket = "GET /api/tables/none/socket HTTP/1.1\r\nupgrade: websocket\r\nconnection: upgrade\r\n\
+                  sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
+    // There is no such table; but it was asked for as a socket, which a proxy that drops the upgrade does not do.
+    let reply = request(port, socket, "")?;
+    ensure!(reply.contains("not-found"), "{proxy} does not pass sockets on: {reply}");
+    let mut last = String::new();
+    for n in 0..8 {
+        let forged = format!(
+            "POST /api/login HTTP/1.1\r\nx-forwarded-for: 10.9.8.{n}\r\ncontent-type: application/json\r\n"
+        );
+        last = request(port, &forged, "{\"name\":\"nobody\",\"password\":\"a guess\"}")?;
+    }
+    ensure!(last.contains(" 429 "), "{proxy} lets clients forge where they come from: {last}");
+    println!("{proxy}: pages and sockets pass, forged addresses do not");
+    Ok(())
+}
+
+fn request(port: u16, head: &str, body: &str) -> Result<String> {
+    let mut connection = TcpStream::connect(("127.0.0.1", port))?;
+    connection.set_read_timeout(Some(Duration::from_secs(10)))?;
+    let close = if head.contains("upgrade") { "" } else { "connection: close\r\n" };
+    write!(connection, "{head}host: {HOST}\r\n{close}content-length: {}\r\n\r\n{body}", body.len())?;
+    let mut reply = Vec::new();
+    let mut part = [0; 4096];
+    // An upgrade that was refused may leave the connection open.
+    while let Ok(size @ 1..) = connection.read(&mut part) {
+        reply.extend_from_slice(&part[..size]);
+        if !head.contains("upgrade") {
+            continue;
+        }
+        if String::from_utf8_lossy(&reply).contains("}}") {
+            break;
+        }
+    }
+    Ok(String::from_utf8_lossy(&reply).into_owned())
+}
