@@ -64,17 +64,17 @@ fn replay<G: Game>(file: &Path, rewrite: bool) -> Result<(), String> {
     if table.record().to_text() != text {
         return Err("the record is written otherwise now".into());
     }
-    let (journal, told) = (file.with_extension("journal"), story(&table));
+    let (journal, found) = (file.with_extension("journal"), story(&table));
     if rewrite {
-        return write(&journal, &told);
+        return write(&journal, &found);
     }
     let expected = read(&journal)?;
-    let differs = expected.lines().zip(told.lines()).position(|(then, now)| then != now);
+    let differs = expected.lines().zip(found.lines()).position(|(then, now)| then != now);
     match differs {
-        None if expected == told => Ok(()),
+        None if expected == found => Ok(()),
         _ => {
-            let line = differs.unwrap_or_else(|| expected.lines().count().min(told.lines().count()));
-            let [then, now] = [&expected, &told].map(|text| text.lines().nth(line).unwrap_or("(the end)"));
+            let line = differs.unwrap_or_else(|| expected.lines().count().min(found.lines().count()));
+            let [then, now] = [&expected, &found].map(|text| text.lines().nth(line).unwrap_or("(the end)"));
             Err(format!("line {} of the journal was\n  {then}\nand is\n  {now}", line + 1))
         }
     }

@@ -55,7 +55,7 @@ fn play<G: Game>(facts: &Arc<G::Facts>, deal: Deal<'_>) -> Result<usize, Trouble
 }
 
 /// Every seat, and somebody without one.
-fn players<G: Game>(table: &Table<G>) -> Vec<Viewer> {
+pub(crate) fn players<G: Game>(table: &Table<G>) -> Vec<Viewer> {
     let seats = (0..table.seats().len()).map(|index| Viewer::Seat(Seat::new(index as u8)));
     seats.chain([Viewer::Observer]).collect()
 }
@@ -79,7 +79,7 @@ fn compare_resampled<G: Game>(table: &Table<G>, viewer: Viewer, walk: &mut Walk)
     Ok(other != *state)
 }
 
-fn view<G: Game>(facts: &G::Facts, state: &G::State, viewer: Viewer) -> Value {
+pub(crate) fn view<G: Game>(facts: &G::Facts, state: &G::State, viewer: Viewer) -> Value {
     let view = G::view(state, facts, viewer);
     G::board(&view, &BareKeys(facts));
     serde_json::to_value(view).expect("views are plain data")
@@ -89,11 +89,9 @@ fn view<G: Game>(facts: &G::Facts, state: &G::State, viewer: Viewer) -> Value {
 fn check_record<G: Game>(table: &Table<G>, viewer: Viewer, walk: &Walk) -> Result<(), String> {
     let (whole, shown) = (table.record(), table.record_for(viewer));
     if shown.header.seed.is_some() || !shown.header.deck.is_empty() {
-        return Err(format!("the record for {viewer:?} tells the dice or cards to come"));
+        return Err(format!("the record for {viewer:?} shows the dice or cards to come"));
     }
-    let waits = |index: usize, seat: Seat| {
-        walk.open_from.is_some_and(|start| index >= start) && viewer != Viewer::Seat(seat)
-    };
+    let waits = |index: usize, seat: Seat| index >= table.open_from() && viewer != Viewer::Seat(seat);
     let given = whole.lines.iter().zip(&walk.given).enumerate();
     let due: Vec<_> = given
         .filter(|(index, (_, given))| !waits(*index, given.seat))
@@ -108,7 +106,7 @@ fn check_record<G: Game>(table: &Table<G>, viewer: Viewer, walk: &Walk) -> Resul
     }
     if table.answers_for(viewer) != found.len() {
         return Err(format!(
-            "{viewer:?} is told of {} answers and shown {}",
+            "{viewer:?} counts {} answers and is shown {}",
             table.answers_for(viewer),
             found.len()
         ));
@@ -132,7 +130,7 @@ fn swap_answers<G: Game>(table: &Table<G>, walk: &mut Walk) -> Result<(), String
         if asked.audience != Audience::All && !G::HIDES {
             return Err(format!("the game hides nothing, yet {} asks in secret", asked.prompt.name()));
         }
-        let together = waiting.len() > 1;
+        let together = waiting.len() > 1 || asked.dialogue.is_some();
         let [one, other] = [0; 2].map(|_| walk.rng.below(asked.choices.len()));
         if one == other || (asked.audience == Audience::All && !together) {
             continue;
@@ -142,11 +140,16 @@ fn swap_answers<G: Game>(table: &Table<G>, walk: &mut Walk) -> Result<(), String
             table.answer_at(asked.seat, *position).map_err(|refusal| refusal.to_string())?;
         }
         let [one, other] = tables.map(|(table, _)| table);
-        if one.outcome().is_some() || other.outcome().is_some() {
+        let seats = |table: &Table<G>| table.questions().iter().map(|asked| asked.seat).collect::<Vec<_>>();
+        if one.outcome().is_some() || other.outcome().is_some() || (together && seats(&one) != seats(&other))
+        {
+            // Everybody may know all at the end, and who of several is done.
             continue;
         }
+        let still_open = one.open_from() < one.answers();
         for viewer in players(table) {
-            let knows = viewer == Viewer::Seat(asked.seat) || (viewer.may_know(asked.audience) && !together);
+            let knows =
+                viewer == Viewer::Seat(asked.seat) || (viewer.may_know(asked.audience) && !still_open);
             let (sight, sight_there) = (sight(&one, viewer), sight(&other, viewer));
             if !knows && sight != sight_there {
                 return Err(format!(

@@ -7,6 +7,7 @@
 //! - [`record_round_trip()`]: a record gives the same game back, whole or cut anywhere;
 //! - [`undo_round_trip()`]: what is taken back and answered again leads to the same game;
 //! - [`hidden_information()`]: nobody sees what they may not know;
+//! - [`determinized_games()`]: the games that a viewer may believe in are games, and say nothing of the truth;
 //! - [`golden()`]: games kept as files still play as they did;
 //! - [`perft()`]: the number of ways the first questions can be answered;
 //! - [`Advised`] and [`wins()`]: what an agent says and how it fares;
@@ -19,6 +20,7 @@
 mod advice;
 pub mod beliefs;
 mod corrections;
+mod determinized_games;
 mod failure;
 mod golden;
 mod hidden_information;
@@ -34,6 +36,7 @@ mod walk;
 
 pub use advice::{Advised, wins};
 pub use corrections::{Wrong, errors_are_precise, packs_stand_side_by_side};
+pub use determinized_games::determinized_games;
 pub use golden::golden;
 pub use hidden_information::hidden_information;
 pub use perft::{perft, perft_from};

@@ -44,20 +44,13 @@ pub(crate) struct Given {
 pub(crate) struct Walk {
     pub rng: AgentRng,
     pub given: Vec<Given>,
-    /// Where the answers begin that wait for others of the same moment.
-    pub open_from: Option<usize>,
     most_answers: usize,
 }
 
 impl Walk {
     /// The walk of a game of the plan.
     pub fn new(deal: Deal<'_>) -> Walk {
-        Walk {
-            rng: AgentRng::new(deal.seed),
-            given: Vec::new(),
-            open_from: None,
-            most_answers: deal.most_answers,
-        }
+        Walk { rng: AgentRng::new(deal.seed), given: Vec::new(), most_answers: deal.most_answers }
     }
 
     /// Gives one answer. False once the game is over.
@@ -72,7 +65,6 @@ impl Walk {
         if self.given.len() >= self.most_answers {
             return Err(format!("the game has not ended after {} answers", self.most_answers));
         }
-        self.open_from = if waiting.len() > 1 { self.open_from.or(Some(table.answers())) } else { None };
         let asked = &waiting[self.rng.below(waiting.len())];
         let position = self.rng.below(asked.choices.len());
         let given = Given { seat: asked.seat, position, audience: asked.audience };

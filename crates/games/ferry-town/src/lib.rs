@@ -273,7 +273,11 @@ impl Game for FerryTown {
                 _ => None,
             })
         };
-        for token in secret.iter().flat_map(|&index| held(index)) {
+        let undealt = evidence.undealt.iter().filter_map(|choice| match choice {
+            Choice::Token(token) => Some(*token),
+            Choice::Cargo(_) | Choice::Crossing(_) | Choice::Number(_) => None,
+        });
+        for token in secret.iter().flat_map(|&index| held(index)).chain(undealt) {
             bag[token.0 as usize - 1] -= 1;
         }
         let mut tokens: Vec<Token> =

@@ -3,8 +3,8 @@
 use ferry_town::FerryTown;
 use tricorne_kernel::{AgentRng, Chance, Evidence, Game, Record, Setup, Table, Viewer, own_facts};
 use tricorne_testkit::{
-    Plan, golden, hidden_information, perft, perft_from, random_games, record_round_trip, script,
-    undo_round_trip,
+    Plan, determinized_games, golden, hidden_information, perft, perft_from, random_games, record_round_trip,
+    script, undo_round_trip,
 };
 
 #[test]
@@ -28,6 +28,11 @@ fn answers_are_taken_back_up_to_dice_reveals_and_others() {
 #[test]
 fn hands_and_discards_are_hidden() {
     hidden_information::<FerryTown>(Plan::of::<FerryTown>(300));
+}
+
+#[test]
+fn worlds_that_a_merchant_may_believe_in_are_games() {
+    determinized_games::<FerryTown>(Plan::of::<FerryTown>(300));
 }
 
 #[test]

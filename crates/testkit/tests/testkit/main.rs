@@ -1,5 +1,6 @@
 //! The checks, each shown to catch what it is for.
 
+mod determinized_games;
 mod golden;
 mod hidden_information;
 mod perft;

@@ -40,6 +40,9 @@ pub mod flaw {
     pub const SECRET_IN_OPEN_GAME: u8 = 23;
     pub const RESAMPLED_OPEN_GAME: u8 = 24;
     pub const COIN_LOST_IN_LARGE_PILE: u8 = 25;
+    pub const RESAMPLES_NEAR_THE_TRUTH: u8 = 26;
+    pub const COUNTS_THE_HIDDEN_CARD: u8 = 27;
+    pub const BREAKS_ON_EQUAL_CARDS: u8 = 28;
 }
 
 /// How often a step of a game that is not pure has run.
@@ -240,6 +243,9 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
             match FLAW {
                 flaw::RESAMPLES_NOTHING | flaw::SECRET_IN_OPEN_GAME => {}
                 flaw::RESAMPLES_BADLY => *card = 9,
+                flaw::RESAMPLES_NEAR_THE_TRUTH if secret => {
+                    *card = *card % 4 + 1 - rng.below(2) as u8 * (*card % 4)
+                }
                 _ if secret => *card = rng.below(4) as u8 + 1,
                 _ => {}
             }
@@ -252,7 +258,10 @@ fn deal<const FLAW: u8>(t: &mut Step<'_, Toy<FLAW>>) -> Flow<()> {
     let audience =
         |seat| if FLAW == flaw::RESAMPLED_OPEN_GAME { Audience::All } else { Audience::Only(seat) };
     for (index, seat) in [LEFT, RIGHT].into_iter().enumerate() {
-        let cards = [1, 2, 3, 4].map(Pick::Card);
+        let mut cards = [1, 2, 3, 4].map(Pick::Card).to_vec();
+        if FLAW == flaw::BREAKS_ON_EQUAL_CARDS {
+            cards.retain(|card| *card != Pick::Card(t.state.cards[0]));
+        }
         let card = t.draw(Roll::Deal, &cards, audience(seat))?;
         if let Pick::Card(card) = card {
             t.state.cards[index] = card;
@@ -328,6 +337,12 @@ fn broken_by<const FLAW: u8>(t: &mut Step<'_, Toy<FLAW>>) -> Flow<()> {
             t.state.pile -= count;
         }
         flaw::STATE_NOT_SAVED => t.state.unsaved += 1,
+        flaw::COUNTS_THE_HIDDEN_CARD => {
+            let card = t.state.cards[0];
+            t.state.coins[1] += card;
+            t.state.pile -= card;
+        }
+        flaw::BREAKS_ON_EQUAL_CARDS if t.state.cards[0] == t.state.cards[1] => return Err(Stop::Paused),
         _ => {}
     }
     Ok(())
