@@ -37,7 +37,7 @@ impl Choice for Number {
         notation.parse().map(Number).ok()
     }
 
-    fn label(&self) -> Message {
+    fn label(&self, (): &()) -> Message {
         msg!("number", number = self.0)
     }
 

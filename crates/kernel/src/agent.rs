@@ -23,7 +23,7 @@ pub trait Agent<G: Game>: Send + Sync {
 pub struct Chosen {
     /// The position of the choice in the question.
     pub position: usize,
-    /// Why: one answer for each thing that was weighed. Empty when nobody wants to know.
+    /// Why: one reason for each thing that was weighed. Empty when nobody wants to know.
     pub reasons: Vec<Reason>,
 }
 

@@ -45,10 +45,13 @@ pub struct Belief<G: Game> {
     viewer: Viewer,
     items: Arc<[Item<G>]>,
     /// What was shown to come out of which pool, and after how many answers of the step.
-    shown: Vec<(Pool, G::Choice, usize)>,
+    shown: Vec<Shown<G>>,
     /// Where several seats answer at once: the first of their answers, and who is done.
     open: Option<(usize, [bool; MAX_SEATS])>,
 }
+
+/// The pool, what came out of it, and the place of the answer.
+type Shown<G> = (Pool, <G as Game>::Choice, usize);
 
 /// An answer of the step, in the order of the questions.
 #[derive(Debug)]
@@ -113,7 +116,7 @@ impl<G: Game> Belief<G> {
             }
             AnyPrompt::Chance(_) => None,
         });
-        let shown = if G::HIDES { shown.collect() } else { Vec::new() };
+        let shown = if G::HIDES { hidden_sources(shown, &items) } else { Vec::new() };
         Belief { truth, viewer, items, shown, open }
     }
 
@@ -123,7 +126,7 @@ impl<G: Game> Belief<G> {
     }
 
     /// A world that the viewer cannot tell from the true one, at the same question. None if none was found in many tries,
-    /// which means that the game's [`Game::resample`] and [`Game::shows`] do not tell all.
+    /// which means that the game's [`Game::resample`] and [`Game::shows`] leave something out.
     pub fn sample(&self, rng: &mut AgentRng) -> Option<Node<G>> {
         let nothing_hidden = self.items.iter().all(|item| item.known) && self.open.is_none();
         if self.viewer == Viewer::Referee || (!G::HIDES && nothing_hidden) {
@@ -199,7 +202,7 @@ impl<G: Game> Belief<G> {
             drawn: Vec::new(),
             open: self.open,
             viewer: self.viewer,
-            by_trial: slots.is_none(),
+            by_chance: slots.is_none(),
             rng: rng.clone(),
         }));
         let ran = node.run(&mut driver);
@@ -227,6 +230,21 @@ impl<G: Game> Belief<G> {
     }
 }
 
+/// What was shown and must have come from somewhere hidden: not what was seen to be drawn to the same pool before.
+fn hidden_sources<G: Game>(shown: impl Iterator<Item = Shown<G>>, items: &[Item<G>]) -> Vec<Shown<G>> {
+    let mut seen_drawn: Vec<usize> = Vec::new();
+    shown
+        .filter(|(pool, choice, shown_at)| {
+            let source = (0..*shown_at).find(|at| {
+                let item = &items[*at];
+                item.known && item.pool == Some(*pool) && item.choice == *choice && !seen_drawn.contains(at)
+            });
+            seen_drawn.extend(source);
+            source.is_none()
+        })
+        .collect()
+}
+
 /// A hidden draw as it was made again.
 #[derive(Debug)]
 struct Drawn<G: Game> {
@@ -247,8 +265,8 @@ pub(crate) struct Resampling<G: Game> {
     drawn: Vec<Drawn<G>>,
     open: Option<(usize, [bool; MAX_SEATS])>,
     viewer: Viewer,
-    /// Nothing is put where it must have been: what is known to have been drawn must come by its odds.
-    by_trial: bool,
+    /// Draws that the viewer knows must come by chance too, so that their odds count.
+    by_chance: bool,
     rng: AgentRng,
 }
 
@@ -289,12 +307,14 @@ impl<G: Game> Resampling<G> {
         }
         if item.known {
             self.unreserve(item.pool.is_some(), &item.choice);
-            let position = choices.iter().position(|choice| *choice == item.choice);
-            // The more of a kind hidden draws have taken, the less likely is it that the viewer drew one too.
-            let comes = !self.by_trial
-                || ask.odds.is_empty()
-                || position == Some(weighted(self.rng.bits(), choices.len(), ask.odds));
-            return Some(position.filter(|_| comes).map(|position| (position, item.extra.clone())));
+            let drawn = self.by_chance && (item.pool.is_some() || !ask.odds.is_empty());
+            let position = if drawn {
+                let drawn = weighted(self.rng.bits(), choices.len(), ask.odds);
+                (choices[drawn] == item.choice).then_some(drawn)
+            } else {
+                choices.iter().position(|choice| *choice == item.choice)
+            };
+            return Some(position.map(|position| (position, item.extra.clone())));
         }
         let position = match self.forced.iter().find(|(draw, _)| *draw == at).map(|(_, choice)| *choice) {
             Some(forced) => {

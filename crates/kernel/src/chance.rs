@@ -93,7 +93,7 @@ impl Deck {
         self.0.iter().copied()
     }
 
-    /// Notes that a card was drawn by other means, as when a record is replayed.
+    /// Takes off a card that came from elsewhere, such as a record that is replayed.
     pub(crate) fn drawn(&mut self, target: Target) {
         if let (Target::Card { card }, Some(&next)) = (target, self.0.front())
             && card == next

@@ -14,12 +14,12 @@ pub struct DryRun<G: Game> {
     driver: Driver<G>,
 }
 
-/// What a dry_run came to.
+/// The result of a dry run.
 #[derive(Debug)]
 pub struct DryRunResult<G: Game> {
     /// The state at the end, or where somebody had to be asked.
     pub state: G::State,
-    /// What was told on the way.
+    /// What happened on the way.
     pub notes: Vec<Note>,
     /// The question that nobody answered, if that ended it.
     pub asked: Option<Question<G>>,
@@ -28,7 +28,7 @@ pub struct DryRunResult<G: Game> {
 }
 
 impl<G: Game> DryRun<G> {
-    /// A dry_run at which nobody answers: it ends with the first question that somebody would be asked, or that
+    /// A dry run in which nobody answers: it ends with the first question that somebody would be asked, or that
     /// Chance would decide.
     pub fn new(facts: &Arc<G::Facts>, seats: &'static [SeatInfo]) -> DryRun<G> {
         DryRun { facts: facts.clone(), driver: Driver::new(seats, Chance::Asked) }
@@ -63,14 +63,14 @@ impl<G: Game> DryRun<G> {
     ) -> DryRunResult<G> {
         let mut step =
             Step { state: state.clone(), facts: &self.facts, start: None, driver: &mut self.driver };
-        let told = rules(&mut step);
+        let flow = rules(&mut step);
         let state = step.state;
-        let asked = if told == Err(Stop::Paused) { self.driver.pending.pop() } else { None };
+        let asked = if flow == Err(Stop::Paused) { self.driver.pending.pop() } else { None };
         DryRunResult {
             state,
             notes: self.driver.notes.iter_from(0).copied().collect(),
             asked,
-            finished: told.is_ok(),
+            finished: flow.is_ok(),
         }
     }
 }

@@ -59,7 +59,7 @@ pub enum Refusal {
         rule: &'static str,
     },
     /// A look ahead would show what is hidden.
-    #[error("{seat} cannot look ahead: the game hides something")]
+    #[error("{seat} cannot look ahead: something is hidden")]
     NoPreview {
         /// Who asked.
         seat: String,
@@ -84,7 +84,7 @@ impl Refusal {
         }
     }
 
-    /// The rule that the refusal stands on, where there is one.
+    /// The rule behind the refusal, where there is one.
     pub fn rule(&self) -> Option<&'static str> {
         match self {
             Refusal::IllegalChoice { rule, .. }
@@ -153,7 +153,7 @@ pub enum FaultKind {
         /// How many choices there were.
         choices: usize,
     },
-    /// A rule caught a stop and went on, or stopped of itself.
+    /// A rule caught a stop and went on, or stopped without a question.
     #[error("the step went on past a question without its answer, or stopped without a question")]
     Unheeded,
     /// A rule asked a seat that this set-up does not have.

@@ -93,7 +93,7 @@ impl FactFiles {
         self.fingerprint != self.own
     }
 
-    /// What tells these facts from others.
+    /// What distinguishes these facts from others.
     pub fn fingerprint(&self) -> Fingerprint {
         self.fingerprint
     }
@@ -158,7 +158,7 @@ impl Fingerprint {
         Ok(fingerprint)
     }
 
-    /// FNV-1a, 64 bits: short enough to stand here, and the same on every machine.
+    /// FNV-1a, 64 bits: short, and the same on every machine.
     fn mix(&mut self, text: &str) {
         for byte in text.bytes() {
             self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);

@@ -91,7 +91,8 @@ pub trait Game: Sized + Debug + Clone + Send + Sync + 'static {
         state.clone()
     }
 
-    /// The hidden pool, such as a hand, that a draw goes to.
+    /// The pool, such as a hand, that a draw goes to; none for dice. A draw that everybody sees needs one too, if what it is
+    /// drawn from holds several of a kind: the odds of a known draw count only where it has a pool.
     fn draws_to(_roll: &Self::Roll) -> Option<Pool> {
         None
     }
@@ -106,7 +107,7 @@ pub trait Game: Sized + Debug + Clone + Send + Sync + 'static {
         Vec::new()
     }
 
-    /// Message keys that stand in data and not in code, for the test of the languages.
+    /// Message keys that are in data and not in code, for the test of the languages.
     fn keys_in_data(_facts: &Self::Facts) -> Vec<String> {
         Vec::new()
     }

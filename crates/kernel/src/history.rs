@@ -69,6 +69,20 @@ mod tests {
     use super::*;
 
     #[test]
+    fn copies_share_what_is_full_and_go_their_own_ways() {
+        let mut history = History::default();
+        (0..PIECE * 3 + 5).for_each(|number| history.push(number));
+        let mut copy = history.clone();
+        assert_eq!(history.shared.len(), 3);
+        assert!(history.shared.iter().zip(&copy.shared).all(|(one, other)| Arc::ptr_eq(one, other)));
+        copy.truncate(PIECE + 1);
+        copy.push(7);
+        assert_eq!((copy.len(), copy.get(PIECE + 1)), (PIECE + 2, Some(&7)));
+        assert!(history.iter_from(0).copied().eq(0..PIECE * 3 + 5), "the other copy is as it was");
+        assert!(Arc::ptr_eq(&history.shared[0], &copy.shared[0]));
+    }
+
+    #[test]
     fn it_is_a_list() {
         let mut history = History::default();
         let mut list = Vec::new();

@@ -1,8 +1,8 @@
-//! What happened, told while the rules run.
+//! What happened, noted while the rules run.
 
 use crate::{Audience, Message};
 
-/// One sentence of the story, with the rule it stands on.
+/// One sentence of the journal, with its rule.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Note {
     /// How many answers of the game had been given when it happened.

@@ -1,11 +1,4 @@
-//! Rules ask, the table answers.
-//!
-//! A game's rules are straight-line functions that run top to bottom and **ask** where somebody must decide or a
-//! die must fall ([`Step`]). The [`Table`] holds the questions that wait, takes answers, and re-runs the present
-//! step over the answers given so far. Everything else (records, undo, agents, boards, the protocol) reads the same
-//! questions.
-//!
-//! The kernel knows no game, and does no input or output, reads no clock and has no globals.
+#![doc = include_str!("../README.md")]
 
 mod agent;
 mod belief;

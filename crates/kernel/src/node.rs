@@ -3,6 +3,7 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
+use crate::belief::Belief;
 use crate::chance::Chance;
 use crate::driver::{Answer, Driver, Players};
 use crate::error::{Fault, FaultKind, QuestionText, Refusal};
@@ -19,14 +20,17 @@ pub struct Node<G: Game> {
     facts: Arc<G::Facts>,
     seats: &'static [SeatInfo],
     start: G::State,
-    answers: History<Answer<G::Choice>>,
+    answers: Answers<G>,
     /// How many outcomes of Chance have been used.
     outcomes: u64,
     /// The state in which the questions are asked, or the game ended.
     current: G::State,
     questions: Arc<[Question<G>]>,
-    outcome: Option<Outcome>,
+    outcome: Option<Arc<Outcome>>,
 }
+
+/// The answers of a step.
+type Answers<G> = History<Answer<<G as Game>::Choice>>;
 
 impl<G: Game> Clone for Node<G> {
     fn clone(&self) -> Self {
@@ -77,7 +81,7 @@ impl<G: Game> Node<G> {
 
     /// How the game ended, once it has.
     pub fn outcome(&self) -> Option<&Outcome> {
-        self.outcome.as_ref()
+        self.outcome.as_deref()
     }
 
     /// The state in which the questions are asked, or the game ended. It has all secrets of this world.
@@ -126,7 +130,10 @@ impl<G: Game> Node<G> {
         let audience = question.audience;
         self.outcomes += u64::from(seat.is_chance());
         self.answers.push(Answer { seat, position: position as u16, choice, audience, extra: None });
-        self.go_on(chance, &mut Players::default())
+        self.go_on(chance, &mut Players::default()).inspect_err(|_| {
+            self.answers.truncate(self.answers.len() - 1);
+            self.outcomes -= u64::from(seat.is_chance());
+        })
     }
 
     /// Plays the game to its end in one run, with an agent at every seat.
@@ -134,7 +141,7 @@ impl<G: Game> Node<G> {
         if self.outcome.is_none() {
             self.go_on(chance, players)?;
         }
-        self.outcome.as_ref().ok_or_else(|| self.not_asked(Seat::CHANCE))
+        self.outcome.as_deref().ok_or_else(|| self.not_asked(Seat::CHANCE))
     }
 
     /// Plays on until a question for which there is no agent, or the end of the game.
@@ -156,31 +163,50 @@ impl<G: Game> Node<G> {
         }
     }
 
-    /// Runs from the start of the step over the answers given.
+    /// Runs from the start of the step over the answers given. If something is broken, the node stays as it is.
     pub(crate) fn run(
         &mut self,
         driver: &mut Driver<G>,
     ) -> Result<(), (FaultKind, Option<Box<QuestionText>>)> {
+        let given = self.answers.len();
         driver.log = std::mem::take(&mut self.answers);
         driver.outcomes = self.outcomes;
         let facts = self.facts.clone();
+        let mut before: Option<(G::State, Answers<G>)> = None;
         let (current, end) = run(driver, &facts, self.start.clone(), (0, 0), |driver, state| {
-            self.start.clone_from(state);
-            driver.log.truncate(0);
+            let start = std::mem::replace(&mut self.start, state.clone());
+            let answers = std::mem::take(&mut driver.log);
+            before.get_or_insert((start, answers));
             driver.cursor = 0;
         });
         self.answers = std::mem::take(&mut driver.log);
+        let outcome = match end {
+            End::Waiting => None,
+            End::Over(outcome) => Some(outcome),
+            End::Broken(kind, question) => {
+                if let Some((start, answers)) = before {
+                    (self.start, self.answers) = (start, answers);
+                }
+                self.answers.truncate(given);
+                return Err((kind, question.map(Box::new)));
+            }
+        };
+        self.outcome = outcome.map(|outcome| Arc::new(*outcome));
         self.outcomes = driver.outcomes;
         self.current = current;
         self.questions = driver.pending.drain(..).collect();
-        match end {
-            End::Waiting => Ok(()),
-            End::Over(outcome) => {
-                self.outcome = Some(outcome);
-                Ok(())
-            }
-            End::Broken(kind, question) => Err((kind, question.map(Box::new))),
-        }
+        Ok(())
+    }
+
+    /// The answers of the present step, in the order in which they were given.
+    pub fn answers(&self) -> impl ExactSizeIterator<Item = (Seat, G::Choice)> + '_ {
+        self.answers.iter_from(0).map(|answer| (answer.seat, answer.choice))
+    }
+
+    /// The games that this may be, to a viewer.
+    pub fn belief(&self, viewer: Viewer) -> Belief<G> {
+        let start = Node::at_start(&self.facts, self.seats, self.start.clone());
+        Belief::new(start, self.answers.iter_from(0).cloned(), viewer)
     }
 
     pub(crate) fn set_given(&mut self, answers: impl Iterator<Item = Answer<G::Choice>>) {

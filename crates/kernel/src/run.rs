@@ -14,7 +14,7 @@ pub(crate) enum End {
     /// Somebody must answer.
     Waiting,
     /// The game is over.
-    Over(Outcome),
+    Over(Box<Outcome>),
     /// Something is broken.
     Broken(FaultKind, Option<QuestionText>),
 }
@@ -32,7 +32,7 @@ pub(crate) fn run<G: Game>(
     loop {
         driver.begin_step(answers, notes);
         if let Some(outcome) = G::outcome(&start, facts) {
-            return (start, End::Over(outcome));
+            return (start, End::Over(Box::new(outcome)));
         }
         let mut step = Step { state: start.clone(), facts, start: Some(&start), driver };
         let flow = G::step(&mut step);

@@ -32,7 +32,7 @@ impl Seat {
     }
 }
 
-/// Who may know an answer or a journal answer.
+/// Who may know an answer or an entry of the journal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Audience {
     /// Everybody, spectators too.
@@ -53,7 +53,7 @@ pub enum Viewer {
 }
 
 impl Viewer {
-    /// Whether this viewer may know what is told to this audience.
+    /// Whether this viewer may know what is meant for this audience.
     pub fn may_know(self, audience: Audience) -> bool {
         match (self, audience) {
             (Viewer::Referee, _) | (_, Audience::All) => true,

@@ -252,7 +252,8 @@ fn sums(dice: u8, sides: u8) -> Vec<u32> {
         let mut more = vec![0; ways.len() + usize::from(sides) - 1];
         for (sum, count) in ways.iter().enumerate() {
             for face in 0..usize::from(sides) {
-                more[sum + face] += count;
+                let ways: &mut u32 = &mut more[sum + face];
+                *ways = ways.checked_add(*count).expect("the odds of so many dice do not fit 32 bits");
             }
         }
         ways = more;

@@ -105,7 +105,7 @@ impl<G: Game> Table<G> {
         match end {
             End::Waiting => Ok(()),
             End::Over(outcome) => {
-                self.outcome = Some(outcome);
+                self.outcome = Some(*outcome);
                 self.end()
             }
             End::Broken(kind, question) => Err(self.broken(kind, question)),

@@ -22,8 +22,8 @@ impl<G: Game> Table<G> {
     /// What happened, as far as a viewer may know, from note number `since` on. Once the game is over, all of it.
     pub fn journal(&self, viewer: Viewer, since: usize) -> impl Iterator<Item = &Note> {
         let over = self.outcome.is_some();
-        let told = self.driver.notes.iter_from(since);
-        told.filter(move |note| over || viewer.may_know(note.audience))
+        let notes = self.driver.notes.iter_from(since);
+        notes.filter(move |note| over || viewer.may_know(note.audience))
     }
 
     /// How many notes the journal has.

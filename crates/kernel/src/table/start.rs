@@ -155,10 +155,11 @@ impl<G: Game> Table<G> {
     }
 
     /// What a choice would lead to: a copy of the table on which it was made, played up to the next question to anybody.
-    /// Dice and draws are asked there, so that it gives away nothing of those to come; what the choice would tell are the
-    /// notes of the copy from [`Table::notes`] of this table on. Games that hide something have no such look ahead.
+    /// Dice and draws are asked there, so that it gives away nothing of those to come; what would happen is in the
+    /// notes of the copy from [`Table::notes`] of this table on. There is none where it would show something hidden: in games
+    /// that hide something, and while several seats answer in secret.
     pub fn preview(&self, seat: &str, choice: &str) -> Result<Table<G>, Refusal> {
-        if G::HIDES {
+        if G::HIDES || self.driver.open_group.is_some() {
             let seat = self.find_seat(seat)?;
             return Err(Refusal::NoPreview { seat: self.driver.seat_name(seat).to_owned() });
         }

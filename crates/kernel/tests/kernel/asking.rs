@@ -1,7 +1,9 @@
 //! One question at a time: ask, pick, ask in secret; and what is refused.
 
 use crate::toy::{ABC, BLUE, Pick, RED, Rules, Toy, answers, prompt, table, waiting};
-use tricorne_kernel::{Audience, Chance, Flow, Prompt, Refusal, Seat, Step, Table, Viewer};
+use tricorne_kernel::{
+    Audience, Chance, FaultKind, Flow, Prompt, Refusal, Seat, Setup, Step, Table, Viewer, own_facts,
+};
 
 /// Red chooses, then blue in secret.
 #[derive(Clone, Debug)]
@@ -116,4 +118,49 @@ fn a_secret_answer_is_masked_until_the_end() {
     assert_eq!(shown(&table, Viewer::Observer), "?");
     table.answer("red", "a").unwrap();
     assert_eq!(shown(&table, Viewer::Observer), "b");
+}
+
+/// One of a thousand, a number of 256, and one of many or something else.
+#[derive(Clone, Debug)]
+struct Many;
+
+impl Rules for Many {
+    fn step(t: &mut Step<'_, Toy<Self>>) -> Flow<()> {
+        let cards: Vec<Pick> = (1..=1_000).map(Pick::Card).collect();
+        let card = t.ask(RED, prompt("1.5"), &cards)?;
+        let number = t.pick_number(RED, prompt("1.6"), 0, 255)?;
+        let other = t.ask_or(RED, prompt("1.7"), cards, ABC[0])?;
+        t.state.hear(format!("{card} {number} {other:?}"));
+        Ok(())
+    }
+}
+
+#[test]
+fn a_question_may_have_many_choices() {
+    let mut table = table::<Many>(Chance::Asked);
+    assert_eq!(table.questions()[0].choices.len(), 1_000);
+    table.answer("red", "#1000").unwrap();
+    assert_eq!(table.questions()[0].choices.len(), 256);
+    table.answer_at(RED, 255).unwrap();
+    assert_eq!(table.questions()[0].choices.len(), 1_001);
+    table.answer("red", "a").unwrap();
+    assert_eq!(table.state().heard, ["#1000 255 None"]);
+}
+
+/// More choices than an answer can name.
+#[derive(Clone, Debug)]
+struct TooMany;
+
+impl Rules for TooMany {
+    fn step(t: &mut Step<'_, Toy<Self>>) -> Flow<()> {
+        let numbers: Vec<Pick> = (0..=65_535).map(Pick::Number).collect();
+        t.ask(RED, prompt("1.8"), &numbers).map(drop)
+    }
+}
+
+#[test]
+fn choices_without_number_are_a_fault() {
+    let (facts, setup) = (own_facts::<Toy<TooMany>>(), Setup::of::<Toy<TooMany>>());
+    let fault = Table::<Toy<TooMany>>::new(&facts, setup, Chance::Asked).unwrap().run().unwrap_err();
+    assert_eq!(fault.kind, FaultKind::TooManyChoices(65_536));
 }

@@ -119,6 +119,18 @@ fn what_came_before_can_be_taken_back_while_nobody_has_answered() {
     assert_eq!(table.undo("green").unwrap_err().code(), "no-undo", "red's answer was there to be seen");
 }
 
+/// A look ahead would show what blue has answered in secret.
+#[test]
+fn nobody_looks_ahead_while_answers_are_secret() {
+    let mut table = together();
+    table.answer("blue", "b").unwrap();
+    table.answer("green", "c").unwrap();
+    let refusal = table.preview("red", "a").unwrap_err();
+    assert_eq!(refusal.to_string(), "red cannot look ahead: something is hidden");
+    table.answer("red", "a").unwrap();
+    assert!(table.preview("red", "a").unwrap().outcome().is_some());
+}
+
 #[test]
 fn agents_answer_at_once_and_people_when_they_like() {
     let agent = |seat| -> (Seat, Box<dyn Agent<Toy<Together>>>) { (seat, Box::new(Whimsical)) };

@@ -238,3 +238,61 @@ fn a_die_may_have_any_number_of_sides() {
     table.answer("chance", "255").unwrap();
     assert_eq!(table.state().heard, ["255"]);
 }
+
+/// The sum of two dice, and of five coins counted 1 and 2.
+#[derive(Clone, Debug)]
+struct Sums;
+
+impl Rules for Sums {
+    fn step(t: &mut Step<'_, Toy<Self>>) -> Flow<()> {
+        let dice = t.sum_of_dice(prompt("3.10"), 2, 6)?;
+        let coins = t.sum_of_dice(prompt("3.11"), 5, 2)?;
+        t.state.hear(format!("{dice} {coins}"));
+        Ok(())
+    }
+}
+
+#[test]
+fn a_sum_of_dice_is_one_question_with_the_odds_of_each_sum() {
+    let mut table = table::<Sums>(Chance::Asked);
+    let asked = &table.questions()[0];
+    assert_eq!(asked.odds, [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]);
+    assert_eq!((asked.choices[0], asked.choices[10]), (Pick::Number(2), Pick::Number(12)));
+    assert_eq!(table.answer("chance", "1").unwrap_err().rule(), Some("3.10"));
+    table.answer("chance", "11").unwrap();
+    assert_eq!(table.questions()[0].odds, [1, 5, 10, 10, 5, 1]);
+    table.answer("chance", "5").unwrap();
+    assert_eq!(table.state().heard, ["11 5"]);
+    assert_eq!(answers(&table), ["chance 11", "chance 5"]);
+    let facts = own_facts::<Toy<Sums>>();
+    let again = Table::<Toy<Sums>>::load(&facts, &table.record(), Chance::Asked, |_, _| None).unwrap();
+    assert_eq!(again.state(), table.state());
+}
+
+#[test]
+fn sums_of_a_seed_fall_by_their_odds() {
+    let mut counts = [0_u32; 13];
+    for seed in 0..3_600 {
+        let heard = table::<Sums>(Chance::seeded(seed)).state().heard[0].clone();
+        counts[heard.split(' ').next().unwrap().parse::<usize>().unwrap()] += 1;
+    }
+    for (sum, ways) in (2..=12).zip([1_i32, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]) {
+        let (count, due) = (counts[sum] as i32, ways * 100);
+        assert!((count - due).abs() < 4 * f64::from(due).sqrt() as i32, "{sum} fell {count} times");
+    }
+}
+
+#[test]
+fn a_deck_that_cannot_be_is_refused_with_the_card() {
+    let (facts, setup) = (own_facts::<Toy<Fortune>>(), Setup::of::<Toy<Fortune>>());
+    let mut table = Table::<Toy<Fortune>>::new(&facts, setup, Chance::seeded(2)).unwrap();
+    let mut refused = |cards: &[u16]| table.deal(Deck::new(cards.iter().copied())).unwrap_err().to_string();
+    assert_eq!(refused(&[3, 100, 1]), "deck: there is no card 100 in toy under this set-up");
+    assert_eq!(refused(&[3, 2, 3]), "deck: card 3 is there twice");
+    assert!(table.record().header.deck.is_empty(), "a refused deck is not dealt");
+    table.deal(Deck::new([])).unwrap();
+    let mut record = table.record();
+    record.header.deck = vec![7, 0];
+    let fault = Table::<Toy<Fortune>>::load(&facts, &record, Chance::Asked, |_, _| None).unwrap_err();
+    assert_eq!(fault.to_string(), "line 1: deck: there is no card 0 in toy under this set-up");
+}

@@ -1,7 +1,8 @@
 //! Set-ups: what a game offers, and what is refused before it begins.
 
 use crate::toy::{ABC, RED, Rules, State, Toy, prompt};
-use tricorne_kernel::{Chance, Flow, Setup, Step, Table, own_facts};
+use serde_json::json;
+use tricorne_kernel::{Chance, Flow, Position, Setup, Step, Table, own_facts};
 
 #[derive(Clone, Debug)]
 struct Short;
@@ -61,4 +62,34 @@ fn a_game_may_begin_at_its_end() {
         Table::<Game>::from_state(&own_facts::<Game>(), Setup::of::<Game>(), Chance::Asked, state).unwrap();
     table.run().unwrap();
     assert!(table.outcome().is_some() && table.questions().is_empty());
+}
+
+#[test]
+fn a_position_that_contradicts_an_option_is_refused_by_the_option() {
+    let clear = State { heard: vec!["clear".into()], steps: 0 };
+    let begin = |setup| Table::<Game>::from_state(&own_facts::<Game>(), setup, Chance::Asked, clear.clone());
+    let error = begin(Setup::of::<Game>().with("fog", "on")).unwrap_err();
+    assert_eq!(error.0, ["option fog is on, and the position is clear"]);
+    assert!(begin(Setup::of::<Game>().with("fog", "off")).is_ok());
+    assert!(begin(Setup::of::<Game>()).is_ok(), "an option that is not set contradicts nothing");
+    let broken = State { heard: vec!["clear".into(), "broken".into()], steps: 0 };
+    let setup = Setup::of::<Game>().with("fog", "on");
+    let error = Table::<Game>::from_state(&own_facts::<Game>(), setup, Chance::Asked, broken).unwrap_err();
+    assert_eq!(error.0.len(), 3, "all that is wrong is named: {error}");
+}
+
+#[test]
+fn a_bad_position_names_its_field() {
+    let refused = |state: serde_json::Value| {
+        let position = Position { state, answers: Vec::new() };
+        let setup = Setup::of::<Game>();
+        Table::<Game>::from_position(&own_facts::<Game>(), setup, Chance::Asked, position)
+            .unwrap_err()
+            .to_string()
+    };
+    let wrong = refused(json!({"heard": ["a", 7], "steps": 0}));
+    assert!(wrong.starts_with("the position is not one of toy: field \"heard[1]\": invalid type"), "{wrong}");
+    let wrong = refused(json!({"heard": [], "steps": -1}));
+    assert!(wrong.starts_with("the position is not one of toy: field \"steps\": invalid value"), "{wrong}");
+    assert_eq!(refused(json!({"heard": []})), "the position is not one of toy: missing field `steps`");
 }
