@@ -7,6 +7,7 @@ use serde::Deserialize;
 use tricorne_kernel::{Arg, FactId, Key, Member, Message, Set};
 
 use crate::named::List;
+use crate::pack::Effect;
 use crate::sides::{BySide, Side};
 use crate::{Basis, CardDriven, Facts};
 
@@ -60,7 +61,7 @@ pub struct CardFacts<G: CardDriven> {
     /// The value of an operations card.
     pub ops: Option<u8>,
     /// What it does.
-    pub effect: G::Effect,
+    pub effect: Effect<G>,
     /// What must hold for it to be played as an event.
     pub condition: Condition,
     /// Whether it must be played, whoever holds it.

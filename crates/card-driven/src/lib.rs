@@ -3,7 +3,8 @@
 //! The two games are card-driven: the same two sides, spaces and colonies with PC markers in them, generals who lead combat
 //! units along lines, a deck of strategy cards. What is one thing in both stands here once: the pieces and the board they
 //! stand on ([`Board`]), the facts of a pack and how they are read ([`pack`]), how a position is written down ([`document`]),
-//! drawn ([`terminal`]) and checked ([`faults`]), and how the agent `steady` weighs what may happen ([`steady`]).
+//! drawn ([`terminal`]) and checked ([`violations`]), how the agent `steady` weighs what may happen ([`steady`]), and the rules
+//! that both rulebooks have ([`rules`]), which cite both.
 //!
 //! Space, general and card are indices into the facts of a table, and bear the type of their game: each game names its own,
 //! `type Space = tricorne_card_driven::Space<WashingtonsWar>`. What is said of them is asked of the facts, which rules find in
@@ -18,6 +19,7 @@ pub mod hidden;
 mod map;
 pub mod named;
 pub mod pack;
+pub mod rules;
 mod sides;
 pub mod steady;
 pub mod terminal;
@@ -26,7 +28,7 @@ pub mod violations;
 
 use std::fmt::Debug;
 use std::hash::Hash;
-use std::ops::Deref;
+use std::ops::{Deref, DerefMut};
 
 use tricorne_kernel::{Flow, Game, Step};
 
@@ -37,20 +39,57 @@ pub use generals::{General, GeneralFacts, GeneralSet, MOST_GENERALS};
 pub use map::{BySpace, Colony, ColonyFacts, MOST_SPACES, Road, Space, SpaceFacts, SpaceSet};
 pub use named::List;
 pub use pack::Facts;
+use pack::{Parameters, Trouble};
 pub use sides::{BySide, Force, Name, Nation, Side};
 pub use tricorne_kernel::{Arg, FactId, Key, Member};
 pub use view::{HandSeen, Standing};
 
+/// A button that shared rules offer. Each game has it in its own words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Word {
+    Done,
+    Yes,
+    No,
+    NoGeneral,
+    FrenchForce,
+    FirstOption,
+    SecondOption,
+    ThirdOption,
+    FourthOption,
+}
+
+impl Word {
+    /// The options of a card that says "one of these".
+    pub const OPTIONS: [Word; 4] =
+        [Word::FirstOption, Word::SecondOption, Word::ThirdOption, Word::FourthOption];
+}
+
 /// One of the two games.
-pub trait CardDriven: Game<Facts: Deref<Target = Facts<Self>>> + Copy + Eq + Ord + Hash {
+pub trait CardDriven:
+    Game<
+        Facts: Deref<Target = Facts<Self>>,
+        State: DerefMut<Target = <Self as CardDriven>::Open>,
+        Choice: From<Space<Self>> + From<General<Self>> + From<Card<Self>> + From<Word>,
+    > + Copy
+    + Eq
+    + Ord
+    + Hash
+{
     /// What sides, cards and marks are called in its messages.
     const NAMES: Names;
-    /// What its cards can do.
-    type Effect: Debug + Send + Sync;
+    /// What lies open on its table.
+    type Open: Clone + DerefMut<Target = Board<Self>>;
+    /// What only its cards do.
+    type OwnEffect: Clone + Debug + Send + Sync;
+    /// The names that only its cards may use.
+    type OwnNames: Debug;
     /// What it says of a general beyond the ratings of both games.
     type OwnGeneral: Debug + Send + Sync;
     /// What it says of a card beyond what both games say.
     type OwnCard: Debug + Send + Sync;
+    /// The effect of a kind that only this game has; none if there is no such kind.
+    fn own_effect(kind: &str, given: &Parameters<'_, Self>) -> Result<Option<Self::OwnEffect>, Trouble>;
 }
 
 /// Asks how many combat units of each nation out of those there are, between least and most in all.

@@ -4,7 +4,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use tricorne_kernel::Member;
 
-use super::{Based, Trouble, key};
+use super::{Based, Effect, Names, Trouble, effect, key};
 use crate::CardDriven;
 use crate::cards::{Card, CardFacts, CardSet, Condition, MOST_CARDS, Timing};
 use crate::sides::{BySide, Side};
@@ -55,11 +55,11 @@ pub struct Cards<G: CardDriven> {
 }
 
 impl<G: CardDriven> Cards<G> {
-    /// The cards of a file. The game reads what a card does, with its value if that is operations, and what only this
-    /// game says of it.
+    /// The cards of a file. The game checks what a card does, and reads what only this game says of it.
     pub fn new(
         file: &CardsFile,
-        own: impl Fn(usize, &CardEntry, &str) -> Result<(Option<u8>, G::Effect, G::OwnCard), Trouble>,
+        names: &Names<G>,
+        own: impl Fn(usize, &CardEntry, &Effect<G>, &str) -> Result<G::OwnCard, Trouble>,
     ) -> Result<Cards<G>, Trouble> {
         let (mut cards, mut kind_of_card, mut deck) = (Vec::new(), [0; 128], CardSet::NONE);
         for (at, it) in file.cards.iter().enumerate() {
@@ -74,7 +74,12 @@ impl<G: CardDriven> Cards<G> {
                 deck.insert(card);
                 kind_of_card[usize::from(number)] = at as u8;
             }
-            let (ops, effect, own) = own(at, it, &format!("cards[{at}]"))?;
+            let effect = effect(&it.effect, names, &format!("cards[{at}].effect"))?;
+            let own = own(at, it, &effect, &format!("cards[{at}]"))?;
+            let ops = match effect {
+                Effect::Ops(value) => Some(value),
+                _ => None,
+            };
             if it.must_play != (it.kind == CardType::Special) {
                 return Err(format!(
                     "cards[{at}].must_play: {} does not fit type {:?}",

@@ -1,9 +1,8 @@
-//! The parts of effects that both vocabularies share: how often, where, and which spaces.
+//! The parts of effects that tell how often, where, and which spaces.
 
 use serde::Deserialize;
-use serde_json::Value;
 
-use super::{Ids, Parameters, Trouble};
+use super::{Names, Trouble};
 use crate::CardDriven;
 use crate::map::SpaceSet;
 use crate::sides::Side;
@@ -81,59 +80,62 @@ pub struct Filter<G: CardDriven> {
     pub any_of: Vec<Filter<G>>,
 }
 
-/// A filter as it stands in a file. `marked` are the kinds of spaces that the map marks, by the names of filters.
-pub fn filter<G: CardDriven>(
-    value: Option<&Value>,
-    ids: &Ids<G>,
-    marked: &[(&str, SpaceSet<G>)],
-    at: &str,
-) -> Result<Filter<G>, Trouble> {
-    let mut given = match value {
-        Some(value) => Parameters::new(value, at)?,
-        None => Parameters::new(&Value::Object(Default::default()), at)?,
-    };
-    let mut fixed = ids.all;
-    if let Some(colonies) = given.take::<Vec<String>>("colonies")? {
-        let mut set = SpaceSet::NONE;
-        for id in &colonies {
-            set |= ids.spaces_of_colony(id, &given.place("colonies"))?;
-        }
-        fixed = fixed & set;
-    }
-    if let Some(spaces) = given.take::<Vec<String>>("spaces")? {
-        fixed = fixed & ids.spaces(&spaces, &given.place("spaces"))?;
-    }
-    for &(kind, set) in [("thirteen", ids.thirteen), ("port", ids.ports)].iter().chain(marked) {
-        fixed = match given.take(kind)? {
-            Some(true) => fixed & set,
-            Some(false) => fixed - set,
-            None => fixed,
-        };
-    }
-    let any_of: Vec<Value> = given.take("any_of")?.unwrap_or_default();
-    let any_of = any_of.iter().enumerate();
-    let filter = Filter {
-        fixed,
-        blockaded: given.take("blockaded")?,
-        pc: given.take("pc")?,
-        not_pc: given.take("not_pc")?,
-        empty_of: given.take("empty_of")?.unwrap_or_default(),
-        holds_any: given.take("holds_any")?.unwrap_or_default(),
-        adjacent_to_pc: given.take("adjacent_to_pc")?,
-        any_of: any_of
-            .map(|(n, entry)| filter(Some(entry), ids, marked, &format!("{at}.any_of[{n}]")))
-            .collect::<Result<_, _>>()?,
-    };
-    given.finish("a filter")?;
-    Ok(filter)
+/// A filter as it stands in a file.
+#[derive(Clone, Default, Debug, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct FilterEntry {
+    colonies: Option<Vec<String>>,
+    spaces: Option<Vec<String>>,
+    thirteen: Option<bool>,
+    port: Option<bool>,
+    fortified: Option<bool>,
+    blockaded: Option<bool>,
+    pc: Option<PcWanted>,
+    not_pc: Option<Side>,
+    empty_of: Vec<Class>,
+    holds_any: Vec<Class>,
+    adjacent_to_pc: Option<Side>,
+    any_of: Vec<FilterEntry>,
 }
 
-/// How often: `max` or `exactly`, one of the two.
-pub fn limit(given: &mut Parameters) -> Result<Limit, Trouble> {
-    match (given.take("max")?, given.take("exactly")?) {
-        (Some(max), None) => Ok(Limit::Max(max)),
-        (None, Some(exactly)) => Ok(Limit::Exactly(exactly)),
-        (Some(_), Some(_)) => Err(format!("{}: max and exactly are both given; give one", given.at())),
-        (None, None) => Err(format!("{}: neither max nor exactly is given; give one", given.at())),
+impl FilterEntry {
+    /// The filter with its names looked up.
+    pub fn filter<G: CardDriven>(&self, names: &Names<G>, at: &str) -> Result<Filter<G>, Trouble> {
+        let ids = &names.ids;
+        let mut fixed = ids.all;
+        if let Some(colonies) = &self.colonies {
+            let mut set = SpaceSet::NONE;
+            for id in colonies {
+                set |= ids.spaces_of_colony(id, &format!("{at}.colonies"))?;
+            }
+            fixed = fixed & set;
+        }
+        if let Some(spaces) = &self.spaces {
+            fixed = fixed & ids.spaces(spaces, &format!("{at}.spaces"))?;
+        }
+        let fortified = match (self.fortified, names.fortified) {
+            (Some(_), None) => return Err(format!("{at}.fortified: the game has no fortified ports")),
+            (wanted, fortified) => (wanted, fortified.unwrap_or_default()),
+        };
+        for (wanted, set) in [(self.thirteen, ids.thirteen), (self.port, ids.ports), fortified] {
+            fixed = match wanted {
+                Some(true) => fixed & set,
+                Some(false) => fixed - set,
+                None => fixed,
+            };
+        }
+        let any_of = self.any_of.iter().enumerate();
+        Ok(Filter {
+            fixed,
+            blockaded: self.blockaded,
+            pc: self.pc,
+            not_pc: self.not_pc,
+            empty_of: self.empty_of.clone(),
+            holds_any: self.holds_any.clone(),
+            adjacent_to_pc: self.adjacent_to_pc,
+            any_of: any_of
+                .map(|(n, it)| it.filter(names, &format!("{at}.any_of[{n}]")))
+                .collect::<Result<_, _>>()?,
+        })
     }
 }

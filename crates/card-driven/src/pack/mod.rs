@@ -2,11 +2,11 @@
 //! ones in their place. Every error names the file, the field and the value.
 
 mod cards;
+mod effect;
 mod filter;
 mod generals;
 mod ids;
 mod map;
-mod parameters;
 mod setup;
 mod source;
 mod tables;
@@ -21,11 +21,11 @@ use crate::sides::BySide;
 use crate::{Basis, CardDriven};
 
 pub use cards::{CardEntry, CardType, Cards, CardsFile};
-pub use filter::{Class, CuPlace, Filter, Limit, PcWanted, filter, limit};
+pub use effect::{AddCu, ChangePc, Effect, Names, Parameters, PlacePc, RemoveCu, effect};
+pub use filter::{Class, CuPlace, Filter, FilterEntry, Limit, PcWanted};
 pub use generals::{GeneralEntry, GeneralsFile, joined_for, rating};
 pub use ids::{Ids, distinct};
 pub use map::{EdgeEntry, MapFile, SpaceEntry};
-pub use parameters::Parameters;
 pub use setup::{SetupFile, Start};
 pub use source::{key, parse, within};
 pub use tables::{Turn, TurnEntry, by_face, listed, turns};

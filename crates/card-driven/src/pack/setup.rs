@@ -4,7 +4,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use tricorne_kernel::Member;
 
-use super::{Ids, Trouble};
+use super::{Effect, Ids, Names, PlacePc, Trouble, effect};
 use crate::cards::CardSet;
 use crate::generals::{General, GeneralFacts, MOST_GENERALS};
 use crate::map::{BySpace, Space};
@@ -64,11 +64,14 @@ impl SetupFile {
         self.boxes.iter().filter(|it| it.id == id).map(|it| it.cu).sum()
     }
 
-    /// The effect of a step, read with its place.
-    pub fn step<T>(&self, id: &str, read: impl Fn(&Value, &str) -> Result<T, Trouble>) -> Result<T, Trouble> {
+    /// The PC markers that are placed in a step.
+    pub fn place_pcs<G: CardDriven>(&self, id: &str, names: &Names<G>) -> Result<PlacePc<G>, Trouble> {
         let at = self.steps.iter().position(|step| step.id == id);
         let at = at.ok_or_else(|| format!("steps: {id:?} is missing"))?;
-        read(&self.steps[at].effect, &format!("steps[{at}].effect"))
+        match effect(&self.steps[at].effect, names, &format!("steps[{at}].effect"))? {
+            Effect::PlacePc(it) => Ok(it),
+            _ => Err(format!("steps[{at}].effect: must be a place_pc")),
+        }
     }
 }
 

@@ -4,6 +4,7 @@
 //! What a board is worth, how a battle goes and who may move where are questions of a game's rules: it answers them with
 //! [`Weighed`].
 
+mod effects;
 mod march;
 mod marks;
 
@@ -14,8 +15,11 @@ use tricorne_kernel::{Choice as _, Dice, Game, Message, Observation, Prompt as _
 use crate::cards::CardSet;
 use crate::generals::General;
 use crate::map::{Space, SpaceSet};
+use crate::pack::Filter;
 use crate::sides::{Force, Side};
 use crate::{Board, CardDriven, Place};
+
+pub use effects::USELESS;
 
 /// What a combat unit lost is worth.
 pub const UNIT: i32 = 22;
@@ -28,6 +32,8 @@ pub trait Weighed<G: CardDriven>: Clone + DerefMut<Target = Board<G>> {
     fn worth(&self, facts: &G::Facts, me: Side, late: bool) -> i32;
     /// In how many of a hundred battles in a space the attacker wins.
     fn attacker_wins(&self, facts: &G::Facts, space: Space<G>, attacker: Host<G>, defender: Host<G>) -> i32;
+    /// The spaces that pass a filter of the facts.
+    fn passing(&self, facts: &G::Facts, filter: &Filter<G>) -> SpaceSet<G>;
     /// Where a side's force may retreat to along lines.
     fn retreat_spaces(&self, facts: &G::Facts, side: Side, from: Space<G>) -> SpaceSet<G>;
     /// Who is on the move, how far he has come, and how far he may.

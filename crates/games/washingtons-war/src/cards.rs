@@ -1,12 +1,10 @@
 //! §6.0 Strategy cards, by their printed numbers. What they do stands in the pack.
 
 use serde::Deserialize;
-
 use tricorne_card_driven::Timing;
 
 use crate::WashingtonsWar;
-use crate::pack::Effect;
-use crate::pack::Pack;
+use crate::pack::{Effect, OwnEffect, Pack};
 use crate::pieces::Side;
 
 /// §6.0 A card, by its number.
@@ -37,7 +35,7 @@ pub enum Reshuffle {
 
 /// §7.2 Whether it is a campaign card.
 pub fn is_campaign(card: Card, facts: &Pack) -> bool {
-    matches!(card.facts(facts).effect, Effect::Campaign { .. })
+    matches!(card.facts(facts).effect, Effect::Own(OwnEffect::Campaign { .. }))
 }
 
 /// §6.33 Whether this side may play it as a battle card.

@@ -1,5 +1,6 @@
 //! All choices of the game, and their notation.
 
+use tricorne_card_driven::Word;
 use tricorne_kernel::{Message, Role, Target, msg};
 
 use crate::cards::Card;
@@ -178,3 +179,19 @@ impl tricorne_kernel::Choice for Choice {
 }
 
 tricorne_kernel::choices!(Choice: Space General Nation Zone Side Card Button);
+
+impl From<Word> for Choice {
+    fn from(word: Word) -> Choice {
+        Choice::Button(match word {
+            Word::Done => Button::Done,
+            Word::Yes => Button::Yes,
+            Word::No => Button::No,
+            Word::NoGeneral => Button::NoGeneral,
+            Word::FrenchForce => Button::FrenchForce,
+            Word::FirstOption => Button::FirstOption,
+            Word::SecondOption => Button::SecondOption,
+            Word::ThirdOption => Button::ThirdOption,
+            Word::FourthOption => Button::FourthOption,
+        })
+    }
+}

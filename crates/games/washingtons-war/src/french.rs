@@ -1,6 +1,7 @@
 //! §12.0 The French: their alliance, their force and their navy.
 
 use arrayvec::ArrayVec;
+use tricorne_card_driven::rules::arrival::settle;
 use tricorne_kernel::{Flow, msg};
 
 use crate::ask::Ww;
@@ -69,7 +70,7 @@ pub fn land(t: &mut Ww<'_>) -> Flow<()> {
         t.state.put(general, Place::At(space));
     }
     arrival::take_over(t, Side::American, space)?;
-    arrival::settle(t, Side::American, space)
+    settle(t, Side::American, space)
 }
 
 /// §12.2.B.iii The European War: in the End Phase of the year of the alliance the British remove combat units.

@@ -1,11 +1,11 @@
 //! §4.0 Set-up: what stands where, and the two steps that the players take.
 
+use tricorne_card_driven::rules::marks;
 use tricorne_kernel::{Flow, OptionInfo, OptionValue, ScenarioInfo, Setup, key};
 
 use crate::WashingtonsWar;
 use crate::ask::Ww;
 use crate::cards::Card;
-use crate::events;
 use crate::pack::Pack;
 use crate::pieces::BySide;
 use crate::prompt::Prompt;
@@ -82,7 +82,7 @@ pub fn contradictions(state: &State, setup: &Setup) -> Vec<String> {
 pub fn committees_of_correspondence(t: &mut Ww<'_>) -> Flow<()> {
     let prompt = Prompt::Committees;
     let facts = t.facts;
-    events::place_pcs(t, prompt, &facts.setup.committees)?;
+    marks::place_pcs(t, prompt, &facts.setup.committees)?;
     t.state.phase = Phase::ForTheKing;
     Ok(())
 }
@@ -92,7 +92,7 @@ pub fn for_the_king(t: &mut Ww<'_>) -> Flow<()> {
     let prompt = Prompt::ForTheKing;
     let facts = &t.facts.setup;
     let older = t.state.options.older_loyalists;
-    events::place_pcs(t, prompt, if older { &facts.for_the_king_2009 } else { &facts.for_the_king })?;
+    marks::place_pcs(t, prompt, if older { &facts.for_the_king_2009 } else { &facts.for_the_king })?;
     t.state.phase = Phase::Reinforcements;
     Ok(())
 }

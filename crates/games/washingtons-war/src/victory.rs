@@ -1,10 +1,12 @@
 //! §13.0 Victory.
 
 use serde::{Deserialize, Serialize};
+pub use tricorne_card_driven::rules::victory::automatic;
+
+pub use tricorne_card_driven::rules::victory::war_is_over;
 use tricorne_kernel::{Outcome, msg};
 
 use crate::ask::Ww;
-use crate::pack::Effect;
 use crate::pack::Pack;
 use crate::pieces::{Named, Side};
 use crate::state::{Open, State};
@@ -19,18 +21,6 @@ pub struct Ending {
     pub automatic: bool,
 }
 
-/// §13.1 Who has won at once: the British with no American or French combat unit left on the map, the Americans with no
-/// British one left in the thirteen colonies. If both, the British (W38).
-pub fn automatic(state: &Open, facts: &Pack) -> Option<Side> {
-    if !state.any_cus(Side::American, facts.all) {
-        Some(Side::British)
-    } else if !state.any_cus(Side::British, facts.thirteen) {
-        Some(Side::American)
-    } else {
-        None
-    }
-}
-
 /// §13.1 Ends the game if a side has won at once.
 pub fn check(t: &mut Ww<'_>) {
     if t.state.ending.is_none()
@@ -39,16 +29,6 @@ pub fn check(t: &mut Ww<'_>) {
         t.state.ending = Some(Ending { winner, automatic: true });
         t.note("13.1", msg!("ww-note-automatic", side = winner.name()));
     }
-}
-
-/// §5.7, §6.34.C.iii Whether the war ends this year: by the card in the War Ends box, or with the last year.
-pub fn war_is_over(state: &Open, facts: &Pack) -> bool {
-    let ends = state.war_ends.and_then(|card| match card.facts(facts).effect {
-        Effect::WarEnds { year } => Some(year),
-        _ => None,
-    });
-    let last = facts.turns.last().map_or(0, |turn| turn.year);
-    state.year(facts) >= ends.unwrap_or(last).min(last)
 }
 
 /// §13.2 Who has won by colonies: the British if they reach their number, or if nobody does; Canada counts.

@@ -14,8 +14,7 @@ use crate::map::Colony;
 use crate::pack::Pack;
 use crate::pieces::{BySide, Side};
 use crate::state::{Open, State};
-use crate::terminal;
-use crate::victory;
+use crate::{terminal, victory};
 
 /// An observation.
 #[derive(Clone, Copy, Debug)]

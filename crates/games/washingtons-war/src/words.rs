@@ -25,9 +25,3 @@ tricorne_kernel::buttons! {
         FourthOption "fourth-option" key!("ww-word-fourth-option"),
     }
 }
-
-impl Button {
-    /// The options of a card that says "one of these".
-    pub const OPTIONS: [Button; 4] =
-        [Button::FirstOption, Button::SecondOption, Button::ThirdOption, Button::FourthOption];
-}

@@ -9,7 +9,7 @@ use tricorne_testkit::{Plan, random_games_looked_at};
 use washingtons_war::WashingtonsWar;
 use washingtons_war::battle::modifiers::Modifier;
 use washingtons_war::cards::is_battle_card_of;
-use washingtons_war::pack::Effect;
+use washingtons_war::pack::{Effect, OwnEffect};
 use washingtons_war::pieces::{Named, Side};
 
 const GAMES: u64 = 20_000;
@@ -79,8 +79,10 @@ fn every_card_and_modifier_in_20000_random_games() {
     for side in Side::BOTH {
         for card in facts.deck.iter().filter(|card| card.ops(&facts).is_none()) {
             let number = card.number().to_string();
-            let strategy =
-                !matches!(card.facts(&facts).effect, Effect::BattleBonus { .. } | Effect::Sequence(_));
+            let strategy = !matches!(
+                card.facts(&facts).effect,
+                Effect::Own(OwnEffect::BattleBonus { .. }) | Effect::Sequence(_)
+            );
             if is_battle_card_of(card, &facts, side) {
                 need("ww-note-battle-card", side, number.clone());
             }

@@ -3,8 +3,7 @@
 use tricorne_card_driven::Timing;
 
 use crate::WeThePeople;
-use crate::pack::Effect;
-use crate::pack::Pack;
+use crate::pack::{Effect, OwnEffect, Pack};
 use crate::pieces::Side;
 
 /// §6.0 A card, by its number.
@@ -15,7 +14,7 @@ pub type CardSet = tricorne_card_driven::CardSet<WeThePeople>;
 
 /// §7.0 Whether it is a campaign card.
 pub fn is_campaign(card: Card, facts: &Pack) -> bool {
-    matches!(card.facts(facts).effect, Effect::Campaign { .. })
+    matches!(card.facts(facts).effect, Effect::Own(OwnEffect::Campaign { .. }))
 }
 
 /// §9.0 Whether this side may play it at the beginning of a battle.

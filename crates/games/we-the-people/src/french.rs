@@ -1,16 +1,15 @@
 //! §5.0, §6.2 The French: their alliance, their force and their navy.
 
-use tricorne_kernel::{Flow, msg};
+use tricorne_card_driven::rules::arrival::settle;
+use tricorne_kernel::{Flow, Rule, msg};
 
 use crate::ask::Wtp;
 use crate::map::SpaceSet;
 use crate::movement::arrival;
-use crate::pack::Pack;
-use crate::pack::{Effect, Filter};
+use crate::pack::{Effect, Filter, OwnEffect, Pack};
 use crate::pieces::{Nation, Side};
 use crate::prompt::Prompt;
 use crate::state::{Navy, Open, Place};
-use tricorne_kernel::Rule;
 
 /// §6.2 The alliance is signed: the French Navy comes to a port, and the French force too if it can.
 pub fn begin_alliance(t: &mut Wtp<'_>, navy: &Filter) -> Flow<()> {
@@ -40,7 +39,7 @@ fn place_navy(t: &mut Wtp<'_>, rule: &'static str, ports: SpaceSet) -> Flow<()> 
 /// §6.2 The ports where the French force may land, as the card of the alliance says.
 fn landing_ports(state: &Open, facts: &Pack) -> SpaceSet {
     let filter = facts.cards.iter().find_map(|card| match &card.effect {
-        Effect::FrenchAllianceBegins { force, .. } => Some(force),
+        Effect::Own(OwnEffect::FrenchAllianceBegins { force, .. }) => Some(force),
         _ => None,
     });
     filter.map_or(SpaceSet::NONE, |filter| state.passing(facts, filter))
@@ -62,5 +61,5 @@ pub fn land(t: &mut Wtp<'_>) -> Flow<()> {
         t.state.put(general, Place::At(space));
     }
     arrival::take_over(t, Side::American, space);
-    arrival::settle(t, Side::American, space)
+    settle(t, Side::American, space)
 }

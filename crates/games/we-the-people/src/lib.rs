@@ -21,6 +21,7 @@ pub mod pack;
 pub mod pieces;
 pub mod politics;
 pub mod prompt;
+mod rules;
 pub mod sequence;
 pub mod setup;
 pub mod state;
@@ -35,17 +36,17 @@ pub mod words;
 
 use std::collections::BTreeMap;
 
+use pack::Pack;
+use pieces::{NAMES, Side};
+use prompt::{Prompt, Roll};
 use serde_json::Value;
+use state::State;
 use tricorne_card_driven::CardDriven;
+use tricorne_card_driven::pack::{Parameters, Trouble};
 use tricorne_kernel::{
     AgentRng, Evidence, Flow, Game, Key, OptionInfo, Outcome, Pool, ScenarioInfo, Seat, SeatInfo, Setup,
     Step, Viewer, Words, key,
 };
-
-use pack::Pack;
-use pieces::{NAMES, Side};
-use prompt::{Prompt, Roll};
-use state::State;
 use view::View;
 
 /// The game.
@@ -59,9 +60,15 @@ const SEATS: &[SeatInfo] = &[
 
 impl CardDriven for WeThePeople {
     const NAMES: tricorne_card_driven::Names = NAMES;
-    type Effect = pack::Effect;
+    type Open = state::Open;
+    type OwnEffect = pack::OwnEffect;
+    type OwnNames = pack::OwnNames;
     type OwnGeneral = pieces::OwnGeneral;
     type OwnCard = ();
+
+    fn own_effect(kind: &str, given: &Parameters<'_, Self>) -> Result<Option<pack::OwnEffect>, Trouble> {
+        pack::own_effect(kind, given)
+    }
 }
 
 impl Game for WeThePeople {

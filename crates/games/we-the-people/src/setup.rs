@@ -1,9 +1,9 @@
 //! §4.0 Set-up: what stands where, and the step that the American takes.
 
+use tricorne_card_driven::rules::marks;
 use tricorne_kernel::{Flow, OptionInfo, ScenarioInfo, Setup, key};
 
 use crate::ask::Wtp;
-use crate::events;
 use crate::pack::Pack;
 use crate::pieces::BySide;
 use crate::prompt::Prompt;
@@ -41,7 +41,7 @@ pub fn contradictions(_state: &State, _setup: &Setup) -> Vec<String> {
 pub fn committees_of_correspondence(t: &mut Wtp<'_>) -> Flow<()> {
     let prompt = Prompt::Committees;
     let facts = t.facts;
-    events::place_pcs(t, prompt, &facts.setup.committees)?;
+    marks::place_pcs(t, prompt, &facts.setup.committees)?;
     t.state.phase = Phase::Reinforcements;
     Ok(())
 }

@@ -1,10 +1,12 @@
 //! §12.0 Victory.
 
 use serde::{Deserialize, Serialize};
+pub use tricorne_card_driven::rules::victory::automatic;
+
+pub use tricorne_card_driven::rules::victory::war_is_over;
 use tricorne_kernel::{Outcome, msg};
 
 use crate::ask::Wtp;
-use crate::pack::Effect;
 use crate::pack::Pack;
 use crate::pieces::{Named, Side};
 use crate::state::{Open, State};
@@ -32,18 +34,6 @@ impl Ending {
     }
 }
 
-/// §12.0 Who has won at once: the British with no American or French combat unit left on the map, the Americans with no
-/// British one left in the thirteen colonies. It is looked at after every loss, so that not both are so at once.
-pub fn automatic(state: &Open, facts: &Pack) -> Option<Side> {
-    if !state.any_cus(Side::American, facts.all) {
-        Some(Side::British)
-    } else if !state.any_cus(Side::British, facts.thirteen) {
-        Some(Side::American)
-    } else {
-        None
-    }
-}
-
 /// §12.0 Ends the game if a side has won at once. Says whether the game is over.
 pub fn check(t: &mut Wtp<'_>) -> bool {
     if t.state.ending.is_none()
@@ -53,16 +43,6 @@ pub fn check(t: &mut Wtp<'_>) -> bool {
         t.note("12.0", msg!("wtp-note-automatic", side = winner.name()));
     }
     t.state.ending.is_some()
-}
-
-/// §5.0, §6.2 Whether the war ends this year: by the card in the War Ends box, or with the last year.
-pub fn war_is_over(state: &Open, facts: &Pack) -> bool {
-    let ends = state.war_ends.and_then(|card| match card.facts(facts).effect {
-        Effect::WarEnds { year } => Some(year),
-        _ => None,
-    });
-    let last = facts.turns.last().map_or(0, |turn| turn.year);
-    state.year(facts) >= ends.unwrap_or(last).min(last)
 }
 
 /// §12.0 Who has won by colonies, if anybody has.

@@ -16,8 +16,7 @@ use crate::pack::Pack;
 use crate::pieces::{BySide, Side};
 use crate::state::{Activation, Fight, Open, State};
 use crate::tactics::BattleHand;
-use crate::terminal;
-use crate::victory;
+use crate::{terminal, victory};
 
 /// An observation.
 #[derive(Clone, Copy, Debug)]

@@ -1,5 +1,6 @@
 //! §6.33, §9.45 Cards in battle.
 
+use tricorne_card_driven::rules::effects;
 use tricorne_kernel::{Flow, msg};
 
 use super::modifiers::{Bonus, Modifier};
@@ -9,7 +10,7 @@ use crate::choice::Choice;
 use crate::events;
 use crate::map::Space;
 use crate::movement::CardPlay;
-use crate::pack::Effect;
+use crate::pack::{Effect, OwnEffect};
 use crate::pieces::{Named, Side};
 use crate::prompt::Prompt;
 use crate::words::Button;
@@ -53,8 +54,8 @@ fn play(t: &mut Ww<'_>, side: Side, card: Card) -> Flow<Bonus> {
 /// §9.2 What a battle card does: its bonus, and whatever else it says.
 fn effect<'t>(t: &mut Ww<'t>, side: Side, card: Card, it: &'t Effect) -> Flow<u8> {
     match it {
-        Effect::BattleBonus { drm } => Ok(*drm),
-        Effect::ByTiming { battle, .. } => effect(t, side, card, battle),
+        Effect::Own(OwnEffect::BattleBonus { drm }) => Ok(*drm),
+        Effect::Own(OwnEffect::ByTiming { battle, .. }) => effect(t, side, card, battle),
         Effect::Sequence(steps) => {
             let mut drm = 0;
             for step in steps {
@@ -64,7 +65,7 @@ fn effect<'t>(t: &mut Ww<'t>, side: Side, card: Card, it: &'t Effect) -> Flow<u8
         }
         other => {
             let mut play = CardPlay::new(&t.state);
-            events::run(t, side, card, other, &mut play)?;
+            effects::run(t, side, card, other, &mut play)?;
             Ok(0)
         }
     }

@@ -6,18 +6,17 @@ pub mod modifiers;
 pub mod overrun;
 pub mod retreat;
 
+use modifiers::Bonus;
 use tricorne_kernel::{Flow, msg};
 
 use crate::ask::Ww;
-use crate::french;
 use crate::map::Space;
 use crate::movement::arrival;
 use crate::pack::Pack;
 use crate::pieces::{BySide, General, Named, Side};
 use crate::prompt::Roll;
 use crate::state::Open;
-use crate::victory;
-use modifiers::Bonus;
+use crate::{french, victory};
 
 /// §9.1 A battle: an activated general and his army are in a space with enemy combat units.
 #[derive(Clone, Copy, PartialEq, Debug)]

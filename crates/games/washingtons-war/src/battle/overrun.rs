@@ -3,13 +3,12 @@
 use tricorne_kernel::{Flow, msg};
 
 use crate::ask::Ww;
-use crate::french;
 use crate::map::Space;
 use crate::movement::arrival;
 use crate::pack::Pack;
 use crate::pieces::{Named, Side};
 use crate::state::Open;
-use crate::victory;
+use crate::{french, victory};
 
 /// §9.7 Four or five combat units under a general overrun a single one without a general.
 pub fn possible(state: &Open, facts: &Pack, attacker: Side, space: Space) -> bool {

@@ -1,6 +1,7 @@
 //! §9.6 Retreats and surrenders.
 
-use tricorne_kernel::{Flow, msg};
+use tricorne_card_driven::rules::arrival::settle;
+use tricorne_kernel::{Flow, Rule, msg};
 
 use super::{Battle, modifiers};
 use crate::ask::{Choices, Ww};
@@ -11,7 +12,6 @@ use crate::pack::Pack;
 use crate::pieces::{Named, Nation, Side};
 use crate::prompt::Prompt;
 use crate::state::{Open, Place};
-use tricorne_kernel::Rule;
 
 /// §9.6 The loser retreats, or surrenders where he cannot. Says how many combat units surrendered.
 pub fn retreat(t: &mut Ww<'_>, battle: &Battle, loser: Side) -> Flow<u8> {
@@ -43,7 +43,7 @@ pub fn retreat(t: &mut Ww<'_>, battle: &Battle, loser: Side) -> Flow<u8> {
     if force.total() > 0 {
         arrival::take_over(t, loser, to)?;
     }
-    arrival::settle(t, loser, to)?;
+    settle(t, loser, to)?;
     Ok(0)
 }
 

@@ -1,9 +1,9 @@
 //! §7.2 Campaigns: several generals, one after another, and the British landing party.
 
 use arrayvec::ArrayVec;
+use tricorne_card_driven::rules::marks::mark;
 use tricorne_kernel::Flow;
 
-use super::mark;
 use crate::ask::{Choices, Ww};
 use crate::choice::Choice;
 use crate::map::SpaceSet;

@@ -1,8 +1,9 @@
 //! §6.32 Discarding an event: a small action, and the opponent's chance to buy the card.
 
+use tricorne_card_driven::rules::marks::{mark, remove_pc};
 use tricorne_kernel::{Flow, msg};
 
-use super::{after_discard, exchangeable, mark, remove_pc};
+use super::{after_discard, exchangeable};
 use crate::ask::{Choices, Ww};
 use crate::cards::Card;
 use crate::choice::Choice;
@@ -28,7 +29,7 @@ pub fn discard(t: &mut Ww<'_>, side: Side, card: Card) -> Flow<()> {
     options.push(Button::Nothing.into());
     match t.pick(side, Prompt::DiscardFor, &options)? {
         Choice::Space(space) => mark(t, side, space),
-        Choice::Remove(space) => remove_pc(t, space, side.enemy()),
+        Choice::Remove(space) => remove_pc(t, side.enemy(), space),
         _ => {}
     }
     Ok(())

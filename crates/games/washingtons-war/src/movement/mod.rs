@@ -1,10 +1,9 @@
 //! §7.0 Movement: an activated general marches or sails, with the combat units he takes along.
 
 pub mod arrival;
-pub mod interception;
-pub mod retreat_before_battle;
 
-use tricorne_kernel::{Flow, msg};
+use tricorne_card_driven::rules::{arrival::settle, interception, retreat_before_battle};
+use tricorne_kernel::{Flow, Rule, msg};
 
 use crate::ask::{self, Choices, Ww};
 use crate::battle::{self, Battle};
@@ -15,7 +14,6 @@ use crate::pieces::{Force, General, GeneralSet, Named, Nation, Side};
 use crate::prompt::Prompt;
 use crate::state::{Activation, Open, Place, State};
 use crate::words::Button;
-use tricorne_kernel::Rule;
 
 /// What one strategy card has done so far.
 #[derive(Clone, Debug, Default)]
@@ -215,7 +213,7 @@ pub fn activate(t: &mut Ww<'_>, general: General, pace: Pace, play: &mut CardPla
         }
     }
     if t.state.space_of(general) == Some(march.at) {
-        arrival::settle(t, general.side(t.facts), march.at)?;
+        settle(t, general.side(t.facts), march.at)?;
     }
     t.state.activation = None;
     left.spend(march.carried, march.at);
@@ -313,7 +311,7 @@ fn enter(t: &mut Ww<'_>, march: &March, from: Space, play: &mut CardPlay) -> Flo
     if side == Side::British
         && t.state.pcs.american.contains(space)
         && arrived_alone
-        && interception::intercept(t, march.general, space, play)?
+        && interception::intercept(t, march.general, space, &mut play.tried)?
     {
         battle::fight(t, Battle { intercepted: true, ..battle })?;
         return Ok(Met::Battle);
@@ -322,7 +320,7 @@ fn enter(t: &mut Ww<'_>, march: &March, from: Space, play: &mut CardPlay) -> Flo
         arrival::take_over(t, side, space)?;
         return Ok(Met::Nobody);
     }
-    let retreated = side == Side::British && retreat_before_battle::attempt(t, from, space, play)?;
+    let retreated = side == Side::British && retreat_before_battle::attempt(t, from, space, play.tried)?;
     if t.state.cus(enemy, space) == 0 {
         arrival::take_over(t, side, space)?;
         return Ok(Met::Battle);

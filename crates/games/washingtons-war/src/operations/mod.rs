@@ -2,11 +2,12 @@
 
 pub mod pcs;
 pub mod queue;
-pub mod reinforcements;
 
 use arrayvec::ArrayVec;
+use tricorne_card_driven::rules::reinforcements;
 use tricorne_kernel::{Flow, msg};
 
+use crate::WashingtonsWar;
 use crate::ask::Ww;
 use crate::cards::Card;
 use crate::movement::{self, CardPlay, Pace};
@@ -24,7 +25,7 @@ pub fn uses(state: &State, facts: &Pack, side: Side, value: u8) -> ArrayVec<Butt
         uses.push(Button::Activate);
     }
     uses.push(Button::PoliticalControl);
-    if reinforcements::possible(state, facts, side) {
+    if reinforcements::possible::<WashingtonsWar>(state, facts, side) {
         uses.push(Button::Reinforce);
     }
     if !state.queue[side].is_empty() || facts.tables.queue_start.contains(&value) {

@@ -1,9 +1,9 @@
 //! §10.11 Placing and flipping PC markers with operations cards.
 
+use tricorne_card_driven::rules::marks::mark;
 use tricorne_kernel::Flow;
 
 use crate::ask::{self, Ww};
-use crate::events::mark;
 use crate::map::SpaceSet;
 use crate::pack::Pack;
 use crate::pieces::Side;

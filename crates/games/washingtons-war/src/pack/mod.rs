@@ -3,19 +3,18 @@
 
 mod effect;
 mod read;
-mod read_effect;
 mod tables;
 
 use std::ops::Deref;
 
 use tricorne_card_driven::Facts;
-use tricorne_card_driven::pack::Start;
+use tricorne_card_driven::pack::{PlacePc, Start};
 use tricorne_kernel::{FactFiles, FactId, FactName};
 
 use crate::WashingtonsWar;
 use crate::map::SpaceSet;
 
-pub use effect::{Effect, Filter};
+pub use effect::{Effect, Filter, OwnEffect, own_effect};
 pub use tables::Tables;
 pub use tricorne_card_driven::pack::{CuPlace, Limit};
 pub use tricorne_card_driven::{Basis, Timing};
@@ -62,9 +61,9 @@ pub struct ZoneFacts {
 #[derive(Debug)]
 pub struct SetupFacts {
     pub(crate) start: Start<WashingtonsWar>,
-    pub(crate) committees: Effect,
-    pub(crate) for_the_king: Effect,
-    pub(crate) for_the_king_2009: Effect,
+    pub(crate) committees: PlacePc<WashingtonsWar>,
+    pub(crate) for_the_king: PlacePc<WashingtonsWar>,
+    pub(crate) for_the_king_2009: PlacePc<WashingtonsWar>,
 }
 
 impl tricorne_kernel::Facts for Pack {

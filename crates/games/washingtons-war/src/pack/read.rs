@@ -1,19 +1,17 @@
 //! Reads the files of a pack, and refuses what does not fit together.
 
 use std::collections::BTreeMap;
-use std::ops::Deref;
 
 use serde::Deserialize;
 use tricorne_card_driven::pack::{
-    CardEntry, CardType, Cards, CardsFile, GeneralsFile, Ids, Limit, MapFile, SetupFile, Start, Trouble,
-    distinct, joined_for, key, parse, rating, within,
+    CardEntry, CardType, Cards, CardsFile, GeneralsFile, Ids, Limit, MapFile, Names, PlacePc, SetupFile,
+    Start, Trouble, distinct, joined_for, key, parse, rating, within,
 };
 use tricorne_card_driven::{Facts, GeneralFacts, Timing};
 use tricorne_kernel::FactFiles;
 
-use super::read_effect::effect;
 use super::tables::TablesFile;
-use super::{Effect, FILES, Pack, SetupFacts, Tables, ZoneFacts};
+use super::{Effect, FILES, OwnEffect, Pack, SetupFacts, Tables, ZoneFacts};
 use crate::WashingtonsWar;
 use crate::cards::OwnCard;
 use crate::map::{Member, Space, SpaceSet};
@@ -68,21 +66,6 @@ struct OwnCardsFile {
     cards: Vec<OwnCard>,
 }
 
-/// The names that effects may use.
-#[derive(Debug)]
-pub struct Names {
-    ids: Ids<WashingtonsWar>,
-    /// §2.1 The fortified ports.
-    pub fortified: SpaceSet,
-}
-
-impl Deref for Names {
-    type Target = Ids<WashingtonsWar>;
-    fn deref(&self) -> &Ids<WashingtonsWar> {
-        &self.ids
-    }
-}
-
 impl Pack {
     /// The pack out of these files, the embedded ones in the place of those that are missing.
     pub fn read(files: &BTreeMap<String, String>) -> Result<Pack, Trouble> {
@@ -95,25 +78,26 @@ impl Pack {
         let own_cards: OwnCardsFile = parse(&files, "cards.json")?;
         let setup: SetupFile = parse(&files, "setup.json")?;
         let tables: TablesFile = parse(&files, "tables.json")?;
-        let names =
-            Names { ids: within("map.json", Ids::new(&map, &generals))?, fortified: own_map.fortified() };
+        let fortified = own_map.fortified();
+        let ids = within("map.json", Ids::new(&map, &generals))?;
+        let names = Names { ids, fortified: Some(fortified), own: () };
         let zone_ids = own_map.blockade_zones.iter().map(|it| ("map.json: blockade_zones", &it.id));
         distinct(&map, &generals, zone_ids, Button::ALL.iter().map(|word| word.id()))?;
         let track = (within("tables.json", tables.years())?, tables.most_cu());
         let tables = within("tables.json", tables.tables())?;
-        let zones = within("map.json", own_map.zones(&map, &names))?;
+        let zones = within("map.json", own_map.zones(&map, &names.ids))?;
         if let Some(at) = map.edges.iter().position(|it| it.cost.is_none()) {
             return Err(format!("map.json: edges[{at}].cost: is missing"));
         }
         let generals = within("generals.json", generals_facts(&generals, &own_generals, &map))?;
-        let card = |at: usize, it: &CardEntry, place: &str| {
-            let (ops, effect) = card_effect(it, &names, place)?;
-            Ok((ops, effect, own_cards.cards[at]))
+        let card = |at: usize, it: &CardEntry, effect: &Effect, place: &str| {
+            check_card(it, effect, place)?;
+            Ok(own_cards.cards[at])
         };
-        let cards = within("cards.json", Cards::new(&cards, card))?;
+        let cards = within("cards.json", Cards::new(&cards, &names, card))?;
         let setup = within("setup.json", setup_facts(&setup, &names, &generals, &tables))?;
-        let facts = Facts::new(&map, &names, "majority", generals, cards, track)?;
-        Ok(Pack { files, facts, zones, fortified: names.fortified, setup, tables })
+        let facts = Facts::new(&map, &names.ids, "majority", generals, cards, track)?;
+        Ok(Pack { files, facts, zones, fortified, setup, tables })
     }
 }
 
@@ -124,10 +108,10 @@ impl OwnMapFile {
     }
 
     /// §12.3 The zones: each port lies in one, which lists it.
-    fn zones(&self, map: &MapFile, names: &Names) -> Result<Vec<ZoneFacts>, Trouble> {
+    fn zones(&self, map: &MapFile, ids: &Ids<WashingtonsWar>) -> Result<Vec<ZoneFacts>, Trouble> {
         let mut zones = Vec::new();
         for (at, it) in self.blockade_zones.iter().enumerate() {
-            let ports = names.spaces(&it.ports, &format!("blockade_zones[{at}].ports"))?;
+            let ports = ids.spaces(&it.ports, &format!("blockade_zones[{at}].ports"))?;
             zones.push(ZoneFacts {
                 id: it.id.as_str().into(),
                 key: key::<WashingtonsWar>("zone", &it.id),
@@ -195,45 +179,32 @@ fn generals_facts(
     Ok(generals)
 }
 
-/// What a card does, and its value if that is operations.
-fn card_effect(it: &CardEntry, names: &Names, at: &str) -> Result<(Option<u8>, Effect), Trouble> {
-    let effect = effect(&it.effect, names, &format!("{at}.effect"))?;
-    let ops = match effect {
-        Effect::Ops { value } => Some(value),
-        _ => None,
-    };
-    if matches!(effect, Effect::Campaign { .. }) != (it.kind == CardType::Campaign) {
+/// A card's type and timing must fit what it does.
+fn check_card(it: &CardEntry, effect: &Effect, at: &str) -> Result<(), Trouble> {
+    let campaign = matches!(effect, Effect::Own(OwnEffect::Campaign { .. }));
+    if campaign != (it.kind == CardType::Campaign) {
         return Err(format!("{at}.type: {:?} does not fit the effect of {:?}", it.kind, it.id));
     }
     if (it.kind == CardType::Battle) != (it.timing != Timing::Strategy) {
         return Err(format!("{at}.timing: {:?} does not fit type {:?}", it.timing, it.kind));
     }
-    Ok((ops, effect))
+    Ok(())
 }
 
 fn setup_facts(
     file: &SetupFile,
-    names: &Names,
+    names: &Names<WashingtonsWar>,
     generals: &[GeneralFacts<WashingtonsWar>],
     tables: &Tables,
 ) -> Result<SetupFacts, Trouble> {
-    let start = Start::new(file, names, generals)?;
-    let step = |id: &str| file.step(id, |value, at| effect(value, names, at));
-    let for_the_king = step("for-the-king")?;
-    let Effect::PlacePc { side, one_per_colony, same_colony, chaining, mut filter, .. } =
-        for_the_king.clone()
-    else {
-        return Err("steps: \"for-the-king\" must be a place_pc".into());
-    };
+    let start = Start::new(file, &names.ids, generals)?;
+    let for_the_king = file.place_pcs("for-the-king", names)?;
     let (pcs, not_in) = &tables.for_the_king_2009;
+    let mut for_the_king_2009 = PlacePc { limit: Limit::Exactly(*pcs), ..for_the_king.clone() };
+    let fixed = &mut for_the_king_2009.filter.fixed;
     for id in not_in {
-        filter.fixed = filter.fixed - names.spaces_of_colony(id, "options: for-the-king-2009.not_in")?;
+        *fixed = *fixed - names.ids.spaces_of_colony(id, "options: for-the-king-2009.not_in")?;
     }
-    let limit = Limit::Exactly(*pcs);
-    Ok(SetupFacts {
-        start,
-        committees: step("committees-of-correspondence")?,
-        for_the_king,
-        for_the_king_2009: Effect::PlacePc { side, limit, one_per_colony, same_colony, chaining, filter },
-    })
+    let committees = file.place_pcs("committees-of-correspondence", names)?;
+    Ok(SetupFacts { start, committees, for_the_king, for_the_king_2009 })
 }

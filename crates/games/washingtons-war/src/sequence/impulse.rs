@@ -7,13 +7,12 @@ use super::deal;
 use crate::ask::{self, Ww};
 use crate::cards::Card;
 use crate::events::{self, discarding};
-use crate::french;
 use crate::operations::{self, queue};
 use crate::pieces::{BySide, Side};
 use crate::prompt::Prompt;
 use crate::state::Phase;
-use crate::victory;
 use crate::words::Button;
+use crate::{french, victory};
 
 /// §5.3, §6.3.A, §6.34.A One impulse, or the end of the Strategy Phase. A special event has no other use than its own.
 pub fn phase(t: &mut Ww<'_>) -> Flow<()> {

@@ -8,13 +8,9 @@ use tricorne_kernel::{Flow, msg};
 
 use crate::ask::Ww;
 use crate::cards::CardSet;
-use crate::french;
 use crate::pieces::{BySide, Side};
-use crate::politics;
-use crate::setup;
 use crate::state::{Blocked, Phase, Place};
-use crate::victory;
-use crate::winter;
+use crate::{french, politics, setup, victory, winter};
 
 /// §5.0 Plays the phase or impulse that is next.
 pub fn step(t: &mut Ww<'_>) -> Flow<()> {

@@ -1,11 +1,14 @@
 //! Which card to play, and for what.
 
+use tricorne_card_driven::rules::reinforcements;
+use tricorne_card_driven::steady::USELESS;
+
 use super::Mind;
+use crate::WashingtonsWar;
 use crate::cards::{Card, is_battle_card_of};
 use crate::events::{self, campaign};
 use crate::operations::pcs::{self, Means};
-use crate::operations::reinforcements;
-use crate::pack::{CuPlace, Effect, Timing};
+use crate::pack::{Effect, OwnEffect, Timing};
 use crate::pieces::Side;
 use crate::state::Navy;
 use crate::words::Button;
@@ -29,33 +32,26 @@ impl Mind<'_> {
 
     /// When to play what must be played.
     fn special(&self, card: Card) -> i32 {
-        match card.facts(self.facts).effect {
-            Effect::WarEnds { year } => {
-                let ahead = i32::from(self.open.colonies(self.facts, self.me))
-                    - i32::from(self.open.colonies(self.facts, self.me.enemy()));
-                if year <= self.open.year(self.facts) && ahead < 0 { -200 } else { 5 }
+        match &card.facts(self.facts).effect {
+            Effect::WarEnds(year) => {
+                let [mine, theirs] =
+                    [self.me, self.me.enemy()].map(|side| self.open.colonies(self.facts, side));
+                if *year <= self.open.year(self.facts) && mine < theirs { -200 } else { 5 }
             }
-            Effect::PlacePc { side, .. } if side == self.me => 260,
-            Effect::FrenchAlliance { .. } if self.me == Side::American => 60,
-            Effect::Ops { .. }
-            | Effect::Campaign { .. }
-            | Effect::PlacePc { .. }
-            | Effect::RemovePc { .. }
-            | Effect::FlipPc { .. }
-            | Effect::AddCu { .. }
-            | Effect::RemoveCu { .. }
-            | Effect::ActivateGeneral { .. }
-            | Effect::DiscardRandom { .. }
+            Effect::PlacePc(it) if it.side == self.me => 260,
+            Effect::Own(OwnEffect::FrenchAlliance { .. }) if self.me == Side::American => 60,
+            Effect::Ops(_)
+            | Effect::PlacePc(_)
+            | Effect::RemovePc(_)
+            | Effect::FlipPc(_)
+            | Effect::AddCu(_)
+            | Effect::RemoveCu(_)
             | Effect::DrawCards { .. }
-            | Effect::FrenchAlliance { .. }
-            | Effect::FrenchNavyAway
             | Effect::LoseRegulars
-            | Effect::BlockPcPlacement { .. }
-            | Effect::BattleBonus { .. }
-            | Effect::RemoveGeneral { .. }
+            | Effect::RemoveGeneral(_)
             | Effect::Choose(_)
             | Effect::Sequence(_)
-            | Effect::ByTiming { .. } => -10,
+            | Effect::Own(_) => -10,
         }
     }
 
@@ -63,17 +59,13 @@ impl Mind<'_> {
     pub fn use_of_ops(&self, word: Button, value: u8) -> i32 {
         match word {
             Button::PoliticalControl => self.pc_actions(value),
-            Button::Activate => {
-                let moves = self
-                    .open
-                    .generals_on_map(self.facts, self.me)
-                    .any(|it| it.0.strategy(self.facts) <= value);
-                if moves { self.best_move(value) - 5 } else { -500 }
-            }
-            Button::Reinforce if reinforcements::possible(self.open, self.facts, self.me) => {
+            Button::Activate => self.activating(value),
+            Button::Reinforce
+                if reinforcements::possible::<WashingtonsWar>(self.open, self.facts, self.me) =>
+            {
                 self.reinforcements(value)
             }
-            Button::Reinforce => -500,
+            Button::Reinforce => USELESS,
             Button::Queue => -20,
             Button::Done
             | Button::Yes
@@ -105,70 +97,30 @@ impl Mind<'_> {
         let it = card.facts(self.facts);
         let mine = it.playable_by[self.me] && it.timing != Timing::Battle;
         if !mine || !events::condition_holds(self.open, self.facts, card) {
-            return -500;
+            return USELESS;
         }
-        self.effect(&it.effect)
+        self.effect(&it.effect, &|own| self.own_effect(own))
     }
 
-    fn effect(&self, effect: &Effect) -> i32 {
+    fn own_effect(&self, effect: &OwnEffect) -> i32 {
         match effect {
-            Effect::PlacePc { side, limit, filter, .. } if *side == self.me => {
-                let spaces = self.open.passing(self.facts, filter) - self.open.pcs[self.me];
-                self.several(spaces, *limit, |open, space| open.mark(self.me, space))
-            }
-            Effect::RemovePc { owner, limit, filter, .. } if *owner != self.me => {
-                let spaces = self.open.passing(self.facts, filter) & self.open.pcs[*owner];
-                self.several(spaces, *limit, |open, space| open.unmark(space))
-            }
-            Effect::FlipPc { to, limit, filter, .. } if *to == self.me => {
-                let spaces = self.open.passing(self.facts, filter) & self.open.pcs[to.enemy()];
-                self.several(spaces, *limit, |open, space| open.mark(self.me, space))
-            }
-            Effect::AddCu { side, count, to, .. } if *side == self.me => {
-                let each = if *to == CuPlace::Map { 26 } else { 16 };
-                each * i32::from(*count)
-            }
-            Effect::RemoveCu { side, limit, .. } if *side != self.me => 20 * i32::from(limit.most()),
-            Effect::Campaign { generals, .. } => {
-                let mut worth: Vec<i32> = self
-                    .open
-                    .generals_on_map(self.facts, self.me)
-                    .map(|it| self.moving_general(it.0))
-                    .collect();
-                worth.push(self.best_landing_party());
-                worth.sort_unstable_by(|a, b| b.cmp(a));
-                worth.iter().take(usize::from(*generals)).map(|gain| (*gain).max(0)).sum::<i32>() - 10
-            }
-            Effect::ActivateGeneral { side, .. } if *side == self.me => self.best_move(u8::MAX),
-            Effect::DiscardRandom { from, count } if *from != self.me && self.enemy_cards > 0 => {
+            OwnEffect::Campaign { generals, .. } => self.campaign(*generals, Some(self.best_landing_party())),
+            OwnEffect::ActivateGeneral { side, .. } if *side == self.me => self.best_move(u8::MAX),
+            OwnEffect::DiscardRandom { from, count } if *from != self.me && self.enemy_cards > 0 => {
                 35 * i32::from(*count)
             }
-            Effect::DrawCards { side, count } if *side == self.me => 40 * i32::from(*count),
-            Effect::FrenchAlliance { delta } if self.me == Side::American && !self.open.allied() => {
+            OwnEffect::FrenchAlliance { delta } if self.me == Side::American && !self.open.allied() => {
                 16 * i32::from(*delta)
             }
-            Effect::FrenchNavyAway if matches!(self.open.navy, Navy::Zone(_)) => 15,
-            Effect::LoseRegulars if self.open.regulars => 90,
-            Effect::BlockPcPlacement { side, .. } if *side != self.me => 15 * self.enemy_cards as i32,
-            Effect::Choose(options) => options.iter().map(|it| self.effect(it)).max().unwrap_or(0),
-            Effect::Sequence(steps) => steps.iter().map(|it| self.effect(it)).sum(),
-            Effect::ByTiming { strategy, .. } => self.effect(strategy),
-            Effect::Ops { .. }
-            | Effect::PlacePc { .. }
-            | Effect::RemovePc { .. }
-            | Effect::FlipPc { .. }
-            | Effect::AddCu { .. }
-            | Effect::RemoveCu { .. }
-            | Effect::ActivateGeneral { .. }
-            | Effect::DiscardRandom { .. }
-            | Effect::DrawCards { .. }
-            | Effect::FrenchAlliance { .. }
-            | Effect::FrenchNavyAway
-            | Effect::LoseRegulars
-            | Effect::BlockPcPlacement { .. }
-            | Effect::BattleBonus { .. }
-            | Effect::RemoveGeneral { .. }
-            | Effect::WarEnds { .. } => -500,
+            OwnEffect::FrenchNavyAway if matches!(self.open.navy, Navy::Zone(_)) => 15,
+            OwnEffect::BlockPcPlacement { side, .. } if *side != self.me => 15 * self.enemy_cards as i32,
+            OwnEffect::ByTiming { strategy, .. } => self.effect(strategy, &|own| self.own_effect(own)),
+            OwnEffect::ActivateGeneral { .. }
+            | OwnEffect::DiscardRandom { .. }
+            | OwnEffect::FrenchAlliance { .. }
+            | OwnEffect::FrenchNavyAway
+            | OwnEffect::BlockPcPlacement { .. }
+            | OwnEffect::BattleBonus { .. } => USELESS,
         }
     }
 

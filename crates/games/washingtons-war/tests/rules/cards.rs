@@ -1,7 +1,6 @@
 //! §6.1, §6.3 Dealing, discarding, exchanging, special events.
 
-use tricorne_kernel::Prompt as _;
-use tricorne_kernel::{Setup, Viewer};
+use tricorne_kernel::{Prompt as _, Setup, Viewer};
 use tricorne_testkit::script::{expect, offered, play, table_from, told};
 use washingtons_war::WashingtonsWar;
 use washingtons_war::cards::CardSet;

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use crate::board::facts;
 use serde_json::{Value, json};
 use tricorne_testkit::{Wrong, errors_are_precise};
 use washingtons_war::WashingtonsWar;
@@ -10,6 +9,8 @@ use washingtons_war::cards::{Card, is_battle_card_of, is_campaign};
 use washingtons_war::map::{Colony, Space, Zone};
 use washingtons_war::pack::{Basis, FILES, Pack};
 use washingtons_war::pieces::{General, NAMES, Side};
+
+use crate::board::facts;
 
 /// The totals that the pack's own notes give.
 #[test]
@@ -129,7 +130,7 @@ fn wrong_facts_are_refused() {
             "cards.json",
             "/cards/5/effect/drm",
             json!(2),
-            "cards[5].effect.drm: an effect \"place_pc\" has no such parameter",
+            "cards[5].effect.drm: unknown field `drm`",
         ),
         (
             "cards.json",
@@ -141,7 +142,7 @@ fn wrong_facts_are_refused() {
             "cards.json",
             "/cards/5/effect/colour",
             json!(2),
-            "cards[5].effect.colour: an effect \"place_pc\" has no such parameter",
+            "cards[5].effect.colour: unknown field `colour`",
         ),
         ("cards.json", "/cards/5/numbers/0", json!(64), "cards.json: cards[6].numbers: 64 is taken"),
         ("cards.json", "/cards/5/must_play", json!(true), "cards[5].must_play: true does not fit type Event"),

@@ -1,6 +1,6 @@
 //! §4.0 Set-up.
 
-use tricorne_kernel::{Chance, Deck, Game, Setup, Table, own_facts};
+use tricorne_kernel::{Chance, Deck, Game, Setup, own_facts};
 use tricorne_testkit::script::{expect, offered, play, table_of};
 use washingtons_war::WashingtonsWar;
 use washingtons_war::pieces::Side::{American, British};

@@ -8,8 +8,7 @@ use washingtons_war::WashingtonsWar;
 use washingtons_war::pieces::Side::{self, American, British};
 use washingtons_war::steady::Steady;
 
-use crate::board::Board;
-use crate::board::facts;
+use crate::board::{Board, facts};
 
 /// It beats `random` in 95 of 100 games and more, sides alternating; here are 60. All 1,000 are played by
 /// `tricorne sim washingtons-war --seats steady,random --games 500` and `--seats random,steady`.

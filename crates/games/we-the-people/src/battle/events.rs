@@ -7,8 +7,7 @@ use crate::cards::is_battle_event_of;
 use crate::choice::Choice;
 use crate::events;
 use crate::map::Space;
-use crate::pack::Effect;
-use crate::pack::Pack;
+use crate::pack::{Effect, OwnEffect, Pack};
 use crate::pieces::{Named, Side};
 use crate::prompt::Prompt;
 use crate::state::State;
@@ -27,8 +26,8 @@ pub struct Help {
 impl Help {
     fn add(&mut self, effect: &Effect) {
         match effect {
-            Effect::ExtraBattleCards { count } => self.cards += count,
-            Effect::CancelWithAny { tactic } => self.cancels = Some(*tactic),
+            Effect::Own(OwnEffect::ExtraBattleCards { count }) => self.cards += count,
+            Effect::Own(OwnEffect::CancelWithAny { tactic }) => self.cancels = Some(*tactic),
             Effect::Sequence(steps) => steps.iter().for_each(|step| self.add(step)),
             _ => {}
         }

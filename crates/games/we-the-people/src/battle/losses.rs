@@ -1,13 +1,12 @@
 //! §9.2 Losing combat units.
 
-use tricorne_kernel::{Flow, msg};
+use tricorne_kernel::{Flow, Rule, msg};
 
 use crate::ask::{Choices, Wtp};
 use crate::choice::Choice;
 use crate::map::Space;
 use crate::pieces::{Force, Named, Nation, Side};
 use crate::prompt::Prompt;
-use tricorne_kernel::Rule;
 
 /// Removes combat units in a space out of a pool of one side's, as far as there are any; `who` picks among American and
 /// French. Says how many were lost.

@@ -7,6 +7,9 @@ pub mod retreat;
 pub mod rounds;
 pub mod sources;
 
+use account::Rounds;
+use retreat::Withdrawal;
+use rounds::Won;
 use tricorne_kernel::{Flow, msg};
 
 use crate::ask::Wtp;
@@ -17,9 +20,6 @@ use crate::prompt::Roll;
 use crate::state::Fight;
 use crate::tactics::{BattleHand, Tactic};
 use crate::victory;
-use account::Rounds;
-use retreat::Withdrawal;
-use rounds::Won;
 
 /// §9.0 A battle: a moving general and his army have come to a space with enemy combat units.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -1,6 +1,7 @@
 //! §9.2 Retreats and surrenders.
 
-use tricorne_kernel::{Flow, msg};
+use tricorne_card_driven::rules::arrival::settle;
+use tricorne_kernel::{Flow, Rule, msg};
 
 use super::Battle;
 use crate::ask::{Choices, Wtp};
@@ -11,7 +12,6 @@ use crate::pack::Pack;
 use crate::pieces::{Named, Nation, Side};
 use crate::prompt::Prompt;
 use crate::state::{Open, Place};
-use tricorne_kernel::Rule;
 
 /// §9.2 What became of a beaten army.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,7 +41,7 @@ pub fn withdraw(t: &mut Wtp<'_>, battle: &Battle, loser: Side) -> Flow<Withdrawa
     }
     t.note("9.2", msg!("wtp-note-retreated", side = loser.name(), from = space, to = to));
     arrival::take_over(t, loser, to);
-    arrival::settle(t, loser, to)?;
+    settle(t, loser, to)?;
     Ok(Withdrawal::To(to))
 }
 

@@ -1,11 +1,12 @@
 //! §6.2 When a card may be played as an event.
 
+use tricorne_card_driven::rules::effects::can_change;
+
 use crate::cards::Card;
 use crate::movement::{self, CardPlay};
-use crate::pack::Pack;
-use crate::pack::{Condition, CuPlace, Effect, Timing};
+use crate::pack::{Condition, OwnEffect, Pack, Timing};
 use crate::pieces::Side;
-use crate::state::{Navy, Open, Place, State};
+use crate::state::{Navy, Open, State};
 
 /// §6.2 Whether a side may play a card as its event: the card says so, its condition holds, and it would change something
 /// (P3). Special events are always played.
@@ -35,42 +36,22 @@ pub fn holds(state: &Open, condition: Condition) -> bool {
     .all(|(wanted, is)| wanted.is_none_or(|wanted| wanted == is))
 }
 
-/// Whether an effect would change anything.
-pub fn can_change(state: &State, facts: &Pack, effect: &Effect) -> bool {
+/// §6.2 Whether an effect that only this game has would change anything (P3).
+pub fn own_can_change(state: &State, facts: &Pack, effect: &OwnEffect) -> bool {
     match effect {
-        Effect::Ops { .. } | Effect::Campaign { .. } | Effect::WarEnds { .. } => true,
-        Effect::ExtraBattleCards { .. } | Effect::CancelWithAny { .. } => false,
-        Effect::PlacePc { side, filter, .. } => !(state.passing(facts, filter) - state.pcs[*side]).is_empty(),
-        Effect::RemovePc { owner, filter, .. } => {
-            !(state.passing(facts, filter) & state.pcs[*owner]).is_empty()
-        }
-        Effect::FlipPc { to, filter, .. } => {
-            !(state.passing(facts, filter) & state.pcs[to.enemy()]).is_empty()
-        }
-        Effect::AddCu { to: CuPlace::Reinforcements, .. } => true,
-        Effect::AddCu { side, filter, .. } => {
-            !(state.passing(facts, filter) - state.cu_spaces(side.enemy())).is_empty()
-        }
-        Effect::RemoveCu { side, from, filter, .. } => from.iter().any(|place| match place {
-            CuPlace::Reinforcements => *side == Side::British && state.british_box > 0,
-            CuPlace::Map => !(state.passing(facts, filter) & state.cu_spaces(*side)).is_empty(),
-        }),
-        Effect::ActivateGeneral { side, spaces, .. } => {
+        OwnEffect::Campaign { .. } => true,
+        OwnEffect::ExtraBattleCards { .. } | OwnEffect::CancelWithAny { .. } => false,
+        OwnEffect::ActivateGeneral { side, spaces, .. } => {
             movement::movable(state, facts, *side, u8::MAX, *spaces, CardPlay::default()).next().is_some()
         }
-        Effect::DiscardRandom { from, .. } => !state.hands[*from].is_empty(),
-        Effect::DrawCards { .. } => !(state.deck.is_empty() && state.discards.is_empty()),
-        Effect::Reshuffle => !state.discards.is_empty(),
-        Effect::FrenchAllianceBegins { .. } => !state.allied,
-        Effect::EuropeanWarBegins => !state.european_war,
-        Effect::FrenchNavyAway => matches!(state.navy, Navy::At(_)),
-        Effect::LoseRegulars => state.regulars,
-        Effect::BlockPcPlacement { side } => !state.blocked[*side],
-        Effect::RemoveGeneral { general } => state.place(*general) != Place::Out,
-        Effect::Choose(options) => options.iter().any(|option| can_change(state, facts, option)),
-        Effect::Sequence(steps) => steps.iter().any(|step| can_change(state, facts, step)),
-        Effect::RemoveThisCard => false,
-        Effect::If { when, then, otherwise } => {
+        OwnEffect::DiscardRandom { from, .. } => !state.hands[*from].is_empty(),
+        OwnEffect::Reshuffle => !state.discards.is_empty(),
+        OwnEffect::FrenchAllianceBegins { .. } => !state.allied,
+        OwnEffect::EuropeanWarBegins => !state.european_war,
+        OwnEffect::FrenchNavyAway => matches!(state.navy, Navy::At(_)),
+        OwnEffect::BlockPcPlacement { side } => !state.blocked[*side],
+        OwnEffect::RemoveThisCard => false,
+        OwnEffect::If { when, then, otherwise } => {
             if holds(state, *when) {
                 can_change(state, facts, then)
             } else {

@@ -1,13 +1,11 @@
 //! §7.1 What an army does by coming: it captures generals, disperses Congress, and two generals are one too many.
 
-use tricorne_kernel::{Flow, msg};
+use tricorne_kernel::msg;
 
-use crate::ask::{self, Wtp};
-use crate::choice::Choice;
+use crate::ask::Wtp;
 use crate::map::{Space, SpaceSet};
 use crate::pack::Pack;
 use crate::pieces::{General, Side};
-use crate::prompt::Prompt;
 use crate::state::{Open, Place};
 use crate::victory::Ending;
 
@@ -40,54 +38,9 @@ pub fn disperse_congress(t: &mut Wtp<'_>, space: Space) {
     }
 }
 
-/// §7.1 Of two generals of a side in a space, the owner sends one to the Reinforcements box.
-pub fn settle(t: &mut Wtp<'_>, side: Side, space: Space) -> Flow<()> {
-    let generals: arrayvec::ArrayVec<General, 4> =
-        t.state.generals_in(t.facts, side, Place::At(space)).collect();
-    if generals.len() < 2 {
-        return Ok(());
-    }
-    let stays = generals.iter().any(|it| it.facts(t.facts).never_to_box);
-    let may_leave: ask::Choices = generals
-        .iter()
-        .filter(|it| !(stays && it.facts(t.facts).never_to_box))
-        .map(|&it| Choice::General(it))
-        .collect();
-    let prompt = Prompt::WhoLeaves { space };
-    t.state.meeting = Some(space);
-    if let Choice::General(general) = t.pick(side, prompt, &may_leave)? {
-        to_box(t, "7.1", general);
-    }
-    t.state.meeting = None;
-    Ok(())
-}
-
-/// §7.1, §8.0 A general goes to his Reinforcements box.
-pub fn to_box(t: &mut Wtp<'_>, rule: &'static str, general: General) {
-    t.state.put(general, Place::Reinforcements);
-    t.note(rule, msg!("wtp-note-to-box", general = general));
-}
-
 /// §9.0, §9.2 The spaces that an army, or combat units without a general, may retreat to along lines: no enemy combat
 /// unit, no enemy PC marker.
 pub fn retreat_spaces(state: &Open, facts: &Pack, side: Side, from: Space) -> SpaceSet {
     let enemy = side.enemy();
     from.adjacent_for(facts, state.general_at(facts, side, from)) - state.cu_spaces(enemy) - state.pcs[enemy]
-}
-
-/// §10.2 Where Congress may meet anew: American PC markers of the thirteen colonies without British pieces.
-pub fn congress_spaces(state: &Open, facts: &Pack) -> SpaceSet {
-    (state.pcs.american & facts.thirteen) - state.unit_spaces(facts, Side::British)
-}
-
-/// §10.2 Congress meets again, if it can.
-pub fn reconvene(t: &mut Wtp<'_>) -> Flow<()> {
-    let spaces = congress_spaces(&t.state, t.facts);
-    if t.state.congress.is_some() || spaces.is_empty() {
-        return Ok(());
-    }
-    let space = t.pick_in(Side::American, Prompt::CongressWhere, spaces)?;
-    t.state.congress = Some(space);
-    t.note("10.2", msg!("wtp-note-congress", space = space));
-    Ok(())
 }

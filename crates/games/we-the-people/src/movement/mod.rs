@@ -1,10 +1,9 @@
 //! §7.0 Movement: a general marches or sails, with the combat units he takes along.
 
 pub mod arrival;
-pub mod interception;
-pub mod retreat_before_battle;
 
-use tricorne_kernel::{Flow, msg};
+use tricorne_card_driven::rules::{arrival::settle, interception, retreat_before_battle};
+use tricorne_kernel::{Flow, Rule, msg};
 
 use crate::ask::{self, Choices, Wtp};
 use crate::battle::{self, Battle};
@@ -15,7 +14,6 @@ use crate::pieces::{Force, General, GeneralSet, Named, Nation, Side};
 use crate::prompt::Prompt;
 use crate::state::{Activation, Open, Place, State};
 use crate::words::Button;
-use tricorne_kernel::Rule;
 
 /// What one strategy card has done so far.
 #[derive(Clone, Copy, Debug, Default)]
@@ -146,7 +144,7 @@ pub fn move_general(t: &mut Wtp<'_>, general: General, pace: u8, play: &mut Card
         }
     }
     if let Some(space) = t.state.space_of(general) {
-        arrival::settle(t, general.side(t.facts), space)?;
+        settle(t, general.side(t.facts), space)?;
     }
     t.state.activation = None;
     Ok(())
@@ -210,7 +208,7 @@ fn enter(t: &mut Wtp<'_>, march: &March, from: Space, play: &mut CardPlay) -> Fl
     if side == Side::British
         && t.state.pcs.american.contains(space)
         && !(held && t.facts.tables.interception_needs_no_british_cu)
-        && interception::intercept(t, march.general, space, play)?
+        && interception::intercept(t, march.general, space, &mut play.tried)?
     {
         battle::fight(t, Battle { intercepted: true, ..battle })?;
         return Ok(false);
@@ -220,7 +218,7 @@ fn enter(t: &mut Wtp<'_>, march: &March, from: Space, play: &mut CardPlay) -> Fl
         return Ok(true);
     }
     if side == Side::British {
-        retreat_before_battle::attempt(t, from, space, play)?;
+        retreat_before_battle::attempt(t, from, space, play.tried)?;
     }
     if t.state.cus(enemy, space) == 0 {
         arrival::take_over(t, side, space);

@@ -1,11 +1,12 @@
 //! §6.1 Operations cards: a general, PC markers, or reinforcements.
 
 pub mod pcs;
-pub mod reinforcements;
 
 use arrayvec::ArrayVec;
+use tricorne_card_driven::rules::reinforcements;
 use tricorne_kernel::{Flow, msg};
 
+use crate::WeThePeople;
 use crate::ask::Wtp;
 use crate::cards::Card;
 use crate::events::campaign;
@@ -26,7 +27,7 @@ pub fn uses(state: &State, facts: &Pack, side: Side, value: u8) -> ArrayVec<Butt
     }
     let nowhere = pcs::markable(state, facts, side, facts.next_to(state.pcs[side])).is_empty();
     uses.push(if nowhere { Button::Nothing } else { Button::PoliticalControl });
-    if reinforcements::possible(state, facts, side) {
+    if reinforcements::possible::<WeThePeople>(state, facts, side) {
         uses.push(Button::Reinforce);
     }
     uses

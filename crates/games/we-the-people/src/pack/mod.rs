@@ -3,19 +3,19 @@
 
 mod effect;
 mod read;
-mod read_effect;
 mod tables;
 
 use std::ops::Deref;
 
 use tricorne_card_driven::Facts;
-use tricorne_card_driven::pack::Start;
+use tricorne_card_driven::pack::{PlacePc, Start};
 use tricorne_kernel::{FactFiles, FactId, FactName};
 
 use crate::WeThePeople;
 use crate::map::SpaceSet;
 
-pub use effect::{Effect, Filter};
+pub use effect::{Effect, Filter, OwnEffect, is_for_battle, own_effect};
+pub use read::OwnNames;
 pub use tables::Tables;
 pub use tricorne_card_driven::pack::{CuPlace, Limit};
 pub use tricorne_card_driven::{Basis, Condition, Timing};
@@ -70,7 +70,7 @@ pub struct TacticFacts {
 #[derive(Debug)]
 pub struct SetupFacts {
     pub(crate) start: Start<WeThePeople>,
-    pub(crate) committees: Effect,
+    pub(crate) committees: PlacePc<WeThePeople>,
 }
 
 impl tricorne_kernel::Facts for Pack {

@@ -1,19 +1,17 @@
 //! Reads the files of a pack, and refuses what does not fit together.
 
 use std::collections::BTreeMap;
-use std::ops::Deref;
 
 use serde::Deserialize;
 use tricorne_card_driven::pack::{
-    Based, CardEntry, CardType, Cards, CardsFile, GeneralsFile, Ids, MapFile, SetupFile, Start, Trouble,
-    distinct, joined_for, key, parse, within,
+    Based, CardEntry, CardType, Cards, CardsFile, GeneralsFile, Ids, MapFile, Names, SetupFile, Start,
+    Trouble, distinct, joined_for, key, parse, within,
 };
 use tricorne_card_driven::{Facts, GeneralFacts, Timing};
 use tricorne_kernel::FactFiles;
 
-use super::read_effect::effect;
 use super::tables::TablesFile;
-use super::{Effect, FILES, Pack, SetupFacts, TacticFacts};
+use super::{Effect, FILES, OwnEffect, Pack, SetupFacts, TacticFacts, is_for_battle};
 use crate::WeThePeople;
 use crate::map::{Member, Space, SpaceSet};
 use crate::pieces::OwnGeneral;
@@ -99,23 +97,15 @@ struct BattleCardEntry {
     based: Based,
 }
 
-/// The names that effects may use.
+/// The names that only this game's effects use.
 #[derive(Debug)]
-pub struct Names {
-    ids: Ids<WeThePeople>,
+pub struct OwnNames {
     tactics: Vec<String>,
     /// §6.2 The combat units of the French force.
     pub french_cu: u8,
 }
 
-impl Deref for Names {
-    type Target = Ids<WeThePeople>;
-    fn deref(&self) -> &Ids<WeThePeople> {
-        &self.ids
-    }
-}
-
-impl Names {
+impl OwnNames {
     /// The type of battle card of this name.
     pub fn tactic(&self, id: &str, at: &str) -> Result<Tactic, Trouble> {
         let found = self.tactics.iter().position(|it| it == id);
@@ -136,11 +126,11 @@ impl Pack {
         let battle_cards: BattleCardsFile = parse(&files, "battle_cards.json")?;
         let setup: SetupFile = parse(&files, "setup.json")?;
         let tables: TablesFile = parse(&files, "tables.json")?;
-        let names = Names {
-            ids: within("map.json", Ids::new(&map, &generals))?,
+        let own = OwnNames {
             tactics: battle_cards.cards.iter().map(|it| it.id.clone()).collect(),
             french_cu: setup.cus_in("french-reinforcements"),
         };
+        let names = Names { ids: within("map.json", Ids::new(&map, &generals))?, fortified: None, own };
         let tactic_ids = battle_cards.cards.iter().map(|it| ("battle_cards.json: cards", &it.id));
         distinct(&map, &generals, tactic_ids, Button::ALL.iter().map(|word| word.id()))?;
         let track = (within("tables.json", tables.years())?, tables.most_cu());
@@ -148,13 +138,10 @@ impl Pack {
         let tactics = within("battle_cards.json", battle_cards.tactics())?;
         let need_british_pc = within("map.json", own_map.need_british_pc(&map))?;
         let generals = within("generals.json", generals_facts(&generals, &own_generals, &map))?;
-        let card = |_: usize, it: &CardEntry, place: &str| {
-            let (ops, effect) = card_effect(it, &names, place)?;
-            Ok((ops, effect, ()))
-        };
-        let cards = within("cards.json", Cards::new(&cards, card))?;
+        let card = |_: usize, it: &CardEntry, effect: &Effect, place: &str| check_card(it, effect, place);
+        let cards = within("cards.json", Cards::new(&cards, &names, card))?;
         let setup = within("setup.json", setup_facts(&setup, &names, &generals))?;
-        let facts = Facts::new(&map, &names, "majority_ties_american", generals, cards, track)?;
+        let facts = Facts::new(&map, &names.ids, "majority_ties_american", generals, cards, track)?;
         Ok(Pack { files, facts, tactics, need_british_pc, setup, tables })
     }
 }
@@ -225,30 +212,25 @@ fn generals_facts(
     Ok(generals)
 }
 
-/// What a card does, and its value if that is operations.
-fn card_effect(it: &CardEntry, names: &Names, at: &str) -> Result<(Option<u8>, Effect), Trouble> {
-    let effect = effect(&it.effect, names, &format!("{at}.effect"))?;
-    let ops = match effect {
-        Effect::Ops { value } => Some(value),
-        _ => None,
-    };
-    let campaign = matches!(effect, Effect::Campaign { .. });
+/// A card's type and timing must fit what it does.
+fn check_card(it: &CardEntry, effect: &Effect, at: &str) -> Result<(), Trouble> {
+    let campaign = matches!(effect, Effect::Own(OwnEffect::Campaign { .. }));
     if it.kind == CardType::Battle || campaign != (it.kind == CardType::Campaign) {
         return Err(format!("{at}.type: {:?} does not fit the effect of {:?}", it.kind, it.id));
     }
-    if (it.timing == Timing::Battle) != effect.is_for_battle() || it.timing == Timing::Either {
+    if (it.timing == Timing::Battle) != is_for_battle(effect) || it.timing == Timing::Either {
         return Err(format!("{at}.timing: {:?} does not fit the effect of {:?}", it.timing, it.id));
     }
-    Ok((ops, effect))
+    Ok(())
 }
 
 fn setup_facts(
     file: &SetupFile,
-    names: &Names,
+    names: &Names<WeThePeople>,
     generals: &[GeneralFacts<WeThePeople>],
 ) -> Result<SetupFacts, Trouble> {
     Ok(SetupFacts {
-        start: Start::new(file, names, generals)?,
-        committees: file.step("committees-of-correspondence", |value, at| effect(value, names, at))?,
+        start: Start::new(file, &names.ids, generals)?,
+        committees: file.place_pcs("committees-of-correspondence", names)?,
     })
 }

@@ -8,13 +8,9 @@ use tricorne_kernel::{Flow, msg};
 
 use crate::ask::Wtp;
 use crate::cards::CardSet;
-use crate::french;
 use crate::pieces::{BySide, Side};
-use crate::politics;
-use crate::setup;
 use crate::state::{Phase, Place};
-use crate::victory;
-use crate::winter;
+use crate::{french, politics, setup, victory, winter};
 
 /// §5.0 Plays the phase or card that is next.
 pub fn step(t: &mut Wtp<'_>) -> Flow<()> {

@@ -5,13 +5,11 @@ use tricorne_kernel::{Flow, msg};
 
 use crate::ask::Wtp;
 use crate::cards::Card;
-use crate::events;
-use crate::operations;
 use crate::pieces::{Named, Side};
 use crate::prompt::Prompt;
 use crate::state::Phase;
-use crate::victory;
 use crate::words::Button;
+use crate::{events, operations, victory};
 
 /// §5.0 One card, or the end of the phase.
 pub fn play_card(t: &mut Wtp<'_>) -> Flow<()> {

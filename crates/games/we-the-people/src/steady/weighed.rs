@@ -7,7 +7,7 @@ use super::odds::{self, Host};
 use crate::WeThePeople;
 use crate::map::{Space, SpaceSet};
 use crate::movement::{arrival, ports_for_the_british};
-use crate::pack::Pack;
+use crate::pack::{Filter, Pack};
 use crate::pieces::{General, Side};
 use crate::state::{Open, Place};
 
@@ -18,6 +18,10 @@ impl Weighed<WeThePeople> for Open {
 
     fn attacker_wins(&self, facts: &Pack, space: Space, attacker: Host, defender: Host) -> i32 {
         odds::attacker_wins(self, facts, space, attacker, defender)
+    }
+
+    fn passing(&self, facts: &Pack, filter: &Filter) -> SpaceSet {
+        Open::passing(self, facts, filter)
     }
 
     fn retreat_spaces(&self, facts: &Pack, side: Side, from: Space) -> SpaceSet {

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use crate::board::facts;
 use serde_json::{Value, json};
 use tricorne_testkit::{Wrong, errors_are_precise};
 use we_the_people::WeThePeople;
@@ -11,6 +10,8 @@ use we_the_people::map::{Colony, Space};
 use we_the_people::pack::{Basis, FILES, Pack};
 use we_the_people::pieces::{General, NAMES, Side};
 use we_the_people::tactics::{BattleHand, Tactic};
+
+use crate::board::facts;
 
 /// The totals that the pack's own notes give.
 #[test]
@@ -125,7 +126,7 @@ fn wrong_facts_are_refused() {
             "cards.json",
             "/cards/6/effect/count",
             json!(2),
-            "cards[6].effect.count: an effect \"place_pc\" has no such parameter",
+            "cards[6].effect.count: unknown field `count`",
         ),
         (
             "cards.json",
@@ -137,7 +138,7 @@ fn wrong_facts_are_refused() {
             "cards.json",
             "/cards/6/effect/colour",
             json!(2),
-            "cards[6].effect.colour: an effect \"place_pc\" has no such parameter",
+            "cards[6].effect.colour: unknown field `colour`",
         ),
         ("cards.json", "/cards/6/numbers/0", json!(58), "cards.json: cards[7].numbers: 58 is taken"),
         ("cards.json", "/cards/6/must_play", json!(true), "cards[6].must_play: true does not fit type Event"),

@@ -8,8 +8,7 @@ use we_the_people::WeThePeople;
 use we_the_people::pieces::Side::{self, American, British};
 use we_the_people::steady::Steady;
 
-use crate::board::Board;
-use crate::board::facts;
+use crate::board::{Board, facts};
 
 /// It beats `random` in 95 of 100 games and more, sides alternating; here are 60. All 1,000 are played by
 /// `tricorne sim we-the-people --seats steady,random --games 500` and `--seats random,steady`.

@@ -1,9 +1,8 @@
 //! What a viewer may know.
 
 use tricorne_kernel::Viewer;
-use we_the_people::pieces::Side::{American, British};
-
 use tricorne_testkit::script::play;
+use we_the_people::pieces::Side::{American, British};
 
 use crate::board::{Board, WtpTable};
 
