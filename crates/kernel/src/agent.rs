@@ -55,7 +55,7 @@ pub struct Observation<'a, G: Game> {
     pub choices: &'a [G::Choice],
     pub(crate) at: At<'a, G>,
     pub(crate) seats: &'static [SeatInfo],
-    pub(crate) step: Rolled<'a, G>,
+    pub(crate) step: &'a Rolled<'a, G>,
     pub(crate) reasons_wanted: bool,
 }
 
@@ -115,7 +115,7 @@ pub struct Dice<'a, G: Game> {
     pub(crate) seat: Seat,
     pub(crate) asked: &'a mut Vec<Question<G>>,
     pub(crate) trouble: Option<String>,
-    pub(crate) step: Rolled<'a, G>,
+    pub(crate) step: &'a Rolled<'a, G>,
     pub(crate) facts: &'a G::Facts,
 }
 
@@ -139,7 +139,7 @@ impl<G: Game> Copy for Rolled<'_, G> {}
 
 impl<'a, G: Game> Rolled<'a, G> {
     /// The answers, without those that others give in secret at the same time.
-    fn known_to(self, seat: Seat) -> impl DoubleEndedIterator<Item = &'a Answer<G::Choice>> {
+    fn known_to(&'a self, seat: Seat) -> impl DoubleEndedIterator<Item = &'a Answer<G::Choice>> {
         let (first, next) = self.answers;
         let given = (first..next).filter_map(move |index| Some((index, self.log.get(index)?)));
         let known = given.filter(move |(index, answer)| *index < self.open_from || answer.seat == seat);

@@ -91,6 +91,6 @@ impl<'d, G: Game> Dialogue<'d, G> {
         let ask = Ask::new(self.seat, AnyPrompt::Seat(prompt)).only_for(audience).in_dialogue(self.public);
         let place = self.group + self.place + self.asked;
         self.asked += 1;
-        self.driver.put_in_group(self.at, ask, place, &mut self.cursor, count, option)
+        self.driver.put_in_group(&self.at, &ask, place, &mut self.cursor, count, option)
     }
 }

@@ -269,8 +269,8 @@ impl<G: Game> Driver<G> {
     /// answer in the game decides an agent's randomness.
     pub fn put(
         &mut self,
-        at: At<'_, G>,
-        ask: Ask<'_, G>,
+        at: &At<'_, G>,
+        ask: &Ask<'_, G>,
         place: usize,
         count: usize,
         option: impl Fn(usize) -> G::Choice,
@@ -287,8 +287,8 @@ impl<G: Game> Driver<G> {
     /// The same for one of several seats that are asked at once: its answers are those from the cursor on that are its own.
     pub fn put_in_group(
         &mut self,
-        at: At<'_, G>,
-        ask: Ask<'_, G>,
+        at: &At<'_, G>,
+        ask: &Ask<'_, G>,
         place: usize,
         cursor: &mut usize,
         count: usize,
@@ -313,7 +313,7 @@ impl<G: Game> Driver<G> {
     fn given(
         &mut self,
         index: usize,
-        ask: Ask<'_, G>,
+        ask: &Ask<'_, G>,
         count: usize,
         option: impl Fn(usize) -> G::Choice,
     ) -> Flow<usize> {
@@ -332,8 +332,8 @@ impl<G: Game> Driver<G> {
 
     fn decide_among(
         &mut self,
-        at: At<'_, G>,
-        ask: Ask<'_, G>,
+        at: &At<'_, G>,
+        ask: &Ask<'_, G>,
         place: usize,
         count: usize,
         option: impl Fn(usize) -> G::Choice,
@@ -347,7 +347,13 @@ impl<G: Game> Driver<G> {
     }
 
     /// Finds an answer that was not given yet, and keeps it, or pauses.
-    fn decide(&mut self, at: At<'_, G>, ask: Ask<'_, G>, place: usize, choices: &[G::Choice]) -> Flow<usize> {
+    fn decide(
+        &mut self,
+        at: &At<'_, G>,
+        ask: &Ask<'_, G>,
+        place: usize,
+        choices: &[G::Choice],
+    ) -> Flow<usize> {
         match self.check(at, ask, choices).and_then(|()| self.find(at, ask, place, choices)) {
             Ok(Found::Answer(position, extra)) => {
                 let (seat, choice, audience) = (ask.seat, choices[position], ask.audience);
@@ -381,8 +387,8 @@ impl<G: Game> Driver<G> {
     }
 
     /// Refuses questions that no rule may ask.
-    fn check(&mut self, at: At<'_, G>, ask: Ask<'_, G>, choices: &[G::Choice]) -> Result<(), FaultKind> {
-        let Ask { seat, prompt, odds, .. } = ask;
+    fn check(&mut self, at: &At<'_, G>, ask: &Ask<'_, G>, choices: &[G::Choice]) -> Result<(), FaultKind> {
+        let &Ask { seat, prompt, odds, .. } = ask;
         if choices.is_empty() {
             return Err(FaultKind::EmptyQuestion);
         }
@@ -400,7 +406,7 @@ impl<G: Game> Driver<G> {
         }
         match &mut self.inspector {
             Some(inspector) => {
-                let At { state, facts, .. } = at;
+                let At { state, facts, .. } = *at;
                 inspector(&Inspection { state, facts, seat, prompt: &prompt, choices })
                     .map_err(FaultKind::Inspection)
             }
@@ -410,8 +416,8 @@ impl<G: Game> Driver<G> {
 
     fn find(
         &mut self,
-        at: At<'_, G>,
-        ask: Ask<'_, G>,
+        at: &At<'_, G>,
+        ask: &Ask<'_, G>,
         place: usize,
         choices: &[G::Choice],
     ) -> Result<Found, FaultKind> {
@@ -420,7 +426,7 @@ impl<G: Game> Driver<G> {
             return read.map_err(|reason| FaultKind::Record { line, reason });
         }
         if let Some(resampling) = &mut self.resampling
-            && let Some(found) = resampling.answer(&ask, choices, self.open_group.is_some())
+            && let Some(found) = resampling.answer(ask, choices, self.open_group.is_some())
         {
             return found.map(|(position, extra)| Found::Answer(position, extra)).ok_or(FaultKind::Unlike);
         }
@@ -463,8 +469,8 @@ impl<G: Game> Driver<G> {
     /// The answer of the agent at this seat. One agent rolls at a time: the others wait for the dice.
     fn consult(
         &mut self,
-        at: At<'_, G>,
-        ask: Ask<'_, G>,
+        at: &At<'_, G>,
+        ask: &Ask<'_, G>,
         place: usize,
         choices: &[G::Choice],
     ) -> Result<Found, FaultKind> {
@@ -485,22 +491,25 @@ impl<G: Game> Driver<G> {
             seat: ask.seat,
             asked: &mut self.pending,
             trouble: None,
-            step,
+            step: &step,
             facts: at.facts,
         };
         let observation = Observation {
             seat: ask.seat,
             prompt,
             choices,
-            at,
+            at: *at,
             seats: self.seats,
-            step,
+            step: &step,
             reasons_wanted: self.journal_kept,
         };
         let chosen = agent.choose(&observation, &mut dice);
         let trouble = dice.trouble.take();
         match chosen {
             Ok(Chosen { position, reasons }) if position < choices.len() => {
+                if reasons.is_empty() && self.rolls_given.is_empty() {
+                    return Ok(Found::Answer(position, None));
+                }
                 Ok(Found::Answer(position, extra(std::mem::take(&mut self.rolls_given), reasons)))
             }
             Ok(Chosen { position, .. }) => {

@@ -8,7 +8,7 @@ const PIECE: usize = 32;
 /// A list whose copies share all but its last few items.
 #[derive(Clone, Debug)]
 pub(crate) struct History<T> {
-    shared: Vec<Arc<[T]>>,
+    shared: Vec<Arc<Vec<T>>>,
     last: Vec<T>,
 }
 
@@ -19,10 +19,12 @@ impl<T> Default for History<T> {
 }
 
 impl<T: Clone> History<T> {
+    #[inline]
     pub fn len(&self) -> usize {
         self.shared.len() * PIECE + self.last.len()
     }
 
+    #[inline]
     pub fn get(&self, index: usize) -> Option<&T> {
         match self.shared.get(index / PIECE) {
             Some(piece) => Some(&piece[index % PIECE]),
@@ -30,11 +32,19 @@ impl<T: Clone> History<T> {
         }
     }
 
+    #[inline(always)]
     pub fn push(&mut self, item: T) {
         if self.last.len() == PIECE {
-            self.shared.push(self.last.drain(..).collect());
+            self.share();
         }
         self.last.push(item);
+    }
+
+    /// Begins another piece. The full one is moved, not copied.
+    #[cold]
+    fn share(&mut self) {
+        let full = std::mem::replace(&mut self.last, Vec::with_capacity(PIECE));
+        self.shared.push(Arc::new(full));
     }
 
     /// Drops everything from this index on.

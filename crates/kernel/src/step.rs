@@ -241,7 +241,7 @@ impl<'t, G: Game> Step<'t, G> {
     fn put_at(&mut self, ask: Ask<'_, G>, count: usize, option: impl Fn(usize) -> G::Choice) -> Flow<usize> {
         let at = At { state: &self.state, facts: self.facts, start: self.start };
         let place = self.driver.cursor;
-        self.driver.put(at, ask, place, count, option)
+        self.driver.put(&at, &ask, place, count, option)
     }
 }
 

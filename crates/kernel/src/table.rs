@@ -226,7 +226,7 @@ impl<G: Game> Table<G> {
             choices: &asked.choices,
             at: At { state: &self.current, facts: &self.facts, start },
             seats: self.driver.seats,
-            step,
+            step: &step,
             reasons_wanted: true,
         };
         let mut chance = Chance::seeded(!self.driver.agent_seed);
@@ -240,7 +240,7 @@ impl<G: Game> Table<G> {
             seat,
             asked: &mut pending,
             trouble: None,
-            step,
+            step: &step,
             facts: &self.facts,
         };
         match agent.choose(&observation, &mut dice) {

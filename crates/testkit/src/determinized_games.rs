@@ -142,8 +142,10 @@ fn one_of<G: Game>(belief: &Belief<G>, seed: u64) -> Result<Node<G>, String> {
     world.ok_or_else(|| "no world is found that fits what the viewer knows".into())
 }
 
-/// All that makes a world.
-fn point<G: Game>(node: &Node<G>) -> (&G::State, Vec<(Seat, G::Choice)>, &G::State) {
+/// All that makes a world: the start of the step, its answers, and the state now.
+type Point<'a, G> = (&'a <G as Game>::State, Vec<(Seat, <G as Game>::Choice)>, &'a <G as Game>::State);
+
+fn point<G: Game>(node: &Node<G>) -> Point<'_, G> {
     (node.start(), node.answers().collect(), node.state())
 }
 

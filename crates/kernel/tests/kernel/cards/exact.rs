@@ -73,9 +73,9 @@ fn starts(truth: &State, viewer: Viewer) -> Vec<(State, f64)> {
             let deal = |hand: Counts| {
                 let mut state = state.clone();
                 let mut ways = *weight;
-                for kind in 0..KINDS {
-                    ways *= choose(state.deck[kind], hand[kind]);
-                    state.deck[kind] -= hand[kind];
+                for (left, taken) in state.deck.iter_mut().zip(hand) {
+                    ways *= choose(*left, taken);
+                    *left -= taken;
                 }
                 state.hands[seat] = hand;
                 (state, ways)
