@@ -30,6 +30,38 @@ pub enum Choice {
     Button(Button),
 }
 
+impl Choice {
+    /// The number.
+    pub fn as_number(&self) -> Option<i16> {
+        if let Choice::Number(number) = *self { Some(number) } else { None }
+    }
+
+    /// The space, chosen as such.
+    pub fn as_space(&self) -> Option<Space> {
+        if let Choice::Space(space) = *self { Some(space) } else { None }
+    }
+
+    /// The Faction.
+    pub fn as_faction(&self) -> Option<Faction> {
+        if let Choice::Faction(faction) = *self { Some(faction) } else { None }
+    }
+
+    /// The piece and its space.
+    pub fn as_piece_at(&self) -> Option<(Piece, Space)> {
+        if let Choice::PieceAt(piece, space) = *self { Some((piece, space)) } else { None }
+    }
+
+    /// The Command.
+    pub fn as_command(&self) -> Option<Command> {
+        if let Choice::Command(command) = *self { Some(command) } else { None }
+    }
+
+    /// The Special Activity.
+    pub fn as_activity(&self) -> Option<Activity> {
+        if let Choice::Activity(activity) = *self { Some(activity) } else { None }
+    }
+}
+
 impl tricorne_kernel::Choice for Choice {
     type Facts = ();
 

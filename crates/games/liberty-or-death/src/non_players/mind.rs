@@ -69,29 +69,17 @@ impl<'a, 'd> Mind<'a, 'd> {
 
     /// The spaces that may be answered.
     pub fn spaces(&self) -> SpaceSet {
-        self.choices
-            .iter()
-            .filter_map(|choice| match choice {
-                Choice::Space(space) => Some(*space),
-                _ => None,
-            })
-            .collect()
+        self.choices.iter().filter_map(Choice::as_space).collect()
     }
 
     /// The Commands that may be answered.
     pub fn commands(&self) -> impl Iterator<Item = Command> + use<'a> {
-        self.choices.iter().filter_map(|choice| match choice {
-            Choice::Command(command) => Some(*command),
-            _ => None,
-        })
+        self.choices.iter().filter_map(Choice::as_command)
     }
 
     /// The Special Activities that may be answered.
     pub fn activities(&self) -> impl Iterator<Item = Activity> + use<'a> {
-        self.choices.iter().filter_map(|choice| match choice {
-            Choice::Activity(activity) => Some(*activity),
-            _ => None,
-        })
+        self.choices.iter().filter_map(Choice::as_activity)
     }
 
     /// The highest number that may be answered.
@@ -111,10 +99,7 @@ impl<'a, 'd> Mind<'a, 'd> {
     }
 
     fn numbers(&self) -> impl Iterator<Item = i16> + use<'a> {
-        self.choices.iter().filter_map(|choice| match choice {
-            Choice::Number(number) => Some(*number),
-            _ => None,
-        })
+        self.choices.iter().filter_map(Choice::as_number)
     }
 
     /// §8.1 Rolls a die at the table. `purpose` says what it decides.

@@ -14,11 +14,12 @@ use crate::words::{Activity, Button, Command};
 /// §8.4.1 The Activity that goes with the order's Command, if one is possible: Naval Pressure first with a Garrison,
 /// Skirmish first with all others.
 pub fn possible(state: &State, order: &Order) -> Option<Activity> {
-    let can = |activity: &Activity| match activity {
-        Activity::NavalPressure => {
-            presses(state) && activities::possible(state, order, Activity::NavalPressure)
+    let can = |&activity: &Activity| {
+        if activity == Activity::NavalPressure {
+            presses(state) && activities::possible(state, order, activity)
+        } else {
+            !skirmish_spaces(state, order).is_empty()
         }
-        _ => !skirmish_spaces(state, order).is_empty(),
     };
     preferred(order.command).into_iter().find(can)
 }
@@ -28,9 +29,10 @@ pub fn choose(mind: &mut Mind<'_, '_>, order: &Order, command: Option<Command>) 
     let state = mind.state;
     let activity =
         preferred(command).into_iter().filter(|&activity| mind.offers(activity)).find(|activity| {
-            match activity {
-                Activity::NavalPressure => presses(state),
-                _ => !skirmish_spaces(state, order).is_empty(),
+            if *activity == Activity::NavalPressure {
+                presses(state)
+            } else {
+                !skirmish_spaces(state, order).is_empty()
             }
         })?;
     mind.because("8.4.1", msg!("lod-np-british-activity", activity = activity));
@@ -104,12 +106,12 @@ pub fn skirmish_how(mind: &mut Mind<'_, '_>, space: Space) -> Option<Choice> {
 /// (§8.1.2).
 pub fn skirmish_remove(mind: &mut Mind<'_, '_>) -> Option<Choice> {
     let state = mind.state;
-    let preference = |choice: &&Choice| match **choice {
-        Choice::PieceAt(piece, space) if piece.is_cube() => {
+    let preference = |choice: &&Choice| match choice.as_piece_at() {
+        Some((piece, space)) if piece.is_cube() => {
             (0, state.count(piece, space), u8::from(piece != Piece::FrenchRegulars))
         }
-        Choice::PieceAt(piece, _) => (1, u8::from(!piece.is_underground()), 0),
-        _ => (2, 0, 0),
+        Some((piece, _)) => (1, u8::from(!piece.is_underground()), 0),
+        None => (2, 0, 0),
     };
     let choice = mind.choices.iter().min_by_key(preference).copied();
     mind.because("8.4.1", msg!("lod-np-british-skirmish-least"));

@@ -179,7 +179,7 @@ fn spares_control(state: &State, order: &Order, from: Space, to: Space, aim: Aim
 fn lacks(state: &State, to: Space, aim: Aim) -> bool {
     let (there, missing) = match aim {
         Aim::Tories => (Piece::BritishRegulars, Piece::Tories),
-        _ => (Piece::Tories, Piece::BritishRegulars),
+        Aim::Control | Aim::Regulars | Aim::InPlace => (Piece::Tories, Piece::BritishRegulars),
     };
     to.population() > 0
         && state.level(to) != Level::ActiveSupport

@@ -58,11 +58,7 @@ pub fn leader(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
 /// §8.4.10 Tories desert where no Control changes, and if possible not the last of a space.
 pub fn desertion(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     let state = mind.state;
-    let tories = |choice: &Choice| match choice {
-        Choice::PieceAt(_, space) => Some(*space),
-        _ => None,
-    };
-    let spaces: SpaceSet = mind.choices.iter().filter_map(tories).collect();
+    let spaces: SpaceSet = mind.choices.iter().filter_map(Choice::as_piece_at).map(|it| it.1).collect();
     mind.because("8.4.10", msg!("lod-np-british-desertion"));
     let space = mind.best(
         "8.4.10",

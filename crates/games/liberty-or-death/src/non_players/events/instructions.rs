@@ -125,17 +125,11 @@ fn shaded_for_a_village(state: &State) -> Text {
 
 /// The space that a choice names, by itself or with a piece.
 fn space(choice: Choice) -> Option<Space> {
-    match choice {
-        Choice::Space(space) | Choice::PieceAt(_, space) => Some(space),
-        _ => None,
-    }
+    choice.as_space().or(choice.as_piece_at().map(|(_, space)| space))
 }
 
 fn piece(choice: Choice) -> Option<Piece> {
-    match choice {
-        Choice::PieceAt(piece, _) => Some(piece),
-        _ => None,
-    }
+    choice.as_piece_at().map(|(piece, _)| piece)
 }
 
 fn wish_space(choice: Choice, test: impl Fn(Space) -> bool) -> i32 {
@@ -168,10 +162,7 @@ fn out_of_support(mind: &Mind<'_, '_>, choice: Choice) -> i32 {
 
 /// Card 30: when Regulars must go, one stays in every space.
 fn not_the_last_regular(mind: &Mind<'_, '_>, choice: Choice) -> i32 {
-    match choice {
-        Choice::PieceAt(piece, space) => i32::from(mind.state.count(piece, space) > 1),
-        _ => 0,
-    }
+    i32::from(choice.as_piece_at().is_some_and(|(piece, space)| mind.state.count(piece, space) > 1))
 }
 
 fn war_parties(_: &Mind<'_, '_>, choice: Choice) -> i32 {
@@ -196,20 +187,16 @@ fn remove_no_french(_: &Mind<'_, '_>, choice: Choice) -> i32 {
 }
 
 fn where_rebels_outnumber_british(mind: &Mind<'_, '_>, choice: Choice) -> i32 {
-    match choice {
-        Choice::PieceAt(_, space) => {
-            let rebels = mind.state.pieces_of_side(Side::Rebellion, space);
-            1 + i32::from(rebels > mind.state.pieces_of(British, space))
-        }
-        _ => 0,
-    }
+    let Some((_, space)) = choice.as_piece_at() else { return 0 };
+    let rebels = mind.state.pieces_of_side(Side::Rebellion, space);
+    1 + i32::from(rebels > mind.state.pieces_of(British, space))
 }
 
 /// Regulars of one crown, first where a test is met.
 fn regulars(choice: Choice, regulars: Piece, first: impl Fn(Space) -> i32) -> i32 {
-    match choice {
-        Choice::PieceAt(piece, space) if piece == regulars => 1 + first(space),
-        _ => 0,
+    match choice.as_piece_at() {
+        Some((piece, space)) if piece == regulars => 1 + first(space),
+        Some(_) | None => 0,
     }
 }
 
@@ -229,9 +216,8 @@ fn french_in_villages(mind: &Mind<'_, '_>, choice: Choice) -> i32 {
 }
 
 fn french_overseas_or_near(mind: &Mind<'_, '_>, choice: Choice) -> i32 {
-    regulars(choice, Piece::FrenchRegulars, |space| match space {
-        Space::WestIndies => 2,
-        _ => i32::from(mind.state.pieces_of(British, space) > 0),
+    regulars(choice, Piece::FrenchRegulars, |space| {
+        if space == Space::WestIndies { 2 } else { i32::from(mind.state.pieces_of(British, space) > 0) }
     })
 }
 
@@ -250,10 +236,7 @@ fn quebec_city_for_control(mind: &Mind<'_, '_>, choice: Choice) -> i32 {
     let changes =
         state.control(city) != Some(Side::Rebellion) && rebels > state.pieces_of_side(Side::Royalist, city);
     let wished = if changes { city } else { Space::Quebec };
-    match choice {
-        Choice::Space(space) => i32::from(space == wished),
-        _ => 0,
-    }
+    i32::from(choice.as_space() == Some(wished))
 }
 
 // Wishes among Factions.
@@ -301,22 +284,16 @@ fn in_cities(state: &State, faction: Faction) -> bool {
 
 fn rebels_in_cities(mind: &Mind<'_, '_>, choice: Choice) -> i32 {
     // The pieces that the Faction gives up it picks itself: only the space and the Faction are wished.
-    match choice {
-        Choice::Faction(faction) => i32::from(in_cities(mind.state, faction)),
-        Choice::Space(space) => i32::from(space.is_city()),
-        _ => 0,
-    }
+    let faction = choice.as_faction().is_some_and(|faction| in_cities(mind.state, faction));
+    i32::from(faction || choice.as_space().is_some_and(Space::is_city))
 }
 
 /// Card 88: one space, shared with an enemy.
 fn leave_one_enemy(mind: &Mind<'_, '_>, choice: Choice) -> i32 {
     let left_one = mind.state.playing.is_some_and(|playing| playing.at.is_some());
-    match choice {
-        Choice::Faction(faction) => i32::from(faction.side() != mind.faction.side()),
-        Choice::Button(Button::Done) => i32::from(left_one),
-        Choice::Space(_) => i32::from(!left_one),
-        _ => 0,
-    }
+    let faction = choice.as_faction().is_some_and(|faction| faction.side() != mind.faction.side());
+    let done = choice == Button::Done.into() && left_one;
+    i32::from(faction || done || choice.as_space().is_some() && !left_one)
 }
 
 // Conditions.

@@ -94,8 +94,5 @@ fn usual_text(faction: Faction) -> Text {
 
 /// The Commands among these choices.
 fn commands(choices: &[Choice]) -> impl Iterator<Item = Command> {
-    choices.iter().filter_map(|choice| match choice {
-        Choice::Command(command) => Some(*command),
-        _ => None,
-    })
+    choices.iter().filter_map(Choice::as_command)
 }

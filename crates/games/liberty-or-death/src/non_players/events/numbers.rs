@@ -16,9 +16,14 @@ pub fn how_many(mind: &mut Mind<'_, '_>, piece: Piece, space: Space) -> Choice {
         return mind.least();
     }
     let deeds = mind.state.playing.map_or(&[][..], |playing| playing.deeds);
-    let together = deeds.iter().find_map(|deed| match deed {
-        Deed::AddsAnyFromAnywhere(count, kinds) if kinds.contains(&piece) => Some((*count, *kinds)),
-        _ => None,
+    let together = deeds.iter().find_map(|deed| {
+        if let Deed::AddsAnyFromAnywhere(count, kinds) = *deed
+            && kinds.contains(&piece)
+        {
+            Some((count, kinds))
+        } else {
+            None
+        }
     });
     match together {
         // The second kind takes what the first has left.

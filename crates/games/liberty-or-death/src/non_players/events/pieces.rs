@@ -19,11 +19,7 @@ type Candidates = ArrayVec<(Piece, Space), 256>;
 /// What an Event offers, as far as the instruction wishes it (§8.3.1).
 fn candidates(mind: &mut Mind<'_, '_>) -> Candidates {
     let wished = wished(mind, &instruction(mind));
-    let pieces = wished.iter().filter_map(|choice| match choice {
-        Choice::PieceAt(piece, space) => Some((*piece, *space)),
-        _ => None,
-    });
-    pieces.collect()
+    wished.iter().filter_map(Choice::as_piece_at).collect()
 }
 
 /// §8.3.5 Those of the first of these Factions that has any.

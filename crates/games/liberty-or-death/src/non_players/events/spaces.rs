@@ -20,7 +20,7 @@ pub fn choose(mind: &mut Mind<'_, '_>) -> Flow<Choice> {
     } else {
         wished(mind, &instruction)
     };
-    let spaces: SpaceSet = wished.iter().filter_map(space_of).collect();
+    let spaces: SpaceSet = wished.iter().filter_map(Choice::as_space).collect();
     if spaces.is_empty() {
         return Ok(mind.done_or_no());
     }
@@ -46,30 +46,17 @@ pub fn choose(mind: &mut Mind<'_, '_>) -> Flow<Choice> {
     }
 }
 
-fn space_of(choice: &Choice) -> Option<Space> {
-    match choice {
-        Choice::Space(space) => Some(*space),
-        _ => None,
-    }
-}
-
 /// §8.3.5 The space where the Faction's own priorities begin with the free Command, with a Battle where no March is
 /// wanted, or with the free Activity.
 fn ordered(mind: &mut Mind<'_, '_>, deeds: &[Deed], spaces: SpaceSet) -> Flow<Option<Space>> {
     let order = Order::free_limited(mind.faction, spaces);
-    let list = deeds.iter().filter_map(|deed| match deed {
-        Deed::Orders(command) => Some(*command),
-        _ => None,
-    });
+    let list = deeds.iter().filter_map(|deed| if let Deed::Orders(it) = *deed { Some(it) } else { None });
     if let Some(command) = orders::command(mind, mind.state, &order, list)?
         && let Some(space) = orders::first_space(mind, order, command)?
     {
         return Ok(Some(space));
     }
-    let activity = deeds.iter().find_map(|deed| match deed {
-        Deed::Performs(activity) => Some(*activity),
-        _ => None,
-    });
+    let activity = deeds.iter().find_map(|deed| if let Deed::Performs(it) = *deed { Some(it) } else { None });
     match activity {
         Some(activity) => orders::activity_space(mind, spaces, activity),
         None if orders::would(mind, mind.state, Command::Battle, spaces)? => {
@@ -132,7 +119,7 @@ fn because(mind: &mut Mind<'_, '_>, best: Worth) {
 /// Card 23: the Province to which Patriot units are driven.
 pub fn drive_to(mind: &mut Mind<'_, '_>) -> Flow<Choice> {
     let wished = wished(mind, &instruction(mind));
-    let spaces = wished.iter().filter_map(space_of).collect();
+    let spaces = wished.iter().filter_map(Choice::as_space).collect();
     match mind.random_space("8.2", spaces)? {
         Some(space) => Ok(space.into()),
         None => mind.any_of("8.3.8", mind.choices),

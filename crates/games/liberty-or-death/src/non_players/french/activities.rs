@@ -28,10 +28,12 @@ fn first_of(mind: &mut Mind<'_, '_>, order: [Activity; 3]) -> Flow<Option<Activi
         if !mind.offers(activity) {
             continue;
         }
-        let (possible, why) = match activity {
-            Activity::Skirmish => (can_skirmish(mind.state, mind.order()), msg!("lod-np-french-skirmish")),
-            Activity::NavalPressure => (mind.state.squadrons() > 0, msg!("lod-np-french-naval-pressure")),
-            _ => (prepares(mind)? != Preparation::None, msg!("lod-np-french-preparer")),
+        let (possible, why) = if activity == Activity::Skirmish {
+            (can_skirmish(mind.state, mind.order()), msg!("lod-np-french-skirmish"))
+        } else if activity == Activity::NavalPressure {
+            (mind.state.squadrons() > 0, msg!("lod-np-french-naval-pressure"))
+        } else {
+            (prepares(mind)? != Preparation::None, msg!("lod-np-french-preparer"))
         };
         if possible {
             mind.because("8.6.3", why);

@@ -17,13 +17,11 @@ pub fn after(mind: &mut Mind<'_, '_>) -> Option<Activity> {
         [Activity::WarPath, Activity::Trade]
     };
     let activity = order.into_iter().find(|&activity| mind.offers(activity))?;
-    mind.because(
-        "8.7.1",
-        match activity {
-            Activity::Trade => msg!("lod-np-indians-trade"),
-            _ => msg!("lod-np-indians-war-path"),
-        },
-    );
+    if activity == Activity::Trade {
+        mind.because("8.7.1", msg!("lod-np-indians-trade"));
+    } else {
+        mind.because("8.7.1", msg!("lod-np-indians-war-path"));
+    }
     Some(activity)
 }
 

@@ -206,7 +206,14 @@ pub fn group(
             mind.because("8.7.4", msg!("lod-np-indians-scout-one"));
             scout::group(state, from)
         }
-        _ => return None,
+        Command::Muster
+        | Command::Garrison
+        | Command::Battle
+        | Command::Rally
+        | Command::RabbleRousing
+        | Command::Raid
+        | Command::AgentMobilization
+        | Command::Hortalez => return None,
     };
     Some(mind.at_most(count(group).into()))
 }

@@ -70,12 +70,9 @@ pub fn leader(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
 pub fn desertion(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
     mind.because("8.7.6", msg!("lod-np-indians-desertion"));
     let state = mind.state;
-    let at = |choice: &Choice| match *choice {
-        Choice::PieceAt(piece, space) => Some((piece, space)),
-        _ => None,
-    };
-    let spaces = mind.choices.iter().filter_map(at).map(|(_, space)| space).collect();
-    let continentals = mind.choices.iter().filter_map(at).any(|(piece, _)| piece == Piece::Continentals);
+    let offered = mind.choices.iter().filter_map(Choice::as_piece_at);
+    let spaces = offered.clone().map(|(_, space)| space).collect();
+    let continentals = offered.clone().any(|(piece, _)| piece == Piece::Continentals);
     let kinds: &[Piece] = if continentals { &[Piece::Continentals] } else { &Piece::MILITIA };
     let village = |space| i32::from(state.count(Piece::Villages, space) > 0);
     let ends_control = |space| {

@@ -157,7 +157,13 @@ pub fn count(mind: &mut Mind<'_, '_>, order: &Order, piece: Piece, from: Space, 
         Piece::MilitiaUnderground => group.underground,
         Piece::MilitiaActive if alone => 1 - group.underground.min(1),
         Piece::MilitiaActive => group.active,
-        _ => 0,
+        Piece::BritishRegulars
+        | Piece::Tories
+        | Piece::BritishForts
+        | Piece::PatriotForts
+        | Piece::WarPartiesUnderground
+        | Piece::WarPartiesActive
+        | Piece::Villages => 0,
     };
     mind.because("8.5.4", msg!("lod-np-patriots-march-count", from = from));
     mind.at_most(count.into())

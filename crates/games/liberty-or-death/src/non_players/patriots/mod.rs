@@ -82,7 +82,13 @@ fn has_use(state: &State, order: &Order, command: Command) -> bool {
         Command::Rally => rally::is_possible(state, order),
         Command::RabbleRousing => !rabble_rousing::spaces(state, order).is_empty(),
         Command::March => march::is_possible(state, order),
-        _ => false,
+        Command::Muster
+        | Command::Garrison
+        | Command::Gather
+        | Command::Scout
+        | Command::Raid
+        | Command::AgentMobilization
+        | Command::Hortalez => false,
     }
 }
 

@@ -79,11 +79,9 @@ fn lost_units(state: &State, space: Space, count: u8, kinds: impl Fn(Piece) -> b
 
 /// §8.1.2, §8.5.5 How many units of the kind go; those of the kinds before it are gone already.
 pub fn supply_loss(mind: &mut Mind<'_, '_>, piece: Piece, space: Space, left: u8) -> Choice {
-    let asked_before: &[Piece] = match piece {
-        Piece::MilitiaActive => &[Piece::Continentals],
-        Piece::MilitiaUnderground => &[Piece::Continentals, Piece::MilitiaActive],
-        _ => &[],
-    };
+    let order = [Piece::Continentals, Piece::MilitiaActive, Piece::MilitiaUnderground];
+    let place = order.iter().position(|&kind| kind == piece).unwrap_or(0);
+    let asked_before = &order[..place];
     let gone = lost_units(mind.state, space, left, |kind| !asked_before.contains(&kind));
     mind.because("8.1.2", msg!("lod-np-patriots-own-removed"));
     mind.at_most(gone[piece as usize].into())
@@ -167,9 +165,5 @@ pub fn fort_lost(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
 
 /// The spaces of the pieces that may be answered.
 fn places(mind: &Mind<'_, '_>) -> SpaceSet {
-    let place = |choice: &Choice| match choice {
-        Choice::PieceAt(_, space) => Some(*space),
-        _ => None,
-    };
-    mind.choices.iter().filter_map(place).collect()
+    mind.choices.iter().filter_map(Choice::as_piece_at).map(|(_, space)| space).collect()
 }
