@@ -1,11 +1,11 @@
-/** Makes src/map/atlas.json: the pieces as one topology in units of the sheet, lakes, rivers, hills, the Proclamation Line. */
+/** Makes src/kit/map/atlas.json: the pieces as one topology in units of the sheet, lakes, rivers, hills, the Proclamation Line. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { difference, intersection, setPrecision, union, type Geom } from "polyclip-ts";
 import { merge, quantize } from "topojson-client";
 import { topology } from "topojson-server";
 import { presimplify, simplify } from "topojson-simplify";
-import { project, SHEET, type LonLat, type Point } from "../src/map/projection";
+import { project, SHEET, type LonLat, type Point } from "../src/kit/map/projection";
 import { LAKES } from "./lakes";
 import { CUTS, PROCLAMATION_LINE, rounded, WATER, type Ring } from "./pieces";
 import { RANGES } from "./ranges";
@@ -154,6 +154,6 @@ const atlas = {
   hills: RANGES.flatMap(hills),
   proclamationLine: smooth(PROCLAMATION_LINE),
 };
-const target = new URL("../src/map/atlas.json", import.meta.url);
+const target = new URL("../src/kit/map/atlas.json", import.meta.url);
 writeFileSync(target, JSON.stringify(atlas));
 console.log(`${target.pathname}: ${JSON.stringify(atlas).length} bytes`);

@@ -2,7 +2,7 @@
  * The lakes. Where a lake bounds the United States the southern shore comes from the States: these rings reach well into
  * their land there, and only what the States do not cover is water.
  */
-import type { LonLat } from "../src/map/projection";
+import type { LonLat } from "../src/kit/map/projection";
 
 export interface Lake {
   name: string;

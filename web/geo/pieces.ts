@@ -1,8 +1,8 @@
 /**
  * How the present States and Canada are cut into pieces of 1775. A game joins pieces to regions (see `joined` in
- * src/map/atlas.ts), so each cut is made once here and every border fits.
+ * src/kit/map/atlas.ts), so each cut is made once here and every border fits.
  */
-import type { LonLat } from "../src/map/projection";
+import type { LonLat } from "../src/kit/map/projection";
 
 export type Ring = LonLat[];
 

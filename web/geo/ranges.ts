@@ -1,5 +1,5 @@
 /** The crests along which mountains are drawn, as molehills; [lon, lat]. */
-import type { LonLat } from "../src/map/projection";
+import type { LonLat } from "../src/kit/map/projection";
 
 export const RANGES: LonLat[][] = [
   // the Alleghenies

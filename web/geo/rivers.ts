@@ -1,5 +1,5 @@
 /** Our own lines of the rivers, from mouth to source or from source to mouth as is handier; [lon, lat]. */
-import type { LonLat } from "../src/map/projection";
+import type { LonLat } from "../src/kit/map/projection";
 
 export interface River {
   name: string;

@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { FACTIONS, PIECES, SPACES, spaceKey, type Space } from "../src/games/liberty-or-death/facts";
-import { HOME, INSET, PLACE, PLACES, spaceOfPiece } from "../src/games/liberty-or-death/places";
-import { BOX, cellAt, grid, heightOf, MOST_TOKENS, nameLines, plateOf, tokensIn } from "../src/games/liberty-or-death/stack";
+import { ATLAS, HOME, INSET, locate, PLACE, PLACES, SIZE, spaceOfPiece } from "../src/games/liberty-or-death/places";
+import { CELL, cellAt, extent, MOST_TOKENS, nameLines, platesAt, tokensIn } from "../src/games/liberty-or-death/stack";
 import type { View } from "../src/games/liberty-or-death/view";
 import { has, loadTexts, setLanguage, t } from "../src/lib/i18n.svelte";
-import { LAND, type Region } from "../src/map/atlas";
-import { contains, distanceToEdge, gap, holds, overlap, type Box } from "../src/map/geometry";
-import { project, SCALE, SHEET } from "../src/map/projection";
+import type { Region } from "../src/kit/map/atlas";
+import { contains, distanceToEdge, gap, holds, overlap, type Box } from "../src/kit/map/geometry";
+import { SCALE } from "../src/kit/map/projection";
+import { fit } from "../src/kit/map/viewport";
 import { emptyView } from "./liberty-or-death-view";
 
 const place = (id: string) => {
@@ -48,11 +49,10 @@ beforeAll(() => loadTexts("liberty-or-death-names"));
 describe("spaces", () => {
   test("each has a region, an anchor in it, and room on the sheet", () => {
     expect(PLACES.map(({ id }) => id)).toEqual(SPACES.map(({ id }) => id));
-    for (const { id, region, anchor, box } of PLACES) {
+    for (const { id, region, anchor, middle } of PLACES) {
       expect(region.path.length, id).toBeGreaterThan(20);
       expect(contains(region, anchor), `the anchor of ${id} lies in its region`).toBe(true);
-      expect(holds(HOME, [box.x, box.y]), `${id} is seen at first`).toBe(true);
-      expect(holds(HOME, [box.x + box.width, box.y + box.height]), `${id} is seen at first`).toBe(true);
+      expect(holds(HOME, middle), `${id} is seen at first`).toBe(true);
     }
   });
 
@@ -87,16 +87,16 @@ describe("spaces", () => {
   test("Cities lie where they really lay, on land", () => {
     for (const { id, lonlat } of SPACES.filter(({ kind }) => kind === "city")) {
       const { anchor } = place(id);
-      const [x, y] = project(lonlat);
+      const [x, y] = locate(lonlat);
       expect(Math.hypot(anchor[0] - x, anchor[1] - y) / SCALE, `kilometres from the true ${id}`).toBeLessThan(15);
-      expect(contains(LAND, anchor), `${id} lies on land`).toBe(true);
+      expect(contains(ATLAS.land, anchor), `${id} lies on land`).toBe(true);
     }
   });
 
   test("a place that the data names lies in or by its region", () => {
     for (const { id, lonlat } of onMap) {
       const { region } = place(id);
-      const point = project(lonlat);
+      const point = locate(lonlat);
       const off = contains(region, point) ? 0 : distanceToEdge(region, point);
       expect(off / SCALE, `${id}, kilometres`).toBeLessThan(20);
     }
@@ -109,55 +109,62 @@ describe("spaces", () => {
   });
 });
 
+/** What is left for the map of a screen of 1280×720, 1440×900 and 1920×1080. */
+const WINDOWS = [
+  { name: "1280×720", width: 906, height: 500 },
+  { name: "1440×900", width: 1030, height: 680 },
+  { name: "1920×1080", width: 1480, height: 860 },
+];
+
+/** So many kinds of token in each space, as the middle of a war has them. */
+function kinds(seed: number): (id: string) => number {
+  let state = seed;
+  const rolled = new Map(
+    SPACES.map(({ id }) => {
+      state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return [id, Math.floor((state / 2_147_483_648) * 7)];
+    }),
+  );
+  return (id) => rolled.get(id)!;
+}
+
 describe("stacks", () => {
-  test.each(SPACES)("at its fullest $id fits its box", (space) => {
-    const tokens = tokensIn(fullest(space), space.id);
-    expect(tokens.length).toBeLessThanOrEqual(MOST_TOKENS);
-    expect(heightOf(tokens.length)).toBeLessThanOrEqual(BOX.height);
+  test.each(SPACES)("$id has no more kinds of token than there is room for", (space) => {
+    expect(tokensIn(fullest(space), space.id).length).toBeLessThanOrEqual(MOST_TOKENS);
   });
 
-  test.each(["en", "it"] as const)("no two overlap, however full they are (%s)", async (language) => {
-    await setLanguage(language);
-    const fullests = SPACES.map((space) => {
-      const { box, apart } = place(space.id);
-      const plate = plateOf(box, nameLines(t(spaceKey(space.id))), tokensIn(fullest(space), space.id).length);
-      // A name without a plate may reach over its neighbour's land: only what stands in the box counts, and its lines.
-      return { id: space.id, box: apart ? plate : { ...plate, x: box.x, width: BOX.width, height: plate.height - 4 } };
-    });
-    fullests.forEach((a, at) => {
-      for (const b of fullests.slice(at + 1)) expect(overlap(a.box, b.box), `${a.id} and ${b.id}`).toBe(false);
-    });
-    await setLanguage("en");
-  });
-
-  test("none lies on another's City, nor on the frame of the West Indies", () => {
-    for (const { id, box } of PLACES) {
-      for (const other of PLACES) {
-        if (other.id !== id && other.kind === "city") expect(holds(box, other.anchor), `${id} on ${other.id}`).toBe(false);
+  describe.each(WINDOWS)("on a screen of $name", (window) => {
+    const { scale } = fit({ x: 0, y: 0, ...SIZE }, window);
+    test.each(["en", "it"] as const)("no two overlap (%s)", async (language) => {
+      await setLanguage(language);
+      for (let seed = 1; seed <= 6; seed += 1) {
+        const tokens = kinds(seed);
+        const plates = [...platesAt(scale, (it) => ({ lines: nameLines(t(spaceKey(it.id)), it), tokens: tokens(it.id) }))];
+        plates.forEach(([a, box], at) => {
+          for (const [b, other] of plates.slice(at + 1)) expect(overlap(box, other), `${a} and ${b}, seed ${seed}`).toBe(false);
+        });
       }
-      if (id !== "west-indies") expect(overlap(box, INSET), id).toBe(false);
-    }
+      await setLanguage("en");
+    });
   });
 
-  test("tokens of a stack do not overlap and stay in the box", () => {
+  test("tokens of a stack do not overlap and stay on the plate", () => {
     for (let count = 1; count <= MOST_TOKENS; count += 1) {
-      const { cell } = grid(count);
+      const lines = ["Boston"];
+      const plate = { x: 0, y: 0, ...extent(lines, count, { kind: "city", population: 1 }) };
       const cells = Array.from({ length: count }, (_, at): Box => {
-        const [x, y] = cellAt(at, count);
-        return { x: x - cell / 2, y: y - cell / 2, width: cell, height: cell };
+        const [x, y] = cellAt(plate, lines, at, count);
+        return { x: x - CELL / 2, y: y - CELL / 2, width: CELL - 1e-6, height: CELL - 1e-6 };
       });
       cells.forEach((a, at) => {
-        expect(a.x).toBeGreaterThanOrEqual(-1e-9);
-        expect(a.x + a.width).toBeLessThanOrEqual(BOX.width + 1e-9);
-        expect(a.y + a.height).toBeLessThanOrEqual(heightOf(count) + 1e-9);
-        const inside = (b: Box) => ({ ...b, x: b.x + 0.01, y: b.y + 0.01, width: b.width - 0.02, height: b.height - 0.02 });
-        for (const b of cells.slice(at + 1)) expect(overlap(inside(a), inside(b)), `${count} tokens`).toBe(false);
+        expect(a.x >= 0 && a.x + a.width <= plate.width && a.y + a.height <= plate.height, `token ${at} of ${count}`).toBe(true);
+        for (const b of cells.slice(at + 1)) expect(overlap(a, b), `${count} tokens`).toBe(false);
       });
     }
   });
 
   test("the sheet holds the frame of the West Indies", () => {
-    expect(INSET.x + INSET.width).toBeLessThan(SHEET.width);
-    expect(INSET.y + INSET.height).toBeLessThan(SHEET.height);
+    expect(INSET.x + INSET.width).toBeLessThan(SIZE.width);
+    expect(INSET.y + INSET.height).toBeLessThan(SIZE.height);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { sorted } from "../src/games/board/clicks";
+import { sorted } from "../src/kit/board/clicks";
 import { changedTokens, changesBetween } from "../src/games/liberty-or-death/movement";
 import { initials, starPath } from "../src/games/liberty-or-death/shapes";
 import { asView, margins, onMap, piecesOf, wouldWin } from "../src/games/liberty-or-death/view";

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 
-import { joined, LAKES, LAND } from "../src/map/atlas";
-import { contains, distanceToSegment, edgeTowards, nearestInDirection, overlap, type Box } from "../src/map/geometry";
-import { placeLabels, textWidth, wrapped } from "../src/map/labels";
-import { project, SCALE, SHEET, TURN, type LonLat, type Point } from "../src/map/projection";
-import { bounded, fit, onScreen, zoomed } from "../src/map/viewport";
+import { ATLAS } from "../src/kit/map/atlas";
+import { contains, distanceToSegment, edgeTowards, nearestInDirection, overlap, type Box } from "../src/kit/map/geometry";
+import { placeLabels, textWidth, wrapped } from "../src/kit/map/labels";
+import { project, SCALE, SHEET, TURN, type LonLat, type Point } from "../src/kit/map/projection";
+import { bounded, fit, onScreen, zoomed } from "../src/kit/map/viewport";
 
 const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - by);
 
@@ -49,11 +49,13 @@ describe("the projection", () => {
 });
 
 describe("the atlas", () => {
+  const { joined, lakes, land } = ATLAS;
+
   test("has land and water where they are", () => {
-    expect(contains(LAND, project([-77.0, 40.0]))).toBe(true);
-    expect(contains(LAND, project([-72.0, 38.0]))).toBe(false);
-    expect(contains(LAKES, project([-81.2, 42.2]))).toBe(true);
-    expect(contains(LAND, project([-81.2, 42.2]))).toBe(false);
+    expect(contains(land, project([-77.0, 40.0]))).toBe(true);
+    expect(contains(land, project([-72.0, 38.0]))).toBe(false);
+    expect(contains(lakes, project([-81.2, 42.2]))).toBe(true);
+    expect(contains(land, project([-81.2, 42.2]))).toBe(false);
   });
 
   test("parts a Colony at the Proclamation Line", () => {
@@ -78,13 +80,13 @@ describe("lettering", () => {
   test("stands beside what it names, off obstacles and other labels, on the sheet", () => {
     const labels = [0, 1, 2, 3, 4].map((index) => ({ text: `Town ${index}`, at: [500 + index * 30, 500] as Point, size: 12 }));
     const obstacle: Box = { x: 506, y: 480, width: 60, height: 40 };
-    const placed = placeLabels(labels, [obstacle]);
+    const placed = placeLabels(labels, [obstacle], SHEET);
     expect(placed.length).toBeGreaterThan(2);
     placed.forEach(({ box }, at) => {
       expect(overlap(box, obstacle)).toBe(false);
       for (const other of placed.slice(at + 1)) expect(overlap(box, other.box)).toBe(false);
     });
-    expect(placeLabels([{ text: "x".repeat(200), at: [10, 10], size: 40 }], [])).toEqual([]);
+    expect(placeLabels([{ text: "x".repeat(200), at: [10, 10], size: 40 }], [], SHEET)).toEqual([]);
     expect(textWidth("ab", 10, 2)).toBeCloseTo(textWidth("ab", 10) + 4);
   });
 });
@@ -121,7 +123,7 @@ describe("the window on the sheet", () => {
   test("keeps what is under the pointer there while it zooms", () => {
     const pointer: Point = [120, -80];
     const under: Point = [home.centre[0] + pointer[0] / home.scale, home.centre[1] + pointer[1] / home.scale];
-    const near = zoomed(home, 2.5, pointer, home, screen);
+    const near = zoomed(home, 2.5, pointer, home, screen, SHEET);
     expect(near.scale).toBeCloseTo(home.scale * 2.5);
     const [x, y] = onScreen(near, under, screen);
     expect(x).toBeCloseTo(screen.width / 2 + pointer[0]);
@@ -129,10 +131,10 @@ describe("the window on the sheet", () => {
   });
 
   test("never loses the sheet", () => {
-    const near = bounded({ centre: [9e9, -9e9], scale: home.scale * 4 }, home, screen);
+    const near = bounded({ centre: [9e9, -9e9], scale: home.scale * 4 }, home, screen, SHEET);
     expect(onScreen(near, [SHEET.width, 0], screen)[0]).toBeGreaterThan(screen.width * 0.9);
     expect(onScreen(near, [SHEET.width, 0], screen)[1]).toBeLessThan(screen.height * 0.1);
-    const far = bounded({ centre: [9e9, -9e9], scale: 1e-9 }, home, screen);
+    const far = bounded({ centre: [9e9, -9e9], scale: 1e-9 }, home, screen, SHEET);
     expect(far.scale).toBeGreaterThan(home.scale / 2);
     expect(far.centre).toEqual([SHEET.width / 2, SHEET.height / 2]);
   });

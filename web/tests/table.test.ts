@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { fits, lastAnswerOf, merge, passages, questionFor, stops, type TableState } from "../src/lib/table";
+import { fits, lastAnswerOf, merge, passages, questionFor, type TableState } from "../src/lib/table";
+import { lasts, storyOf } from "../src/lib/story";
 import type { Answer, Note, StateMessage } from "../src/lib/wire";
 
 const answer = (n: number, seat: string): Answer => ({ n, seat, choice: `c${n}` });
@@ -88,13 +89,18 @@ test("the journal is told in passages, with reasons before what came of them", (
   expect(found[2]?.lines.map((line) => line.kind)).toEqual(["choice", "note", "note"]);
 });
 
-test("stops: the end of each turn, or each step that tells something", () => {
+test("a story has a stop for each turn in pieces that can be read, or for each step; all that was noted is told", () => {
   const answers = ["north", "north", "east", "chance", "east", "west"].map((seat, index) => answer(index + 1, seat));
-  const journal = [note(0, 1), note(1, 2), note(2, 3), note(3, 4), note(4, 5)];
-  const state = merge(null, message([0, 0], [6, 5], { answers, journal }));
-  expect(stops(state, 0, 6, "turns")).toEqual([2, 5, 6]);
-  expect(stops(state, 1, 6, "steps")).toEqual([2, 3, 4, 5, 6]);
-  expect(stops(state, 6, 6, "turns")).toEqual([]);
+  const journal = [note(0, 1), note(1, 2), note(2, 3), note(3, 4), note(4, 5), note(5, 6)];
+  const turns = storyOf(answers, journal, 0, 6, "turns");
+  expect(turns.map(({ after, step, actor }) => [after, step, actor])).toEqual([[0, 2, "north"], [2, 5, "east"], [5, 6, "west"]]);
+  expect(turns.flatMap(({ notes }) => notes)).toEqual(journal);
+  expect(storyOf(answers, journal, 1, 6, "steps").map(({ step }) => step)).toEqual([2, 3, 4, 5, 6]);
+  expect(storyOf(answers, journal, 6, 6, "turns")).toEqual([]);
+  const long = journal.map((it) => ({ ...it, text: "one two three four five six seven eight nine ten eleven twelve" }));
+  expect(storyOf(answers, long, 2, 5, "turns").map(({ step }) => step)).toEqual([4, 5]);
+  expect(lasts(turns[0]!, 1)).toBeGreaterThanOrEqual(1200);
+  expect(lasts(storyOf(answers, long, 2, 5, "turns")[0]!, 1)).toBeCloseTo(6000, -2);
 });
 
 test("the last answer of one's own seats is the one to take back", () => {

@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
 
+import type { Reports } from "../kit/story/report";
 import type { Target } from "../lib/wire.gen";
 
 /** What a choice points at, as the server says it. */
@@ -13,6 +14,8 @@ export interface GameFace {
   Text: Component<TextProps>;
   /** Aid sheets. */
   Aid?: Component<AidProps>;
+  /** How it tells battles and other decisive moments. */
+  reports?: Reports;
 }
 
 /** A choice of the pending question. */
@@ -35,6 +38,10 @@ export interface BoardProps {
   before?: unknown;
   /** Animation speed factor; 0 is none. */
   speed: number;
+  /** Whether arrows show where things went since the view before, as long as the moment is shown. */
+  arrows?: boolean;
+  /** The spaces that the question is about. */
+  about?: readonly string[];
 }
 
 export interface TextProps {

@@ -4,7 +4,7 @@ import type { Choice } from "./wire";
 
 export type Command =
   | { do: "choose"; choice: string }
-  | { do: "undo" | "skip" | "filter" | "help" | "next" | "previous" };
+  | { do: "undo" | "skip" | "pause" | "back" | "on" | "filter" | "help" | "next" | "previous" };
 
 export interface Moment {
   /** The choices that may be taken now, in the order in which they are shown. */
@@ -24,16 +24,28 @@ export interface Key {
 export function commandOf(key: Key, moment: Moment): Command | null {
   if (key.ctrlKey || key.altKey || key.metaKey) return null;
   if (moment.playing) {
-    return key.key === "Escape" || key.key === "s" ? { do: "skip" } : null;
+    const acts: Record<string, Command> = {
+      Escape: { do: "skip" },
+      s: { do: "skip" },
+      " ": { do: "pause" },
+      ArrowLeft: { do: "back" },
+      ArrowRight: { do: "on" },
+    };
+    return acts[key.key] ?? null;
   }
-  if (/^[1-9]$/.test(key.key)) {
-    const chosen = moment.choices[Number(key.key) - 1];
+  if (/^[0-9]$/.test(key.key)) {
+    // Where a number is asked for a digit means that number, otherwise the place in the list.
+    const numbered = moment.choices.some((it) => it.target.kind === "number");
+    const chosen = numbered
+      ? moment.choices.find((it) => it.target.kind === "number" && it.target.number === Number(key.key))
+      : moment.choices[Number(key.key) - 1];
     return chosen ? { do: "choose", choice: chosen.choice } : null;
   }
   const named = (name: string): Command | null =>
     moment.choices.some((it) => it.choice === name) ? { do: "choose", choice: name } : null;
   switch (key.key) {
     case "u":
+    case "Backspace":
       return { do: "undo" };
     case "d":
       return named("done");

@@ -50,6 +50,24 @@ export interface components {
             /** @description The password as it is; needed for all but notices and language. */
             password?: string | null;
         };
+        /** @description Something said. */
+        ChatMessage: {
+            /**
+             * Format: int64
+             * @description Seconds since 1970.
+             */
+            at: number;
+            /**
+             * Format: int64
+             * @description Its number at the table.
+             */
+            n: number;
+            /** @description Her name; none for a guest. */
+            name?: string | null;
+            text: string;
+            /** @description The id of who said it. */
+            user: string;
+        };
         /** @description The password, once more. */
         Confirm: {
             /** @description Not needed for a guest. */
@@ -173,24 +191,6 @@ export interface components {
             agent?: string | null;
             /** @description The seat; all of one's seats where it is not given. */
             seat?: string | null;
-        };
-        /** @description Something said. */
-        MessageText: {
-            /**
-             * Format: int64
-             * @description Seconds since 1970.
-             */
-            at: number;
-            /**
-             * Format: int64
-             * @description Its number at the table.
-             */
-            n: number;
-            /** @description Her name; none for a guest. */
-            name?: string | null;
-            text: string;
-            /** @description The id of who said it. */
-            user: string;
         };
         /** @description Something to say. */
         Say: {

@@ -5,8 +5,9 @@ import { currentLanguage } from "./i18n.svelte";
 import { currentMe } from "./me.svelte";
 import { settings } from "./settings.svelte";
 import { type Connection, TableSocket } from "./socket";
-import { fits, lastAnswerOf, merge, questionFor, stops, type TableState } from "./table";
-import type { ChatMessage, Choice, GameInfo, Message, Preview, Span, StateMessage, TableInfo } from "./wire";
+import { lasts, type Stop, storyOf } from "./story";
+import { fits, lastAnswerOf, merge, questionFor, type TableState } from "./table";
+import type { ChatMessage, Choice, GameInfo, Message, Note, Preview, Span, StateMessage, TableInfo } from "./wire";
 
 /** A moment of the past that is shown in place of the present. */
 export interface Moment {
@@ -16,8 +17,15 @@ export interface Moment {
   view: unknown;
 }
 
-/** Milliseconds that a stop stays, at speed 1. */
-const pace = { turns: 1500, steps: 900 };
+/** What others did, as it is being told. */
+export interface Story {
+  /** The step that it begins after. */
+  from: number;
+  stops: Stop[];
+  /** The stop that is shown; before the first is -1. */
+  at: number;
+}
+
 /** Milliseconds after which what is on the screen counts as seen. */
 const glance = 1000;
 
@@ -38,8 +46,16 @@ export class Session {
   /** Whether taking back needs the consent of others, or a word of one's own. */
   undoRefused = $state(false);
   moment = $state.raw<Moment | null>(null);
-  /** The steps still to be shown of what happened meanwhile; none while nothing is played. */
-  playing = $state.raw<number[] | null>(null);
+  story = $state.raw<Story | null>(null);
+  paused = $state(false);
+  /** What keeps the story from going on by itself, such as a battle sheet that is read. */
+  held = $state(false);
+  /** Where the last story began, to tell it again. */
+  lastStory = $state<number | null>(null);
+  /** What one's own last answer brought, where nothing else is told. */
+  fresh = $state.raw<Note[]>([]);
+  /** How much happened since the last visit, and from where on; none once it was seen. */
+  news = $state.raw<{ count: number; from: number } | null>(null);
   /** What of the table had been seen when it was opened. */
   seenBefore = $state.raw<Span | null>(null);
   /** The own seat that a shared screen was last handed to. */
@@ -56,19 +72,32 @@ export class Session {
   /** The choices that the reader has; none while it is not for her to choose. */
   choices = $derived<Choice[]>(this.question && this.myTurn && !this.covered ? this.question.choices : []);
   /** Whether an answer could be given at once. */
-  ready = $derived(!this.busy && this.connection === "open" && this.playing === null);
+  ready = $derived(!this.busy && this.connection === "open" && this.story === null);
+  /** The stop that is told. */
+  stop = $derived(this.story ? (this.story.stops[this.story.at] ?? null) : null);
+  /** The journal as far as it may be shown: a story is never overtaken. */
+  journal = $derived.by((): Note[] => {
+    const { live, story, moment } = this;
+    if (!live) return [];
+    return story ? live.journal.filter((note) => note.at <= (moment?.step ?? story.from)) : live.journal;
+  });
   /** What happened at the moment that is shown. */
   told = $derived.by(() => {
-    const { moment, live } = this;
+    const { moment, live, stop } = this;
+    if (stop) return stop.notes;
     return moment && live ? live.journal.filter((note) => note.at > moment.after && note.at <= moment.step) : [];
   });
   /** The view that the board shows. */
   view = $derived(this.moment ? this.moment.view : this.live?.view);
+  /** How many answers had been given at what is shown. */
+  step = $derived(this.moment?.step ?? this.live?.total.answers);
 
   #socket: TableSocket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #glance: ReturnType<typeof setTimeout> | undefined;
   #previews = new Map<string, Promise<Preview | null>>();
+  /** Boards of the story, by step. */
+  #boards = new Map<number, Promise<unknown>>();
   #closed = false;
   /** Who looks through the socket. */
   #seenBy: string | undefined;
@@ -159,18 +188,39 @@ export class Session {
     const live = merge(before, message);
     this.live = live;
     this.#previews.clear();
+    this.#boards.clear();
     if (this.info?.status !== live.status) void this.#quietly(this.refresh());
-    const grown = before !== null && live.total.answers > before.total.answers && message.from.answers >= before.total.answers;
-    const byOthers = live.answers.slice(before?.total.answers ?? 0).some((answer) => !this.#isMine(answer.seat));
-    if (grown && byOthers && settings.playback !== "off" && document.visibilityState === "visible") {
-      const shown = this.playing ? this.moment : null;
-      // Until the first stop has come the board stays as it was: what comes of it all is not shown ahead.
-      this.moment = shown ?? { after: before.total.answers, step: before.total.answers, view: before.view };
-      this.play(this.moment.step);
-    } else if (before && live.total.answers < before.total.answers) {
+    const known = before?.total.answers ?? 0;
+    const grown = live.total.answers > known && message.from.answers >= known;
+    const byOthers = live.answers.slice(known).some((answer) => !this.#isMine(answer.seat));
+    const watched = settings.playback !== "off" && document.visibilityState === "visible";
+    if (before === null) {
+      this.#arrive(live, watched && byOthers);
+    } else if (live.total.answers < before.total.answers) {
       this.showNow();
+      this.fresh = [];
+    } else if (grown && byOthers && watched) {
+      const from = this.story?.from ?? before.total.answers;
+      // Until the first stop has come the board stays as it was: what comes of it all is not shown ahead.
+      this.moment ??= { after: from, step: from, view: before.view };
+      this.tell(from, this.story ? this.moment.step : from);
+    } else if (grown) {
+      this.fresh = live.journal.filter((note) => note.at > before.total.answers);
     }
     this.#see();
+  }
+
+  /** The first sight of a table: a game that has just begun is told from its beginning, later news is offered. */
+  #arrive(live: TableState, toTell: boolean): void {
+    if (this.own.length === 0) return;
+    const seen = this.seenBefore;
+    const mine = live.answers.some((answer) => this.own.includes(answer.seat));
+    if (!seen && !mine && toTell && live.journal.length > 0) {
+      this.moment = { after: 0, step: 0, view: undefined };
+      this.tell(0, 0);
+    } else if (seen && live.total.journal > seen.journal) {
+      this.news = { count: live.total.journal - seen.journal, from: seen.answers };
+    }
   }
 
   #isMine(seat: string): boolean {
@@ -209,8 +259,10 @@ export class Session {
   /** Answers the pending question. */
   async answer(choice: string): Promise<void> {
     const { question } = this;
-    if (!question || !this.myTurn || this.busy || this.playing) return;
+    if (!question || !this.myTurn || this.busy || this.story) return;
     if (this.moment) this.showNow();
+    this.news = null;
+    this.fresh = [];
     await this.#send({ do: "answer", seat: question.seat, choice, version: this.live?.version });
   }
 
@@ -287,37 +339,96 @@ export class Session {
   /** Shows the present. */
   showNow(): void {
     clearTimeout(this.#timer);
-    this.playing = null;
+    this.story = null;
     this.moment = null;
+    this.held = false;
   }
 
-  /** Shows what happened after a step, stop by stop. */
-  play(after: number): void {
+  /** Tells what happened after a step, stop by stop; `shown` has been shown already. */
+  tell(from: number, shown = from): void {
     if (!this.live) return;
     clearTimeout(this.#timer);
-    const each = settings.playback === "steps" ? "steps" : "turns";
-    this.playing = stops(this.live, after, this.live.total.answers, each);
-    void this.#playNext(each, after);
+    const { answers, journal, total } = this.live;
+    const stops = storyOf(answers, journal, from, total.answers, settings.playback === "steps" ? "steps" : "turns");
+    this.news = null;
+    this.fresh = [];
+    if (stops.length === 0) {
+      this.showNow();
+      return;
+    }
+    this.lastStory = from;
+    this.story = { from, stops, at: stops.findLastIndex((stop) => stop.step <= shown && shown > from) };
+    void this.#goOn();
   }
 
-  async #playNext(each: "turns" | "steps", after: number): Promise<void> {
-    const queue = this.playing;
-    const [step, ...rest] = queue ?? [];
-    if (!queue || step === undefined || rest.length === 0) {
-      // The last stop is the present.
+  /** The next stop, or the one before. Beyond the last is the present. */
+  async tellStop(by: 1 | -1): Promise<void> {
+    const { story } = this;
+    if (!story) return;
+    clearTimeout(this.#timer);
+    const at = story.at + by;
+    const stop = story.stops[at];
+    if (at >= story.stops.length) {
       this.showNow();
       return;
     }
-    if (!(await this.showStep(step, after))) {
-      this.showNow();
-      return;
-    }
+    if (!stop) return;
+    const view = await this.boardAt(stop.step);
     // Meanwhile somebody may have skipped the rest, or more has happened.
-    if (this.playing !== queue) {
-      if (!this.playing) this.moment = null;
+    if (this.story !== story || this.#closed) return;
+    if (view === undefined) {
+      this.showNow();
       return;
     }
-    this.playing = rest;
-    this.#timer = setTimeout(() => void this.#playNext(each, step), pace[each] / settings.speed);
+    this.moment = { after: stop.after, step: stop.step, view };
+    this.story = { ...story, at };
+    const next = story.stops[at + 1];
+    if (next) void this.boardAt(next.step);
+    this.#wait();
+  }
+
+  pause(): void {
+    this.paused = true;
+    clearTimeout(this.#timer);
+  }
+
+  resume(): void {
+    this.paused = false;
+    this.#wait();
+  }
+
+  hold(to: boolean): void {
+    this.held = to;
+    if (to) clearTimeout(this.#timer);
+    else this.#wait();
+  }
+
+  async #goOn(): Promise<void> {
+    await this.tellStop(1);
+  }
+
+  /** Goes on when the stop has been read. */
+  #wait(): void {
+    clearTimeout(this.#timer);
+    const { stop } = this;
+    if (!stop || this.paused || this.held) return;
+    this.#timer = setTimeout(() => void this.#goOn(), lasts(stop, settings.speed));
+  }
+
+  /** The board after so many answers. */
+  boardAt(step: number): Promise<unknown> {
+    if (step === this.live?.total.answers) return Promise.resolve(this.live.view);
+    const known = this.#boards.get(step);
+    if (known) return known;
+    const asked = api.replay(this.id, step, this.viewpoint, this.live?.total).then(
+      (state): unknown => state.view,
+      (error: unknown) => {
+        if (!(error instanceof ApiError)) throw error;
+        this.problem = error;
+        return undefined;
+      },
+    );
+    this.#boards.set(step, asked);
+    return asked;
   }
 }

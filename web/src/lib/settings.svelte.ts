@@ -13,6 +13,14 @@ export interface Settings {
   shortcuts: boolean;
   /** Whether the first-game guide is open. */
   guide: boolean;
+  /** Whether the map goes to where something happens. */
+  follow: boolean;
+  /** Whether a finger taps once to select and again to confirm. */
+  confirmTaps: boolean;
+  /** Whether answers are given for the reader where there is only one. */
+  forced: boolean;
+  /** Whether a battle opens its sheet. */
+  battles: boolean;
 }
 
 const place = "tricorne-settings";
@@ -23,6 +31,10 @@ const defaults: Settings = {
   speed: 1,
   shortcuts: true,
   guide: true,
+  follow: true,
+  confirmTaps: false,
+  forced: true,
+  battles: true,
 };
 
 export const settings: Settings = $state({ ...defaults, ...recall<Partial<Settings>>(place, {}) });

@@ -81,20 +81,8 @@ export function passages(answers: readonly Answer[], journal: readonly Note[]): 
   return found;
 }
 
-/** The steps at which to stop when what happened between two steps is shown: each turn's last, or each that tells something. */
-export function stops(state: TableState, after: number, upTo: number, each: "turns" | "steps"): number[] {
-  const told = [...new Set(state.journal.map((note) => note.at))].filter((at) => at > after && at <= upTo);
-  const actors = actorsOf(state.answers);
-  const lastOfTurn = (at: number, index: number): boolean => {
-    const following = told[index + 1];
-    return following === undefined || actors[at] !== actors[following];
-  };
-  const kept = each === "steps" ? told : told.filter(lastOfTurn);
-  return kept.at(-1) === upTo || upTo <= after ? kept : [...kept, upTo];
-}
-
 /** Who acted last up to each step, dice and draws left aside. */
-function actorsOf(answers: readonly Answer[]): (string | null)[] {
+export function actorsOf(answers: readonly Answer[]): (string | null)[] {
   const actors: (string | null)[] = [null];
   for (const answer of answers) actors.push(answer.seat === "chance" ? (actors.at(-1) ?? null) : answer.seat);
   return actors;

@@ -1,11 +1,13 @@
 /** The choices that point at the board. A port may be reached by land and by sea, so the two stand apart. */
-import { sorted } from "../board/clicks";
+import { sorted } from "../../kit/board/clicks";
 import type { Clickable } from "../contract";
 import { spaceOf, type View } from "./view";
 
 export interface BoardClicks {
-  /** Spaces and zones. A general who may be chosen is chosen where he stands. */
+  /** Spaces and zones. */
   spaces: Map<string, Clickable>;
+  /** Tokens, by space and key: a general is chosen where he stands. */
+  tokens: Map<string, Map<string, Clickable>>;
   /** Ports that can be reached by land and also by sea: the second choice. */
   sea: Map<string, Clickable>;
   /** Spaces whose PC marker can be removed. */
@@ -24,11 +26,10 @@ export function boardClicks(view: View | null, clickables: readonly Clickable[])
   for (const [space, click] of sorted(bySea).spaces) (spaces.has(space) ? sea : spaces).set(space, click);
   const markers = new Map([...pieces].flatMap(([space, byPiece]) => [...byPiece.values()].map((click) => [space, click] as const)));
   const buttons = new Map(clickables.filter(({ target }) => target.kind === "button").map((click) => [click.choice, click]));
-  const armies = new Map<string, Clickable[]>();
+  const tokens: BoardClicks["tokens"] = new Map();
   for (const click of buttons.values()) {
     const space = view ? spaceOf(view, click.choice) : undefined;
-    if (space !== undefined) armies.set(space, [...(armies.get(space) ?? []), click]);
+    if (space !== undefined) tokens.set(space, (tokens.get(space) ?? new Map<string, Clickable>()).set(click.choice, click));
   }
-  for (const [space, [click, ...others]] of armies) if (click && others.length === 0 && !spaces.has(space)) spaces.set(space, click);
-  return { spaces, sea, markers, cards, buttons };
+  return { spaces, tokens, sea, markers, cards, buttons };
 }

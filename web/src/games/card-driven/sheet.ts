@@ -1,23 +1,15 @@
-/** Where each space lies on the sheet: its town, and the room that is kept for its name and stack. */
-import { centre, type Box } from "../../map/geometry";
-import { project, type Point } from "../../map/projection";
-import type { Facts, Space } from "./facts";
-import { labelSlots, type Ground } from "./label_slots";
-import { COLUMNS, extent, LARGE, MOST_TOKENS, nameLines } from "./stack";
+/** The theatre of war as these games draw it: bent so that towns that lie close have room, and cut to where the war is. */
+import { atlasOf, type Atlas } from "../../kit/map/atlas";
+import type { Box } from "../../kit/map/geometry";
+import { project, SHEET, TURN, type LonLat, type Point } from "../../kit/map/projection";
+import type { Size } from "../../kit/map/viewport";
+import { netted, spread, warpTo, type Warp } from "../../kit/map/warp";
+import type { Facts } from "./facts";
 
 export interface Place {
   id: string;
   /** Where the town is drawn. */
   at: Point;
-  /** The room for name and stack at their fullest; nothing else may stand there. */
-  box: Box;
-}
-
-export interface ZonePlace {
-  id: string;
-  box: Box;
-  /** Its outline. */
-  path: string;
 }
 
 export interface RoadPath {
@@ -26,116 +18,75 @@ export interface RoadPath {
 }
 
 export interface Sheet {
+  size: Size;
+  atlas: Atlas;
+  /** Where a place of the world lies on this sheet. */
+  locate: (place: LonLat) => Point;
   places: Place[];
   place: Map<string, Place>;
-  zones: ZonePlace[];
-  zone: Map<string, ZonePlace>;
+  /** Blockade zones, by their middle. */
+  zones: Place[];
+  zone: Map<string, Place>;
   /** The lines between towns. */
   roads: RoadPath[];
+  home: Box;
+  heart: Point;
 }
 
-/** The upper left corners of slots whose place was chosen beforehand. */
-export type Corners = Record<string, number[] | undefined>;
-
-/** Towns nearer to each other than this are drawn a little apart, so that their signs can be told. */
-export const TOWN_GAP = 21;
-
-export const ZONE_SIZE = { width: 104, height: 40 } as const;
-/** The size of the letters of a zone's name, and the width of its lines. */
-export const ZONE_NAME = 11;
-export const ZONE_ROOM = 70;
-
-/** How far a town reaches for the pointer. */
-const REACH = 10.5;
-
-/** What is shown first: all spaces, and to the west of them room for the panels that lie upon the map. */
-export const HOME: Box = { x: 60, y: 14, width: 1600, height: 1100 };
-/** What a small screen shows first, and the pixels per unit at which pieces can be read. */
-export const HEART: Point = [1180, 480];
-export const LEGIBLE = 0.62;
-
-export const TITLE: Box = { x: 1330, y: 850, width: 264, height: 146 };
-export const ROSE: Point = [1080, 960];
-export const SCALE_BAR: Point = [1370, 1060];
+/** How far these sheets are turned beyond the projection, in degrees, so that the coast fills a wide screen. */
+const FARTHER = 16;
+export const NORTH = TURN + FARTHER;
+/** How far apart towns are drawn, in units: at the scale of a small laptop a name fits beside each. */
+export const SPACING = { across: 112, down: 74 } as const;
+/** How much the land may differ from the towns to run smoothly. */
+const STIFFNESS = 0.01;
+/** What is kept free about the outermost towns: beside them for names. */
+const MARGIN = { across: 78, above: 46, below: 56 } as const;
+/** Pixels per unit at which all can be read: a screen that shows less shows a part. */
+export const LEGIBLE = 0.43;
 
 const byId = <T extends { id: string }>(all: readonly T[]) => new Map(all.map((it) => [it.id, it]));
 
-/** The sheet of a game. A town that a corrected pack adds finds room where there is some. */
-export function sheetOf(facts: Facts, corners: Corners, zoneCorners: Corners = {}): Sheet {
-  const zones = facts.zones.map(({ id }, index) => zonePlace(id, zoneCorners[id] ?? [ROSE[0], 40 + index * (ZONE_SIZE.height + 4)]));
-  const ground = groundOf(facts, zones);
-  const slots = labelSlots(ground, corners);
-  const places = ground.towns.map(({ id, at }) => ({ id, at, box: slots.get(id)! }));
-  const roads = facts.roads.map(({ wilderness, only }, at): RoadPath => {
-    const [from, to] = ground.roads[at]!;
+function turned([x, y]: Point): Point {
+  const angle = (FARTHER * Math.PI) / 180;
+  const [dx, dy] = [x - SHEET.width / 2, y - SHEET.height / 2];
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return [SHEET.width / 2 + dx * cos - dy * sin, SHEET.height / 2 + dx * sin + dy * cos];
+}
+
+/** The sheet of a game. Blockade zones are given by where they lie on the sheet of all games. */
+export function sheetOf(facts: Facts, seas: Record<string, Point> = {}): Sheet {
+  const true_ = facts.spaces.map(({ lonlat }) => turned(project(lonlat)));
+  const wanted = spread(true_, SPACING);
+  const bend = warpTo(true_, wanted, STIFFNESS);
+  const bent: Warp = netted((point) => bend(turned(point)), { x: -80, y: -80, width: SHEET.width + 160, height: SHEET.height + 160 });
+  const bays = facts.zones.map(({ id }) => bent(seas[id] ?? [SHEET.width - 100, SHEET.height / 2]));
+  const [xs, ys] = [0, 1].map((axis) => [...wanted, ...bays].map((point) => point[axis as 0 | 1])) as [number[], number[]];
+  const left = Math.min(...xs) - MARGIN.across;
+  const top = Math.min(...ys) - MARGIN.above;
+  const size = { width: Math.max(...xs) + MARGIN.across - left, height: Math.max(...ys) + MARGIN.below - top };
+  const shifted = ([x, y]: Point): Point => [x - left, y - top];
+  const warp: Warp = (point) => shifted(bent(point));
+  const places = facts.spaces.map(({ id }, at) => ({ id, at: shifted(wanted[at]!) }));
+  const place = byId(places);
+  const zones = facts.zones.map(({ id }, at) => ({ id, at: shifted(bays[at]!) }));
+  const roads = facts.roads.map(({ a, b, wilderness, only }): RoadPath => {
+    const [from, to] = [place.get(a)!.at, place.get(b)!.at];
     return { kind: only ? "only" : wilderness ? "wilderness" : "road", d: `M${from[0]} ${from[1]}L${to[0]} ${to[1]}` };
   });
-  return { places, place: byId(places), zones, zone: byId(zones), roads };
-}
-
-/** What stands on the sheet before there are slots. */
-export function groundOf({ spaces, roads }: Facts, zones: readonly ZonePlace[]): Ground {
-  const points = towns(spaces);
   return {
-    towns: spaces.map((space) => {
-      const at = points.get(space.id)!;
-      return { id: space.id, at, sign: signOf(space, at), size: sizeOf(space) };
-    }),
-    roads: roads.map(({ a, b }) => [points.get(a)!, points.get(b)!]),
-    taken: [TITLE, ...zones.map(({ box }) => box)],
+    size,
+    atlas: atlasOf(warp),
+    locate: (lonlat) => warp(project(lonlat)),
+    places,
+    place,
+    zones,
+    zone: byId(zones),
+    roads,
+    home: { x: 0, y: 0, ...size },
+    heart: place.get("philadelphia")?.at ?? [size.width / 2, size.height / 2],
   };
-}
-
-/** What the sign of a town covers: its marker, the roof of winter quarters above it, the anchor of a port at its foot. */
-function signOf({ port, winterQuarters }: Space, [x, y]: Point): Box {
-  const [above, aside] = [winterQuarters ? 13 : 8, port ? 13 : 8];
-  return { x: x - 8, y: y - above, width: 8 + aside, height: above + aside };
-}
-
-function sizeOf({ name }: Space): { width: number; height: number } {
-  const lines = nameLines(name);
-  const width = Math.max(COLUMNS * LARGE + 2, Math.ceil(extent(lines, 0).width));
-  return { width, height: extent(lines, MOST_TOKENS).height };
-}
-
-/** The towns where they lay, those that would touch pushed apart. */
-function towns(spaces: readonly Space[]): Map<string, Point> {
-  const points = spaces.map(({ lonlat }) => [...project(lonlat)] as [number, number]);
-  for (let round = 0; round < 60; round += 1) {
-    points.forEach((a, at) => {
-      for (const b of points.slice(0, at)) {
-        const [dx, dy] = [a[0] - b[0], a[1] - b[1]];
-        const distance = Math.hypot(dx, dy);
-        if (distance >= TOWN_GAP) continue;
-        const share = (TOWN_GAP - distance) / 2 / distance;
-        a[0] += dx * share;
-        a[1] += dy * share;
-        b[0] -= dx * share;
-        b[1] -= dy * share;
-      }
-    });
-  }
-  return new Map(spaces.map(({ id }, at) => [id, points[at]!]));
-}
-
-function zonePlace(id: string, [x = 0, y = 0]: readonly number[]): ZonePlace {
-  const { width, height } = ZONE_SIZE;
-  const round = height / 2;
-  return {
-    id,
-    box: { x, y, width, height },
-    path: `M${x + round} ${y}h${width - height}a${round} ${round} 0 0 1 0 ${height}h${height - width}a${round} ${round} 0 0 1 0 ${-height}Z`,
-  };
-}
-
-/** What of a space answers to the pointer: its town, and the plate with its name and stack. */
-export function reachOf({ at }: Place, { x, y, width, height }: Box): string {
-  const town = `M${at[0] - REACH} ${at[1]}a${REACH} ${REACH} 0 1 1 ${2 * REACH} 0a${REACH} ${REACH} 0 1 1 ${-2 * REACH} 0Z`;
-  return `${town}M${x} ${y}h${width}v${height}h${-width}Z`;
 }
 
 /** Where a space or zone is. */
-export function middleOf({ place, zone }: Sheet, id: string): Point | undefined {
-  const sea = zone.get(id);
-  return place.get(id)?.at ?? (sea && centre(sea.box));
-}
+export const middleOf = ({ place, zone }: Sheet, id: string): Point | undefined => (place.get(id) ?? zone.get(id))?.at;

@@ -1,30 +1,25 @@
-/** What stands in a space, as tokens in rows, and where name and tokens are drawn. */
-import type { Box } from "../../map/geometry";
-import { textWidth, wrapped } from "../../map/labels";
-import type { Point } from "../../map/projection";
+/** What stands in a space, as tokens in rows under its name, in pixels. */
+import type { Box } from "../../kit/map/geometry";
+import { measured, wrapped } from "../../kit/map/labels";
+import { placeBlocks, type Block, type Placed } from "../../kit/map/placing";
+import type { Point } from "../../kit/map/projection";
 import type { Facts, Nation, Side } from "./facts";
-import type { Place } from "./sheet";
+import type { Sheet } from "./sheet";
 import { generalsAt, navyPlace, unitsAt, type View } from "./view";
 
-/** The side of the cell for which a token is drawn. */
-export const TOKEN = 22;
-/** How many stand beside each other, and how many where two rows of so many are not enough. */
-export const COLUMNS = 4;
-const MORE_COLUMNS = 5;
-const columnsOf = (tokens: number): number => (tokens > 2 * COLUMNS ? MORE_COLUMNS : COLUMNS);
-/** The side of a cell in a stack: one row is drawn large, two are drawn small. */
-export const LARGE = 19;
-const SMALL = 14;
-export const cellOf = (tokens: number): number => (tokens > COLUMNS ? SMALL : LARGE);
-/**
- * All that can stand in one space: on each side a general, and another who has just come; three nations' units; Congress;
- * the French Navy in a port.
- */
-export const MOST_TOKENS = 9;
+/** The height of a token, and its breadth: a general has his name and ratings on it. */
+export const TOKEN = 26;
+export const tokenWidth = (token: Token): number => (token.kind === "general" ? 38 : 25);
+/** How broad a row of tokens may become. */
+const ROW = 104;
 /** The size of the letters of a name, and the height of a line of it. */
-export const NAME = 11.5;
-export const LINE = 12;
-const NAME_WIDTH = 110;
+export const NAME = 12;
+export const LINE = 13;
+const NAME_WIDTH = 100;
+/** What the plate leaves free about its tokens. */
+const PAD = 3;
+/** How far a town reaches for the pointer. */
+export const REACH = 13;
 
 export type Token =
   | { kind: "general"; general: string; side: Side; nation: Nation }
@@ -70,35 +65,72 @@ export function tokensIn(facts: Facts, view: View, space: string): Token[] {
 /** A name as it stands on the map, where the colony is seen: without the letters that tell two towns apart in lists. */
 export const nameLines = (name: string): string[] => wrapped(name.replace(/ [A-Z]{2}$/, ""), NAME, NAME_WIDTH);
 
-/** How much room a name and this many tokens take. */
-export function extent(lines: readonly string[], tokens: number): { width: number; height: number } {
-  const columns = Math.min(columnsOf(tokens), tokens);
+/** The tokens in rows. */
+export function rowsOf(tokens: readonly Token[]): Token[][] {
+  const rows: Token[][] = [];
+  let width = Infinity;
+  for (const token of tokens) {
+    if (width + tokenWidth(token) > ROW) {
+      rows.push([]);
+      width = 0;
+    }
+    rows.at(-1)!.push(token);
+    width += tokenWidth(token);
+  }
+  return rows;
+}
+
+/** How much room a name and these tokens take. */
+export function extent(lines: readonly string[], tokens: readonly Token[]): { width: number; height: number } {
+  const rows = rowsOf(tokens);
+  const broadest = Math.max(0, ...rows.map((row) => row.reduce((sum, token) => sum + tokenWidth(token), 0)));
   return {
-    width: Math.max(columns * cellOf(tokens), ...lines.map((line) => textWidth(line, NAME))) + 2,
-    height: lines.length * LINE + 3 + Math.ceil(tokens / columnsOf(tokens)) * cellOf(tokens),
+    width: Math.max(broadest, ...lines.map((line) => measured(line, NAME, "italic 600"))) + (tokens.length > 0 ? 2 * PAD : 0),
+    height: lines.length * LINE + rows.length * TOKEN + (tokens.length > 0 ? 2 * PAD : 0),
   };
 }
 
-const between = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
-
-/** What a name and this many tokens cover: as near to the town as the room that is kept for it allows. */
-export function plateOf(place: Place, lines: readonly string[], tokens: number): Box {
-  const { width, height } = extent(lines, tokens);
-  const { box, at } = place;
-  return {
-    x: between(box.x, at[0] - width / 2, box.x + box.width - width),
-    y: between(box.y, at[1] - height / 2, box.y + box.height - height),
-    width,
-    height,
-  };
+/** The middle of each token on a plate. */
+export function cellsOn(plate: Box, lines: readonly string[], tokens: readonly Token[]): { token: Token; at: Point }[] {
+  return rowsOf(tokens).flatMap((row, index) => {
+    const width = row.reduce((sum, token) => sum + tokenWidth(token), 0);
+    let x = plate.x + (plate.width - width) / 2;
+    const y = plate.y + PAD + lines.length * LINE + (index + 0.5) * TOKEN;
+    return row.map((token) => {
+      const at: Point = [x + tokenWidth(token) / 2, y];
+      x += tokenWidth(token);
+      return { token, at };
+    });
+  });
 }
 
-/** The middle of the n-th token on a plate. */
-export function cellAt(plate: Box, lines: readonly string[], index: number, of: number): Point {
-  const cell = cellOf(of);
-  const columns = columnsOf(of);
-  const row = Math.floor(index / columns);
-  const inRow = Math.min(columns, of - row * columns);
-  const left = plate.x + (plate.width - inRow * cell) / 2;
-  return [left + ((index % columns) + 0.5) * cell, plate.y + lines.length * LINE + 2 + (row + 0.5) * cell];
+/** What the sign of a town covers, in pixels: its marker, the roof of winter quarters above it, the anchor of a port at its foot. */
+export function signOf({ port, winterQuarters }: { port: boolean; winterQuarters: boolean }, [x, y]: Point): Box {
+  const [above, aside] = [winterQuarters ? 15 : 11, port ? 14 : 11];
+  return { x: x - 11, y: y - above, width: 11 + aside, height: above + aside };
+}
+
+/** The size of a blockade zone's box, and of its letters. */
+export const ZONE = { width: 112, height: 34 } as const;
+
+/** Where the names and stacks stand at a scale. */
+export function platesAt(
+  { facts, sheet }: { facts: Facts; sheet: Sheet },
+  scale: number,
+  contents: (space: string) => { lines: readonly string[]; tokens: readonly Token[] },
+  before?: ReadonlyMap<string, Box>,
+): Map<string, Placed> {
+  const at = ([x, y]: Point): Point => [x * scale, y * scale];
+  const blocks = sheet.places.map((place): Block => {
+    const { lines, tokens } = contents(place.id);
+    const light = tokens.length === 0;
+    return { id: place.id, at: at(place.at), sign: signOf(facts.space.get(place.id)!, at(place.at)), light, ...extent(lines, tokens) };
+  });
+  const zones = sheet.zones.map((zone): Block => {
+    const [x, y] = at(zone.at);
+    const wanted: Point = [x - ZONE.width / 2, y - ZONE.height / 2];
+    return { id: zone.id, at: [x, y], sign: { x, y, width: 0, height: 0 }, ...ZONE, wanted };
+  });
+  const bounds = { x: -14, y: -14, width: sheet.size.width * scale + 28, height: sheet.size.height * scale + 28 };
+  return placeBlocks([...blocks, ...zones], [], bounds, before);
 }

@@ -151,5 +151,8 @@ export const tallyWords = ({ facts }: Game, view: View, side: Side): string =>
 export const momentWords = (game: Game, { open: { year, phase, to_play: side } }: View): string =>
   t("web-gen-moment", { year: String(year), phase: phaseName(game, phase), ...sideNamed("side", side) });
 
-/** What is written on a general's medallion: no two begin alike. */
-export const initials = (game: Game, id: string): string => generalName(game, id).slice(0, 2);
+/** What is written on a general's counter: no two begin alike. */
+export const initials = (game: Game, id: string): string => {
+  const name = generalName(game, id);
+  return name.length <= 5 ? name : name.slice(0, 4);
+};

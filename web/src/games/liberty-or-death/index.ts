@@ -3,6 +3,7 @@ import { loadTexts } from "../../lib/i18n.svelte";
 import type { GameFace } from "../contract";
 import Aid from "./Aid.svelte";
 import Board from "./Board.svelte";
+import { reports } from "./reports";
 import Text from "./Text.svelte";
 
 await loadTexts(
@@ -10,10 +11,11 @@ await loadTexts(
   "web-liberty-or-death",
   "web-liberty-or-death-aid",
   "liberty-or-death-names",
+  "liberty-or-death-battle",
   "liberty-or-death-cards-early",
   "liberty-or-death-cards-middle",
   "liberty-or-death-cards-late",
 );
 
-const face: GameFace = { Board, Text, Aid };
+const face: GameFace = { Board, Text, Aid, reports };
 export default face;

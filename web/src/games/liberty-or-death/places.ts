@@ -1,9 +1,20 @@
-/** Where each space lies on the sheet: its region, its anchor, and the box in which its stack stands. */
-import { joined, type Region } from "../../map/atlas";
-import type { Box } from "../../map/geometry";
-import { project, type LonLat, type Point } from "../../map/projection";
+/** Where each space lies on the sheet: its region, its anchor, and where its stack stands best. */
+import { atlasOf, type Region } from "../../kit/map/atlas";
+import type { Box } from "../../kit/map/geometry";
+import { project, SHEET, type LonLat, type Point } from "../../kit/map/projection";
+import type { Size } from "../../kit/map/viewport";
+import type { Warp } from "../../kit/map/warp";
 import { SPACES, WEST_INDIES, type Kind } from "./facts";
-import { BOX, HEAD } from "./stack";
+
+/** The far side of the Mississippi is cut off, and the rest is drawn broader than it is, as broad as screens are. */
+const CUT = 216;
+const BROADER = 1.4;
+const broadened: Warp = ([x, y]) => [(x - CUT) * BROADER, y];
+
+export const SIZE: Size = { width: (SHEET.width - CUT) * BROADER, height: SHEET.height };
+export const ATLAS = atlasOf(broadened);
+/** Where a place of the world lies on this sheet. */
+export const locate = (place: LonLat): Point => broadened(project(place));
 
 export interface Place {
   id: string;
@@ -12,9 +23,9 @@ export interface Place {
   region: Region;
   /** A point in the region: where the City lies, or from where a line leads to the stack. */
   anchor: Point;
-  /** Where the stack may stand at its fullest. */
-  box: Box;
-  /** Whether the box lies beside the region, so that a line must join them. */
+  /** The middle of where the stack stands best. */
+  middle: Point;
+  /** Whether that lies beside the region, so that a line must join them. */
   apart: boolean;
 }
 
@@ -26,31 +37,31 @@ const PIECES_OF: Record<string, string[]> = {
   "maryland-delaware": ["maryland", "delaware"],
 };
 
-/** The upper left corner of each box. Small and crowded spaces have theirs at sea. */
-const CORNERS: Record<string, Point> = {
-  "quebec-city": [1512, 96],
-  boston: [1504, 458],
-  "new-york-city": [1220, 560],
-  philadelphia: [1074, 680],
-  norfolk: [985, 866],
-  "charles-town": [692, 934],
-  savannah: [556, 968],
-  "new-hampshire": [1306, 250],
-  massachusetts: [1492, 280],
-  "connecticut-rhode-island": [1366, 566],
-  "new-york": [1122, 232],
-  "new-jersey": [1212, 748],
-  pennsylvania: [982, 346],
-  "maryland-delaware": [942, 540],
-  virginia: [788, 536],
-  "north-carolina": [768, 716],
-  "south-carolina": [590, 722],
-  georgia: [392, 796],
-  quebec: [1122, 36],
-  northwest: [690, 296],
-  southwest: [428, 604],
-  florida: [352, 1022],
-  [WEST_INDIES]: [1484, 962],
+/** The middle of each stack. Small and crowded spaces have theirs at sea. */
+const MIDDLES: Record<string, Point> = {
+  "quebec-city": [1572, 168],
+  boston: [1564, 530],
+  "new-york-city": [1280, 632],
+  philadelphia: [1134, 752],
+  norfolk: [1045, 938],
+  "charles-town": [752, 1006],
+  savannah: [616, 1040],
+  "new-hampshire": [1366, 322],
+  massachusetts: [1552, 352],
+  "connecticut-rhode-island": [1426, 638],
+  "new-york": [1182, 304],
+  "new-jersey": [1272, 820],
+  pennsylvania: [1042, 418],
+  "maryland-delaware": [1002, 612],
+  virginia: [848, 608],
+  "north-carolina": [828, 788],
+  "south-carolina": [650, 794],
+  georgia: [452, 868],
+  quebec: [1182, 108],
+  northwest: [750, 368],
+  southwest: [488, 676],
+  florida: [412, 1094],
+  [WEST_INDIES]: [1544, 1034],
 };
 
 /** Spaces whose box lies beside their region: small, or crowded by their neighbours. A line joins box and anchor. */
@@ -70,14 +81,14 @@ const APART = new Set([
 const QUEBEC_ASHORE: LonLat = [-71.3, 46.85];
 
 /** The frame of the West Indies, which do not lie on the sheet. */
-export const INSET: Box = { x: 1336, y: 924, width: 284, height: 256 };
+export const INSET: Box = { x: SIZE.width - 384, y: 924, width: 364, height: 256 };
 
-/** What is shown first: the sheet without the far side of the Mississippi. */
-export const HOME: Box = { x: 236, y: -6, width: 1416, height: 1206 };
+/** What is shown first. */
+export const HOME: Box = { x: 0, y: 0, ...SIZE };
 
-/** What a small screen shows first, and the pixels per unit at which pieces can be read. */
-export const HEART: Point = [1120, 560];
-export const LEGIBLE = 0.42;
+/** What a small screen shows first, and the pixels per unit at which all can be read. */
+export const HEART: Point = broadened([1120, 560]);
+export const LEGIBLE = 0.36;
 
 function insetRegion(): Region {
   const { x, y, width, height } = INSET;
@@ -86,18 +97,18 @@ function insetRegion(): Region {
 }
 
 export const PLACES: Place[] = SPACES.map(({ id, kind, population, lonlat }) => {
-  const corner = CORNERS[id];
-  if (!corner) throw new Error(`${id} has no place on the sheet`);
-  const box = { x: corner[0], y: corner[1], ...BOX };
+  const wanted = MIDDLES[id];
+  if (!wanted) throw new Error(`${id} has no place on the sheet`);
   const inset = id === WEST_INDIES;
+  const middle: Point = inset ? [INSET.x + INSET.width / 2, INSET.y + INSET.height / 2] : broadened(wanted);
   const apart = APART.has(id);
   return {
     id,
     kind,
     population,
-    region: inset ? insetRegion() : joined(PIECES_OF[id] ?? [id]),
-    anchor: apart ? project(id === "quebec-city" ? QUEBEC_ASHORE : lonlat) : [box.x + BOX.width / 2, box.y + HEAD],
-    box,
+    region: inset ? insetRegion() : ATLAS.joined(PIECES_OF[id] ?? [id]),
+    anchor: apart ? locate(id === "quebec-city" ? QUEBEC_ASHORE : lonlat) : inset ? middle : [middle[0], middle[1] - 20],
+    middle,
     apart,
   };
 });

@@ -1,27 +1,26 @@
-/** What stands in a space, as tokens in a grid. */
-import type { Box } from "../../map/geometry";
-import { textWidth, wrapped } from "../../map/labels";
-import type { Point } from "../../map/projection";
+/** What stands in a space, as tokens in a grid under its name, in pixels. */
+import type { Box } from "../../kit/map/geometry";
+import { measured, wrapped } from "../../kit/map/labels";
+import { placeBlocks, type Block, type Placed } from "../../kit/map/placing";
+import type { Point } from "../../kit/map/projection";
 import { PIECES, type Faction, type Piece } from "./facts";
+import { PLACES, SIZE, type Place } from "./places";
 import { inSpace, leadersAt, piecesOf, type View } from "./view";
 
-/** The units of the sheet across which a stack stands. */
-const ACROSS = 120;
-/** Name, Population, level and Control stand above the pieces. */
-export const HEAD = 52;
-/** The side of the cell for which a token is drawn. */
-export const TOKEN = 30;
+/** The side of a cell of the grid, for which a token is drawn. */
+export const CELL = 26;
+/** Population, level and Control stand in a row under the name. */
+export const STATE = 22;
+/** The size of the letters of a name, and the height of a line of it. */
+export const NAME = 15;
+export const LINE = 16;
+const NAME_WIDTH = 112;
+const PAD = 4;
 /** All that can ever stand in one space: two kinds of base, eight kinds of unit, four Leaders, two kinds of marker. */
 export const MOST_TOKENS = 16;
 
-/** The room of a stack at its fullest. */
-export const BOX = { width: ACROSS, height: HEAD + ACROSS } as const;
-
-/** A few tokens are drawn large, many small: three or four beside each other. */
-export function grid(tokens: number): { columns: number; cell: number } {
-  const columns = tokens > 9 ? 4 : 3;
-  return { columns, cell: ACROSS / columns };
-}
+/** How many stand beside each other. */
+export const columnsOf = (tokens: number): number => (tokens > 9 ? 5 : tokens > 6 ? 4 : 3);
 
 export type Marker = "propaganda" | "raid" | "blockade" | "squadron";
 
@@ -73,35 +72,43 @@ export function tokensIn(view: View, space: string): Token[] {
   ];
 }
 
-/** The middle of the n-th cell, from the upper left corner of the box, when this many stand there. */
-export function cellAt(index: number, of: number): Point {
-  const { columns, cell } = grid(of);
+/** The name of a space in the lines over its stack; those of Cities are written smaller. */
+export const nameSize = ({ kind }: Pick<Place, "kind">): number => (kind === "city" ? 13 : NAME);
+export const nameLines = (name: string, place: Pick<Place, "kind">): string[] => wrapped(name, nameSize(place), NAME_WIDTH);
+
+/** How much room a name and this many tokens take. */
+export function extent(lines: readonly string[], tokens: number, place: Pick<Place, "kind" | "population">): { width: number; height: number } {
+  const columns = Math.min(columnsOf(tokens), tokens);
+  return {
+    width: Math.max(88, columns * CELL, ...lines.map((line) => measured(line, nameSize(place), "600") * 1.02)) + 2 * PAD,
+    height: lines.length * LINE + STATE + Math.ceil(tokens / columnsOf(tokens)) * CELL + 2 * PAD,
+  };
+}
+
+/** Where name and state end and tokens begin. */
+export const headOf = (lines: readonly string[]): number => PAD + lines.length * LINE + STATE;
+
+/** The middle of the n-th of so many tokens on a plate. */
+export function cellAt(plate: Box, lines: readonly string[], index: number, of: number): Point {
+  const columns = columnsOf(of);
   const row = Math.floor(index / columns);
   const inRow = Math.min(columns, of - row * columns);
-  const indent = ((columns - inRow) * cell) / 2;
-  return [indent + ((index % columns) + 0.5) * cell, HEAD + (row + 0.5) * cell];
+  const left = plate.x + (plate.width - inRow * CELL) / 2;
+  return [left + ((index % columns) + 0.5) * CELL, plate.y + headOf(lines) + (row + 0.5) * CELL];
 }
 
-/** How high a stack of this many tokens is, its head included. */
-export function heightOf(tokens: number): number {
-  const { columns, cell } = grid(tokens);
-  return HEAD + Math.ceil(tokens / columns) * cell;
-}
-
-/** The size of the letters of a name. */
-export const NAME = 18;
-
-/** The name of a space in the lines over its stack. */
-export const nameLines = (name: string): string[] => wrapped(name, NAME, BOX.width + 32);
-
-/** What a stack of this many tokens covers, with its name: a second line rises above the box. */
-export function plateOf(box: Box, lines: readonly string[], tokens: number): Box {
-  const above = lines.length > 1 ? 18 : 6;
-  const width = Math.max(BOX.width + 10, ...lines.map((line) => textWidth(line, NAME) + 12));
-  return {
-    x: box.x + (BOX.width - width) / 2,
-    y: box.y - above,
-    width,
-    height: heightOf(tokens) + above + 4,
-  };
+/** Where the stacks stand at a scale. */
+export function platesAt(
+  scale: number,
+  contents: (place: Place) => { lines: readonly string[]; tokens: number },
+  before?: ReadonlyMap<string, Box>,
+): Map<string, Placed> {
+  const blocks = PLACES.map((place): Block => {
+    const { lines, tokens } = contents(place);
+    const { width, height } = extent(lines, tokens, place);
+    const [x, y] = [place.middle[0] * scale, place.middle[1] * scale];
+    return { id: place.id, at: [x, y], sign: { x, y, width: 0, height: 0 }, width, height, wanted: [x - width / 2, y - height / 2] };
+  });
+  const cities = PLACES.filter(({ kind }) => kind === "city").map(({ anchor: [x, y] }) => ({ x: x * scale - 5, y: y * scale - 8, width: 10, height: 13 }));
+  return placeBlocks(blocks, cities, { x: -14, y: -14, width: SIZE.width * scale + 28, height: SIZE.height * scale + 28 }, before);
 }

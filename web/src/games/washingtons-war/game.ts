@@ -6,8 +6,7 @@ import { sheetOf } from "../card-driven/sheet";
 import type { Both, View } from "../card-driven/view";
 import { packOf } from "../packs";
 import { AID } from "./aid";
-import corners from "./corners.json";
-import { ZONE_CORNERS } from "./zones";
+import { SEAS } from "./zones";
 
 /** The view as the server sends it (crates/games/washingtons-war/src/view.rs). */
 export interface WashingtonView extends View {
@@ -30,7 +29,7 @@ export const game: Game = {
   name: "washingtons-war",
   title: () => t("ww-title"),
   facts,
-  sheet: sheetOf(facts, corners, ZONE_CORNERS),
+  sheet: sheetOf(facts, SEAS),
   keys: {
     space: family("ww-space-"),
     colony: family("ww-colony-"),

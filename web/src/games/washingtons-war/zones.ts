@@ -1,12 +1,12 @@
-/** The upper left corner of each blockade zone, off the coast of its ports. */
-import type { Corners } from "../card-driven/sheet";
+/** The middle of each blockade zone, off the coast of its ports, on the sheet of all games. */
+import type { Point } from "../../kit/map/projection";
 
-export const ZONE_CORNERS: Corners = {
-  "st-lawrence": [1518, 82],
-  "new-england": [1476, 455],
-  "long-island-sound": [1255, 627],
-  delaware: [1073, 665],
-  chesapeake: [972, 739],
-  carolinas: [745, 927],
-  "south-atlantic": [538, 1004],
+export const SEAS: Record<string, Point> = {
+  "st-lawrence": [1558, 102],
+  "new-england": [1516, 475],
+  "long-island-sound": [1295, 647],
+  delaware: [1113, 685],
+  chesapeake: [1012, 759],
+  carolinas: [785, 947],
+  "south-atlantic": [578, 1024],
 };

@@ -7,7 +7,6 @@ import type { Both, View } from "../card-driven/view";
 import { packOf } from "../packs";
 import { AID } from "./aid";
 import type { BattleHand, Fight } from "./battle";
-import corners from "./corners.json";
 
 /** The view as the server sends it (crates/games/we-the-people/src/view.rs). */
 export interface PeopleView extends View {
@@ -53,7 +52,7 @@ export const game: Game = {
   name: "we-the-people",
   title: () => t("wtp-title"),
   facts,
-  sheet: sheetOf(facts, corners),
+  sheet: sheetOf(facts),
   keys: {
     space: family("wtp-space-"),
     colony: family("wtp-colony-"),

@@ -1,2 +1,2 @@
 /** The panels beside the map; a battle is there only while it is fought. */
-export type PanelName = "battle" | "hands" | "war" | "boxes" | "discards" | "legend";
+export type PanelName = "battle" | "war" | "boxes" | "discards" | "legend";

@@ -1,3 +1,3 @@
-/** The panels, in the order in which they stand. */
-export const PANELS = ["card", "sequence", "tracks", "pools", "legend"] as const;
+/** The panels that can be docked beside the map. */
+export const PANELS = ["sequence", "tracks", "pools", "legend"] as const;
 export type PanelName = (typeof PANELS)[number];

@@ -1,6 +1,6 @@
 /** What part of the sheet is on the screen. */
 import type { Box } from "./geometry";
-import { BORDER, SHEET, type Point } from "./projection";
+import { BORDER, type Point } from "./projection";
 
 /** The middle of what is seen, and how many pixels a unit of the sheet takes. */
 export interface Viewport {
@@ -26,7 +26,7 @@ export function fit(box: Box, screen: Size): Viewport {
 }
 
 /** Keeps the screen on the sheet as far as it is not larger than that, and the scale within its bounds. */
-export function bounded({ centre, scale }: Viewport, home: Viewport, screen: Size): Viewport {
+export function bounded({ centre, scale }: Viewport, home: Viewport, screen: Size, sheet: Size): Viewport {
   const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
   const next = between(home.scale * FARTHEST, scale, home.scale * NEAREST);
   const along = (middle: number, length: number, pixels: number) => {
@@ -35,7 +35,7 @@ export function bounded({ centre, scale }: Viewport, home: Viewport, screen: Siz
     return least < most ? between(least, middle, most) : length / 2;
   };
   return {
-    centre: [along(centre[0], SHEET.width, screen.width), along(centre[1], SHEET.height, screen.height)],
+    centre: [along(centre[0], sheet.width, screen.width), along(centre[1], sheet.height, screen.height)],
     scale: next,
   };
 }
@@ -47,18 +47,20 @@ export function zoomed(
   [dx, dy]: Point,
   home: Viewport,
   screen: Size,
+  sheet: Size,
 ): Viewport {
-  const next = bounded({ centre, scale: scale * factor }, home, screen).scale;
+  const next = bounded({ centre, scale: scale * factor }, home, screen, sheet).scale;
   return bounded(
     { centre: [centre[0] + dx / scale - dx / next, centre[1] + dy / scale - dy / next], scale: next },
     home,
     screen,
+    sheet,
   );
 }
 
 /** Moves by pixels of the screen. */
-export function moved({ centre, scale }: Viewport, [dx, dy]: Point, home: Viewport, screen: Size): Viewport {
-  return bounded({ centre: [centre[0] + dx / scale, centre[1] + dy / scale], scale }, home, screen);
+export function moved({ centre, scale }: Viewport, [dx, dy]: Point, home: Viewport, screen: Size, sheet: Size): Viewport {
+  return bounded({ centre: [centre[0] + dx / scale, centre[1] + dy / scale], scale }, home, screen, sheet);
 }
 
 /** Where a point of the sheet is on the screen. */

@@ -1,5 +1,5 @@
 /** The choices that point at the board, sorted by what they point at. */
-import type { Clickable } from "../contract";
+import type { Clickable } from "../../games/contract";
 
 export interface Clicks {
   spaces: Map<string, Clickable>;

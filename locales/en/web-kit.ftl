@@ -1,0 +1,73 @@
+# The board kit: what the boards of all games share in the browser.
+
+kit-menu = Menu
+kit-hand-empty = No cards
+kit-lod-sequence = Turn
+kit-lod-tracks = Tracks
+# $what: support or opposition. $value and $needed: numbers
+kit-lod-lead = { $what ->
+    [support] Support lead { $value }, needs more than { $needed }
+   *[opposition] Opposition lead { $value }, needs more than { $needed }
+}
+# $what: one of the three below
+kit-lod-second = { $what } { $value }, needs more than 0
+kit-lod-second-casualties = Casualties
+kit-lod-second-forts = Forts plus 3 less Villages
+kit-lod-second-villages = Villages less 3 less Patriot Forts
+
+## What others did
+
+kit-story = What happened
+kit-story-bar = Playback
+kit-story-back = One stop back
+kit-story-next = Next stop
+kit-story-pause = Pause
+kit-story-resume = Continue
+kit-story-speed = Speed { $speed }×
+kit-story-skip = Skip
+kit-story-again = Show the last round again
+
+## Battles
+
+kit-battle-at = Battle in { $space }
+kit-battle-attacker = attacker
+kit-battle-defender = defender
+kit-battle-units = { $count ->
+    [0] No combat units
+    [one] 1 combat unit
+   *[other] { $count } combat units
+}
+kit-battle-rating = { $general }: Battle Rating { $rating }
+kit-battle-roll = Battle roll
+kit-battle-total = Total
+kit-battle-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+kit-battle-going = The battle is not decided yet.
+kit-battle-close = Close
+kit-battle-open = Battle sheet
+kit-lod-royalist = Royalists
+kit-lod-rebellion = Rebellion
+kit-lod-inflicts = Loss Level inflicted
+
+## Announcements
+
+kit-dismiss = Dismiss
+kit-announce-captured = A general is captured
+kit-announce-france = France enters the war
+kit-announce-europe = War in Europe
+kit-announce-congress = Congress is dispersed
+kit-announce-war-ends = The end is in sight
+kit-announce-end = The war is over
+kit-announce-year = A new year
+kit-announce-winter = Winter Quarters
+kit-announce-check = Victory Check
+kit-announce-stroke = Brilliant Stroke
+kit-lod-phase-victory-check = Victory Check
+kit-lod-phase-supply = Supply
+kit-lod-phase-resources = Resources
+kit-lod-phase-support = Support
+kit-lod-phase-redeployment = Redeployment
+kit-lod-phase-desertion = Desertion
+kit-lod-phase-reset = Reset

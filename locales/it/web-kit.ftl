@@ -1,0 +1,73 @@
+# Il kit dei tabelloni: quello che i tabelloni di tutti i giochi hanno in comune nel browser.
+
+kit-menu = Menu
+kit-hand-empty = Nessuna carta
+kit-lod-sequence = Turno
+kit-lod-tracks = Tracciati
+# $what: support o opposition. $value e $needed: numeri
+kit-lod-lead = { $what ->
+    [support] Vantaggio di Sostegno { $value }, serve più di { $needed }
+   *[opposition] Vantaggio di Opposizione { $value }, serve più di { $needed }
+}
+# $what: uno dei tre qui sotto
+kit-lod-second = { $what } { $value }, serve più di 0
+kit-lod-second-casualties = Perdite
+kit-lod-second-forts = Forti più 3 meno Villaggi
+kit-lod-second-villages = Villaggi meno 3 meno Forti Patrioti
+
+## Che cosa hanno fatto gli altri
+
+kit-story = Che cosa è successo
+kit-story-bar = Riproduzione
+kit-story-back = Tappa precedente
+kit-story-next = Tappa successiva
+kit-story-pause = Pausa
+kit-story-resume = Continua
+kit-story-speed = Velocità { $speed }×
+kit-story-skip = Salta
+kit-story-again = Rivedi l’ultimo giro
+
+## Battaglie
+
+kit-battle-at = Battaglia: { $space }
+kit-battle-attacker = attaccante
+kit-battle-defender = difensore
+kit-battle-units = { $count ->
+    [0] Nessuna unità di combattimento
+    [one] 1 unità di combattimento
+   *[other] { $count } unità di combattimento
+}
+kit-battle-rating = { $general }: valore di battaglia { $rating }
+kit-battle-roll = Tiro di battaglia
+kit-battle-total = Totale
+kit-battle-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+kit-battle-going = La battaglia non è ancora decisa.
+kit-battle-close = Chiudi
+kit-battle-open = Scheda di battaglia
+kit-lod-royalist = Realisti
+kit-lod-rebellion = Ribelli
+kit-lod-inflicts = Livello di Perdite inflitto
+
+## Annunci
+
+kit-dismiss = Chiudi
+kit-announce-captured = Un generale è catturato
+kit-announce-france = La Francia entra in guerra
+kit-announce-europe = Guerra in Europa
+kit-announce-congress = Il Congresso è disperso
+kit-announce-war-ends = La fine è in vista
+kit-announce-end = La guerra è finita
+kit-announce-year = Un nuovo anno
+kit-announce-winter = Quartieri d’Inverno
+kit-announce-check = Verifica della Vittoria
+kit-announce-stroke = Colpo di Genio
+kit-lod-phase-victory-check = Verifica della Vittoria
+kit-lod-phase-supply = Rifornimento
+kit-lod-phase-resources = Risorse
+kit-lod-phase-support = Sostegno
+kit-lod-phase-redeployment = Ridispiegamento
+kit-lod-phase-desertion = Diserzione
+kit-lod-phase-reset = Ripristino

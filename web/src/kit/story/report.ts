@@ -1,0 +1,70 @@
+/** What the boards tell of decisive moments, made from the notes of the journal. */
+import type { Component } from "svelte";
+
+import type { Note } from "../../lib/wire";
+
+/** One line of a sum. */
+export interface Line {
+  text: string;
+  value: string;
+  rule: string;
+}
+
+export interface BattleSide {
+  /** The side's name for programs. */
+  id: string;
+  /** Whose mark it bears. */
+  seat: string;
+  name: string;
+  attacks: boolean;
+  /** How strong it came, in words, where the notes say. */
+  strength: string | null;
+  lines: Line[];
+  /** Dice that fell, each with what it was rolled for. */
+  dice: { text: string; faces: number[]; sum: number | null }[];
+  total: { text: string; value: string } | null;
+  losses: string[];
+}
+
+export interface BattleReport {
+  /** The number of its first note: its name. */
+  id: number;
+  /** How many answers had been given when it began, and at its last note. */
+  from: number;
+  to: number;
+  space: string;
+  title: string;
+  sides: [BattleSide, BattleSide];
+  /** Who won, once that is known. */
+  verdict: string | null;
+  /** What followed. */
+  follows: Line[];
+}
+
+export interface Announcement {
+  /** The number of its note. */
+  id: number;
+  kind: "captured" | "entry" | "winter" | "check" | "stroke" | "congress" | "end" | "year";
+  title: string;
+  texts: string[];
+  rule: string;
+  /** Phases of a round, of which one is going on. */
+  strip?: { text: string; now: boolean }[];
+}
+
+/** How a game tells its decisive moments. */
+export interface Reports {
+  battles: (notes: readonly Note[]) => BattleReport[];
+  announcements: (notes: readonly Note[]) => Announcement[];
+  /** The numbers that the course of the war is drawn by, by seat, and what they are. */
+  scores: (view: unknown) => Record<string, number>;
+  scoreName: () => string;
+  /** Draws what a side has in a space, as counters. */
+  Force: Component<{ view: unknown; space: string; side: string }>;
+}
+
+/** The argument of a note, as text. */
+export const argOf = (note: Note, name: string): string => String(note.args?.[name] ?? "");
+export const numberOf = (note: Note, name: string): number => Number(note.args?.[name] ?? 0);
+
+export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");
