@@ -71,3 +71,28 @@ kit-lod-phase-support = Support
 kit-lod-phase-redeployment = Redeployment
 kit-lod-phase-desertion = Desertion
 kit-lod-phase-reset = Reset
+
+## Hands on the map, and settings
+
+kit-how-many = How many
+kit-continue-as = Continue as { $seat }
+kit-on-board = { $count ->
+    [one] 1 choice on the board
+   *[other] { $count } choices on the board
+}
+kit-setting-battles = Open a battle sheet after each battle
+kit-setting-forced = Answer for me when there is only 1 choice
+kit-setting-folded = Fold lists of what is on the board
+kit-setting-follow = Move the map to where something happens
+kit-setting-taps = Touch: tap to select, tap again to confirm
+kit-key-number = Choose by number; a quantity where one is asked
+kit-key-story = Playback: back, next, pause
+
+## The end of a game
+
+kit-end = The end of the game
+kit-end-course = The course of the war
+kit-end-side = Side
+kit-end-decisions = Decisions
+kit-end-attacks = Battles as attacker
+kit-end-battles = Battles

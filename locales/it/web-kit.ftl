@@ -71,3 +71,28 @@ kit-lod-phase-support = Sostegno
 kit-lod-phase-redeployment = Ridispiegamento
 kit-lod-phase-desertion = Diserzione
 kit-lod-phase-reset = Ripristino
+
+## Le mani sulla mappa, e impostazioni
+
+kit-how-many = Quanti
+kit-continue-as = Continua come { $seat }
+kit-on-board = { $count ->
+    [one] 1 scelta sul tabellone
+   *[other] { $count } scelte sul tabellone
+}
+kit-setting-battles = Apri la scheda dopo ogni battaglia
+kit-setting-forced = Rispondi per me quando c’è una sola scelta
+kit-setting-folded = Richiudi gli elenchi di ciò che è sul tabellone
+kit-setting-follow = Sposta la mappa dove succede qualcosa
+kit-setting-taps = Tocco: un tocco seleziona, un secondo conferma
+kit-key-number = Scegli per numero; la quantità dove è richiesta
+kit-key-story = Riproduzione: indietro, avanti, pausa
+
+## La fine della partita
+
+kit-end = La fine della partita
+kit-end-course = Il corso della guerra
+kit-end-side = Parte
+kit-end-decisions = Decisioni
+kit-end-attacks = Battaglie come attaccante
+kit-end-battles = Battaglie

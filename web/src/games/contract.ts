@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 
 import type { Reports } from "../kit/story/report";
+import type { Grip, QuestionReader } from "../lib/hands";
 import type { Target } from "../lib/wire.gen";
 
 /** What a choice points at, as the server says it. */
@@ -16,6 +17,10 @@ export interface GameFace {
   Aid?: Component<AidProps>;
   /** How it tells battles and other decisive moments. */
   reports?: Reports;
+  /** The view without what lies hidden in hands, for a screen that is being handed over; a game without hands needs none. */
+  cover?: (view: unknown) => unknown;
+  /** What its board knows of its questions. */
+  questions?: QuestionReader;
 }
 
 /** A choice of the pending question. */
@@ -42,6 +47,21 @@ export interface BoardProps {
   arrows?: boolean;
   /** The spaces that the question is about. */
   about?: readonly string[];
+  /** The pieces in the hand. */
+  grip?: Grip | null;
+  /** Takes up a piece, or puts it down: with `add` beside the others; `by` changes how many of so many. */
+  ontake?: (take: Take) => void;
+}
+
+/** A hand on a piece of the map. */
+export interface Take {
+  space: string;
+  piece: string;
+  /** How many there are. */
+  of: number;
+  add: boolean;
+  /** So many more or fewer than are held; none where the piece is taken up or put down. */
+  by?: 1 | -1;
 }
 
 export interface TextProps {

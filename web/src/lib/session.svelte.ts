@@ -1,13 +1,14 @@
 // A table that is open in this browser: what the server tells of it, and what of that is being shown.
 
 import { api, ApiError, type Viewpoint } from "./api";
+import { afterAnswer, byItself, type Grip, type Habit, habitOf, type QuestionReader } from "./hands";
 import { currentLanguage } from "./i18n.svelte";
 import { currentMe } from "./me.svelte";
 import { settings } from "./settings.svelte";
 import { type Connection, TableSocket } from "./socket";
 import { lasts, type Stop, storyOf } from "./story";
 import { fits, lastAnswerOf, merge, questionFor, type TableState } from "./table";
-import type { ChatMessage, Choice, GameInfo, Message, Note, Preview, Span, StateMessage, TableInfo } from "./wire";
+import type { ChatMessage, Choice, GameInfo, Message, Note, Preview, Question, Span, StateMessage, TableInfo } from "./wire";
 
 /** A moment of the past that is shown in place of the present. */
 export interface Moment {
@@ -58,6 +59,12 @@ export class Session {
   news = $state.raw<{ count: number; from: number } | null>(null);
   /** What of the table had been seen when it was opened. */
   seenBefore = $state.raw<Span | null>(null);
+  /** Pieces that were taken up. */
+  grip = $state.raw<Grip | null>(null);
+  /** What was settled for a whole move, by the names of its questions. */
+  habits = $state.raw<ReadonlyMap<string, Habit>>(new Map());
+  /** Whether every question is asked: after something was taken back, until the next answer. */
+  asksAll = $state(false);
   /** The own seat that a shared screen was last handed to. */
   handedTo = $state<string | null>(null);
 
@@ -191,7 +198,8 @@ export class Session {
     this.#boards.clear();
     if (this.info?.status !== live.status) void this.#quietly(this.refresh());
     const known = before?.total.answers ?? 0;
-    const grown = live.total.answers > known && message.from.answers >= known;
+    // Answers of a game that hides things come whole every time; the journal tells whether what was known still holds.
+    const grown = live.total.answers > known && message.from.journal >= (before?.total.journal ?? 0);
     const byOthers = live.answers.slice(known).some((answer) => !this.#isMine(answer.seat));
     const watched = settings.playback !== "off" && document.visibilityState === "visible";
     if (before === null) {
@@ -257,13 +265,33 @@ export class Session {
   }
 
   /** Answers the pending question. */
-  async answer(choice: string): Promise<void> {
+  async answer(choice: string, reader?: QuestionReader): Promise<void> {
     const { question } = this;
     if (!question || !this.myTurn || this.busy || this.story) return;
     if (this.moment) this.showNow();
     this.news = null;
     this.fresh = [];
+    this.asksAll = false;
+    this.#remember(question, choice, reader);
     await this.#send({ do: "answer", seat: question.seat, choice, version: this.live?.version });
+  }
+
+  /** What an answer says of the hand and of the rest of the move. */
+  #remember(question: Question, choice: string, reader: QuestionReader | undefined): void {
+    if (this.grip) this.grip = afterAnswer(this.grip, question, choice);
+    const name = reader?.habit(question, this.live?.view) ?? null;
+    const habit = name === null ? null : habitOf(question, choice);
+    if (name !== null && habit !== null) this.habits = new Map([...this.habits, [name, habit]]);
+  }
+
+  /** What can be answered without asking, and after how long: a pause that tells others nothing, where they could learn from it. */
+  unasked(reader: QuestionReader | undefined): { choice: string; wait: number } | null {
+    const { question } = this;
+    if (!question || !this.ready || this.moment || this.choices.length === 0 || this.asksAll) return null;
+    const next = byItself(question, reader, this.grip, this.habits, this.live?.view, settings.forced);
+    if (!next) return null;
+    const watched = (this.game?.hides ?? false) && (this.info?.seats.some((seat) => seat.kind === "person" && !seat.yours) ?? false);
+    return { choice: next.choice, wait: next.why === "forced" ? (watched ? 500 + Math.random() * 900 : 120) : 0 };
   }
 
   /** Takes back the last answer, where nothing happened since. */
@@ -271,6 +299,9 @@ export class Session {
     const last = this.live ? lastAnswerOf(this.live, this.own) : null;
     if (!last || this.busy) return;
     this.undoRefused = false;
+    this.grip = null;
+    this.habits = new Map();
+    this.asksAll = true;
     const problem = await this.#send({ do: "undo", seat: last.seat });
     if (problem && problem.code !== "unreachable") {
       this.problem = null;

@@ -19,6 +19,8 @@ export interface Settings {
   confirmTaps: boolean;
   /** Whether answers are given for the reader where there is only one. */
   forced: boolean;
+  /** Whether lists of what is on the board are folded. */
+  folded: boolean;
   /** Whether a battle opens its sheet. */
   battles: boolean;
 }
@@ -34,6 +36,7 @@ const defaults: Settings = {
   follow: true,
   confirmTaps: false,
   forced: true,
+  folded: true,
   battles: true,
 };
 

@@ -21,8 +21,6 @@ async function atAQuestionAboutSpaces(): Promise<Page> {
     if ((await clickable.count()) > 1) break;
     await answerByClick(page, roll);
   }
-  // Panels lie upon the map: what is under them cannot be clicked.
-  await page.locator(".bar [aria-pressed=true]").first().click();
   await page.locator(".moving path.reach").first().waitFor();
   return page;
 }

@@ -17,6 +17,7 @@ test("the language changes in place, board, question and journal alike", async (
   const english = (await page.locator("[data-prompt]").textContent()) ?? "";
   const key = await page.locator("[data-prompt]").getAttribute("data-prompt");
   const note = await page.locator(".journal .note").first().textContent();
+  await page.getByRole("button", { name: "Menu" }).click();
   await page.getByLabel("Language").selectOption({ label: "Italiano" });
   await page.waitForFunction((text) => document.querySelector("[data-prompt]")?.textContent !== text, english);
   expect(await page.locator("[data-prompt]").getAttribute("data-prompt")).toBe(key);

@@ -85,7 +85,7 @@ async function measure(game: string, playback: "off" | "turns"): Promise<void> {
     await page.goto("/");
     await startGame(page, game);
     for (let given = 0; times.length + given < answers; given++) {
-      const skip = page.locator(".playing button");
+      const skip = page.locator(".story .skip");
       if (await skip.count()) await skip.last().click();
       const counted = (await timesOf(page)).length;
       if (!(await answerByClick(page, roll))) break;

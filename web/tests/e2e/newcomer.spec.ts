@@ -8,8 +8,8 @@ test("a newcomer is in a game after two clicks and completes a first card", asyn
   const cards = await cardsInPlay(page);
   const roll = dice(1);
   for (let answers = 0; (await cardsInPlay(page)) === cards && answers < 60; answers++) {
-    const skip = page.locator(".playing button");
-    if (await skip.count()) await skip.last().click();
+    const skip = page.locator(".story .skip");
+    if (await skip.count()) await skip.last().click({ timeout: 1000 }).catch(() => {});
     await answerByClick(page, roll);
   }
   expect(await cardsInPlay(page)).toBeGreaterThan(cards);
@@ -22,11 +22,11 @@ test("an entry of the journal shows the board at that moment, and now comes back
   for (let answers = 0; answers < 5; answers++) await answerByClick(page, roll);
   const now = await page.locator("[data-step]").getAttribute("data-step");
   await page.locator(".journal .note").first().click();
-  await page.locator(".playing").waitFor();
+  await page.locator(".banner.playing").waitFor();
   expect(await page.locator("[data-step]").getAttribute("data-step")).not.toBe(now);
   // A leap to another time moves no pieces.
   expect(await page.locator(".board .changed").count()).toBe(0);
-  await page.locator(".playing button.primary").click();
+  await page.locator(".banner.playing button.primary").click();
   expect(await page.locator("[data-step]").getAttribute("data-step")).toBe(now);
 });
 
@@ -58,8 +58,18 @@ test("what others did is shown in its order, and nothing of it ahead", async () 
     if (board) new MutationObserver(look).observe(board, { attributeFilter: ["data-step"] });
   });
   const roll = dice(4);
-  const playing = page.locator(".playing");
+  const playing = page.locator(".story");
   for (let answers = 0; (await playing.count()) === 0 && answers < 60; answers++) await answerByClick(page, roll);
+  // Neither the question nor the journal is ahead of what is shown.
+  expect(await page.locator("[data-prompt]").count()).toBe(0);
+  for (let stop = 0; (await playing.count()) > 0 && stop < 80; stop++) {
+    const told = page.locator("[data-story-stop] li").last();
+    const text = ((await told.textContent({ timeout: 2000 }).catch(() => "")) ?? "").split("§")[0]?.trim() ?? "";
+    const last = ((await page.locator(".journal .note").last().textContent()) ?? "").trim();
+    if (text && (await told.count())) expect(text).toContain(last.slice(0, 12));
+    await page.locator(".story .bar button").nth(2).click({ timeout: 1000 }).catch(() => {});
+    await page.waitForTimeout(60);
+  }
   await playing.waitFor({ state: "detached" });
   const shown = await page.evaluate(() => (window as unknown as { shown: number[] }).shown);
   expect(shown.length).toBeGreaterThan(2);

@@ -93,7 +93,7 @@ test("around one screen the question moves from seat to seat", async () => {
   await page.goto(`/table/${id}`);
   const roll = dice(5);
   for (const seat of ["North", "East"]) {
-    await page.getByRole("button", { name: `${seat} is here` }).click();
+    await page.getByRole("button", { name: `Continue as ${seat}` }).click();
     await answerByClick(page, roll);
   }
 });

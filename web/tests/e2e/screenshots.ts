@@ -14,7 +14,7 @@ const thumbnailOf = (game: string) => resolve(`src/games/${game}/thumbnail.webp`
 /** The map alone, small enough for the page of the game. */
 async function pictureOfTheMap(page: Page): Promise<Buffer> {
   await page.evaluate(() => {
-    for (const it of document.querySelectorAll<HTMLElement | SVGElement>(".board :is(.panels, .buttons, .glow)")) it.style.display = "none";
+    for (const it of document.querySelectorAll<HTMLElement | SVGElement>(".board :is(.buttons, .legal, .about)")) it.style.display = "none";
   });
   const png = await page.locator(".board .map").screenshot();
   const webp = await page.evaluate(async (source) => {

@@ -23,6 +23,8 @@ afterAll(async () => {
 export interface Person extends BrowserContextOptions {
   /** How what others do is shown. */
   playback?: "off" | "turns" | "steps";
+  /** Other settings: by default lists are open and every question is asked. */
+  settings?: Record<string, unknown>;
   /** Complaints of the browser that belong to the test. */
   expected?: RegExp;
   server?: string;
@@ -30,7 +32,7 @@ export interface Person extends BrowserContextOptions {
 
 /** Somebody with a browser of her own, on the start page. */
 export async function person(how: Person = {}): Promise<Page> {
-  const { playback = "off", expected, server = inject("server"), ...options } = how;
+  const { playback = "off", settings = {}, expected, server = inject("server"), ...options } = how;
   const context = await browser.newContext({
     baseURL: server,
     viewport: { width: 1280, height: 800 },
@@ -38,9 +40,9 @@ export async function person(how: Person = {}): Promise<Page> {
     reducedMotion: "reduce",
     ...options,
   });
-  await context.addInitScript((settings) => {
-    if (localStorage.getItem("tricorne-settings") === null) localStorage.setItem("tricorne-settings", settings);
-  }, JSON.stringify({ playback, guide: false }));
+  await context.addInitScript((kept) => {
+    if (localStorage.getItem("tricorne-settings") === null) localStorage.setItem("tricorne-settings", kept);
+  }, JSON.stringify({ playback, guide: false, folded: false, forced: false, battles: false, ...settings }));
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const complaints: string[] = [];
@@ -65,6 +67,10 @@ export async function startGame(page: Page, game = "liberty-or-death"): Promise<
   if (await link.count()) await link.click();
   else await page.goto(`/play/${game}`);
   await page.locator("form button.primary").click();
+  // A game is told from its beginning where playback is on.
+  await page.locator("[data-prompt], .story .skip").first().waitFor();
+  const skip = page.locator(".story .skip");
+  if (await skip.count()) await skip.click();
   await page.locator("[data-prompt]").waitFor();
   return tableOf(page);
 }

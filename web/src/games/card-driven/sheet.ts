@@ -41,7 +41,7 @@ export const SPACING = { across: 112, down: 74 } as const;
 /** How much the land may differ from the towns to run smoothly. */
 const STIFFNESS = 0.01;
 /** What is kept free about the outermost towns: beside them for names. */
-const MARGIN = { across: 78, above: 46, below: 56 } as const;
+const MARGIN = { across: 78, above: 50, below: 84 } as const;
 /** Pixels per unit at which all can be read: a screen that shows less shows a part. */
 export const LEGIBLE = 0.43;
 

@@ -51,6 +51,16 @@ export function asView<V extends View>(value: unknown): V | null {
   return view && typeof view === "object" && "open" in view && "hands" in view ? view : null;
 }
 
+/** The view with all hands face down. */
+export function covered(value: unknown): unknown {
+  const view = asView<View>(value);
+  if (!view) return value;
+  const down = <T>({ size }: Hand<T>): Hand<T> => ({ size });
+  const both = <T>(hands: Both<Hand<T>>): Both<Hand<T>> => ({ american: down(hands.american), british: down(hands.british) });
+  const battle = (value as { battle_hands?: Both<Hand<unknown>> }).battle_hands;
+  return { ...view, hands: both(view.hands), ...(battle ? { battle_hands: both(battle) } : {}) };
+}
+
 export const inSpace = (view: View, space: string): InSpace => view.open.spaces[space] ?? {};
 
 /** The space where a general stands. */

@@ -1,13 +1,15 @@
 /** Washington's War on the screen. */
 import type { GameFace } from "../contract";
+import { covered } from "../card-driven/view";
 import { loadBoardTexts } from "../card-driven/texts";
 import Aid from "./Aid.svelte";
 import Board from "./Board.svelte";
 import { game } from "./game";
+import { questions } from "./questions";
 import { reports } from "./reports";
 import Text from "./Text.svelte";
 
 await loadBoardTexts(game.name);
 
-const face: GameFace = { Board, Text, Aid, reports };
+const face: GameFace = { Board, Text, Aid, reports, questions, cover: covered };
 export default face;

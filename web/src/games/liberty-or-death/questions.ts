@@ -1,0 +1,27 @@
+/** What the board knows of the questions of Liberty or Death. */
+import type { QuestionReader } from "../../lib/hands";
+import { PIECES, SPACES, spaceKey, WEST_INDIES } from "./facts";
+
+const bySpaceKey = new Map(SPACES.map(({ id }) => [spaceKey(id), id]));
+/** Questions for a number that name their piece by their own name, not by an argument. */
+const NAMED: [RegExp, string][] = [
+  [/-regulars$/, "british-regulars"],
+  [/-tories$/, "tories"],
+  [/-war-parties$|active-war-parties/, "war-parties-active"],
+  [/underground-war-parties/, "war-parties-underground"],
+];
+
+export const questions: QuestionReader = {
+  pieceAsked: ({ prompt }) => {
+    const named = prompt.args?.["piece"];
+    const piece = PIECES.find((it) => named === `lod-name-${it}`);
+    return piece ?? NAMED.find(([pattern]) => pattern.test(prompt.key))?.[1] ?? null;
+  },
+  about: ({ prompt }) =>
+    Object.values(prompt.args ?? {}).flatMap((arg) => {
+      const space = bySpaceKey.get(String(arg));
+      return space !== undefined && space !== WEST_INDIES ? [space] : [];
+    }),
+  // A Leader who goes along once goes along for the whole Command.
+  habit: () => null,
+};

@@ -1,0 +1,107 @@
+// Hands on the map: pieces that were taken up answer the small questions of their move, and an answer that was given once
+// for a whole move is not asked for again. No rule is known here: only what is offered is ever chosen.
+
+import type { Choice, Question } from "./wire";
+
+/** Pieces of one space that were taken up; without a number all of them. */
+export interface Grip {
+  space: string;
+  pieces: readonly { piece: string; count: number | null }[];
+  /** Whether their space has been answered already. */
+  placed: boolean;
+}
+
+/** What a game's board knows of its questions; one module per game. */
+export interface QuestionReader {
+  /** Which piece a question for a number is about, by its name on the board. */
+  pieceAsked: (question: Question) => string | null;
+  /** The spaces that a question is about. */
+  about: (question: Question) => string[];
+  /** A name for questions that one answer settles for a whole move; none for others. */
+  habit: (question: Question, view: unknown) => string | null;
+}
+
+/** How the number was answered that settles a habit: all, none, or so many. */
+export type Habit = "all" | "none" | number;
+
+const numbers = (choices: readonly Choice[]): number[] => choices.flatMap(({ target }) => (target.kind === "number" ? [target.number] : []));
+const numbered = (choices: readonly Choice[], number: number): string | null =>
+  choices.find(({ target }) => target.kind === "number" && target.number === number)?.choice ?? null;
+
+/** What pieces in the hand answer to a question; nothing if it is not about them. */
+export function answerOfGrip(grip: Grip, question: Question, reader: QuestionReader): string | null {
+  const { choices } = question;
+  const offered = numbers(choices);
+  if (offered.length > 0 && offered.length === choices.length) {
+    if (!grip.placed) return null;
+    const asked = reader.pieceAsked(question);
+    const held = asked === null ? grip.pieces[0] : grip.pieces.find(({ piece }) => piece === asked);
+    const most = Math.max(...offered);
+    const wanted = held ? (held.count ?? most) : Math.min(...offered);
+    return numbered(choices, Math.max(Math.min(...offered), Math.min(most, wanted)));
+  }
+  const piece = choices.find(({ target }) => target.kind === "piece" && target.space === grip.space && grip.pieces.some((it) => it.piece === target.piece));
+  if (piece) return piece.choice;
+  if (grip.placed) return null;
+  return choices.find(({ target }) => target.kind === "space" && target.space === grip.space)?.choice ?? null;
+}
+
+/** The pieces in the hand after an answer: their space is answered, or they have gone. */
+export function afterAnswer(grip: Grip, question: Question, choice: string): Grip | null {
+  const target = question.choices.find((it) => it.choice === choice)?.target;
+  if (!target || target.kind === "button") return null;
+  if (target.kind === "space" && target.space === grip.space) return { ...grip, placed: true };
+  return grip;
+}
+
+/** A piece taken up once more: with `add` beside the others, otherwise in their place; the same again is put down. */
+export function takenUp(grip: Grip | null, space: string, piece: string, add: boolean): Grip | null {
+  if (grip?.space !== space) return { space, pieces: [{ piece, count: null }], placed: false };
+  const held = grip.pieces.some((it) => it.piece === piece);
+  const others = grip.pieces.filter((it) => it.piece !== piece);
+  if (held) return others.length > 0 && add ? { ...grip, pieces: others } : null;
+  return { ...grip, pieces: add ? [...grip.pieces, { piece, count: null }] : [{ piece, count: null }] };
+}
+
+/** So many more or fewer of a piece in the hand, of those that there are. */
+export function counted(grip: Grip, piece: string, by: number, of: number): Grip {
+  return {
+    ...grip,
+    pieces: grip.pieces.map((it) => (it.piece === piece ? { piece, count: Math.max(1, Math.min(of, (it.count ?? of) + by)) } : it)),
+  };
+}
+
+/** What a number says beyond this question. */
+export function habitOf(question: Question, choice: string): Habit | null {
+  const target = question.choices.find((it) => it.choice === choice)?.target;
+  if (target?.kind !== "number") return null;
+  const offered = numbers(question.choices);
+  if (target.number === Math.max(...offered)) return "all";
+  return target.number === 0 ? "none" : target.number;
+}
+
+/** The answer that a habit gives to a question. */
+export function answerOfHabit(habit: Habit, question: Question): string | null {
+  const offered = numbers(question.choices);
+  if (offered.length === 0) return null;
+  return numbered(question.choices, habit === "all" ? Math.max(...offered) : habit === "none" ? Math.min(...offered) : habit);
+}
+
+/** What would be answered without asking: the only choice, what the hand holds, or what was settled for the move. */
+export function byItself(
+  question: Question,
+  reader: QuestionReader | undefined,
+  grip: Grip | null,
+  habits: ReadonlyMap<string, Habit>,
+  view: unknown,
+  forced: boolean,
+): { choice: string; why: "forced" | "grip" | "habit" } | null {
+  if (forced && question.choices.length === 1) return { choice: question.choices[0]!.choice, why: "forced" };
+  if (!reader) return null;
+  const held = grip && answerOfGrip(grip, question, reader);
+  if (held) return { choice: held, why: "grip" };
+  const name = reader.habit(question, view);
+  const habit = name === null ? undefined : habits.get(name);
+  const settled = habit === undefined ? null : answerOfHabit(habit, question);
+  return settled === null ? null : { choice: settled, why: "habit" };
+}
