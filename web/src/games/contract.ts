@@ -51,6 +51,8 @@ export interface BoardProps {
   grip?: Grip | null;
   /** Takes up a piece, or puts it down: with `add` beside the others; `by` changes how many of so many. */
   ontake?: (take: Take) => void;
+  /** A click on a space that is no choice: with pieces in the hand, where they are to go. */
+  onspace?: (space: string) => void;
 }
 
 /** A hand on a piece of the map. */

@@ -61,6 +61,10 @@ export class Session {
   seenBefore = $state.raw<Span | null>(null);
   /** Pieces that were taken up. */
   grip = $state.raw<Grip | null>(null);
+  /** The version that was answered last: what comes by itself waits for a later one. */
+  #answered = -1;
+  /** Where the pieces in the hand are to go, once that can be answered. */
+  #goal: string | null = null;
   /** What was settled for a whole move, by the names of its questions. */
   habits = $state.raw<ReadonlyMap<string, Habit>>(new Map());
   /** Whether every question is asked: after something was taken back, until the next answer. */
@@ -273,6 +277,7 @@ export class Session {
     this.fresh = [];
     this.asksAll = false;
     this.#remember(question, choice, reader);
+    this.#answered = this.live?.version ?? -1;
     await this.#send({ do: "answer", seat: question.seat, choice, version: this.live?.version });
   }
 
@@ -284,10 +289,27 @@ export class Session {
     if (name !== null && habit !== null) this.habits = new Map([...this.habits, [name, habit]]);
   }
 
+  /** Sends the pieces in the hand to a space that is asked for only after this question: that is done first. */
+  goTo(space: string, reader: QuestionReader | undefined): void {
+    const { grip } = this;
+    if (!grip || grip.placed || !this.choices.some(({ choice }) => choice === "done")) return;
+    void this.answer("done", reader);
+    this.grip = grip;
+    this.#goal = space;
+  }
+
   /** What can be answered without asking, and after how long: a pause that tells others nothing, where they could learn from it. */
   unasked(reader: QuestionReader | undefined): { choice: string; wait: number } | null {
     const { question } = this;
     if (!question || !this.ready || this.moment || this.choices.length === 0 || this.asksAll) return null;
+    if (this.live?.version === this.#answered) return null;
+    if (this.#goal !== null) {
+      const goal = question.choices.find(({ target }) => target.kind === "space" && target.space === this.#goal);
+      this.#goal = null;
+      if (goal) return { choice: goal.choice, wait: 0 };
+      // It cannot be: the hand lets go, and the question is asked.
+      this.grip = null;
+    }
     const next = byItself(question, reader, this.grip, this.habits, this.live?.view, settings.forced);
     if (!next) return null;
     const watched = (this.game?.hides ?? false) && (this.info?.seats.some((seat) => seat.kind === "person" && !seat.yours) ?? false);

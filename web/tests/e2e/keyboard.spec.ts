@@ -30,6 +30,9 @@ test("the keyboard alone leads from the start page through a first card", async 
     if (await page.locator(".prompt input[type=number]").count()) {
       await tabTo(page, ".prompt input[type=number]");
       await page.keyboard.press("Enter");
+    } else if (await page.locator(".numbers button").count()) {
+      // Where a quantity is asked, a digit is that quantity.
+      await page.keyboard.press(((await page.locator(".numbers button").first().textContent()) ?? "").trim());
     } else if (answers % 2 === 0 || offered === 0) {
       const placed = await page.locator(".actions button[data-choice]:enabled").count();
       await page.keyboard.press(String(1 + roll(Math.min(9, offered + placed))));

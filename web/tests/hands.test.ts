@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+
+import { afterAnswer, answerOfGrip, byItself, counted, type Grip, habitOf, type QuestionReader, takenUp } from "../src/lib/hands";
+import type { Choice, Question } from "../src/lib/wire";
+
+const reader: QuestionReader = {
+  pieceAsked: ({ prompt }) => (prompt.key === "how-many-tories" ? "tories" : prompt.key === "how-many-regulars" ? "regulars" : null),
+  about: () => [],
+  habit: ({ prompt }) => (prompt.key === "take-along" ? "move" : null),
+};
+const choice = (name: string, target: Choice["target"]): Choice => ({ choice: name, label: { key: name, text: name }, target });
+const question = (key: string, choices: Choice[]): Question => ({
+  seat: "british", prompt: { key, text: key }, rule: "1", choices, since: 0, hidden: false,
+});
+const spaces = (...names: string[]) => names.map((space) => choice(space, { kind: "space", space }));
+const numbers = (most: number) => Array.from({ length: most + 1 }, (_, number) => choice(String(number), { kind: "number", number }));
+const none = new Map();
+
+test("a garrison is three clicks: the city, the pieces, done; where from and how many answer themselves", () => {
+  // The city was clicked. Now the Regulars in New York are: their space is a choice, so that is answered at once.
+  let grip: Grip | null = takenUp(null, "new-york", "regulars", false);
+  const from = question("from", spaces("new-york", "quebec"));
+  expect(answerOfGrip(grip!, from, reader)).toBe("new-york");
+  grip = afterAnswer(grip!, from, "new-york");
+  const howMany = question("how-many-regulars", numbers(5));
+  expect(byItself(howMany, reader, grip, none, null, true)).toEqual({ choice: "5", why: "grip" });
+});
+
+test("pieces first, then the place: nothing is answered before the place is, and their space only once", () => {
+  const grip = takenUp(null, "new-york", "regulars", false)!;
+  expect(answerOfGrip(grip, question("how-many-regulars", numbers(5)), reader)).toBeNull();
+  const placed = afterAnswer(grip, question("to", spaces("boston", "new-york")), "new-york")!;
+  expect(answerOfGrip(placed, question("to", spaces("boston", "new-york")), reader)).toBeNull();
+});
+
+test("as many as are held, of each kind; of kinds that are not held as few as may be", () => {
+  const held = counted(takenUp(null, "new-york", "regulars", false)!, "regulars", -2, 5);
+  const placed = { ...held, placed: true };
+  expect(answerOfGrip(placed, question("how-many-regulars", numbers(5)), reader)).toBe("3");
+  expect(answerOfGrip(placed, question("how-many-tories", numbers(4)), reader)).toBe("0");
+  const both = { ...takenUp(held, "new-york", "tories", true)!, placed: true };
+  expect(answerOfGrip(both, question("how-many-tories", numbers(4)), reader)).toBe("4");
+});
+
+test("the same piece again is put down; another space begins anew; a button lets go", () => {
+  const grip = takenUp(null, "new-york", "regulars", false)!;
+  expect(takenUp(grip, "new-york", "regulars", false)).toBeNull();
+  expect(takenUp(grip, "boston", "tories", true)).toMatchObject({ space: "boston" });
+  expect(afterAnswer(grip, question("q", [choice("done", { kind: "button" })]), "done")).toBeNull();
+});
+
+test("what is taken along is settled once a move", () => {
+  const first = question("take-along", numbers(5));
+  const habits = new Map([["move", habitOf(first, "5")!]]);
+  expect(byItself(question("take-along", numbers(4)), reader, null, habits, null, true)).toEqual({ choice: "4", why: "habit" });
+  expect(habitOf(first, "0")).toBe("none");
+  expect(habitOf(first, "2")).toBe(2);
+});
+
+test("the only choice is given, unless the player wants to be asked", () => {
+  const only = question("q", spaces("boston"));
+  expect(byItself(only, undefined, null, none, null, true)).toEqual({ choice: "boston", why: "forced" });
+  expect(byItself(only, undefined, null, none, null, false)).toBeNull();
+});
