@@ -15,8 +15,6 @@ web-gen-marks = ? from memory or inferred, ° reconstructed: may differ from the
 
 web-gen-title-above = A Map of the
 web-gen-title-middle = Seat of War
-web-gen-title-below = in the Colonies, 1775–1783
-web-gen-winter-line = Winter attrition line
 
 ## Pieces
 
@@ -81,7 +79,6 @@ web-gen-hand =
     }
 web-gen-deck = { $deck } cards in the deck, { $discards } discarded
 web-gen-card-kind = { $number } · { $kind }
-web-gen-choose = Choose
 web-gen-both-sides = both sides
 web-gen-type-ops = Operations
 web-gen-type-campaign = Campaign

@@ -123,7 +123,6 @@ lodw-adjacent = Adjacent: { $spaces }
 
 lodw-title-above = A Map of the
 lodw-title-middle = British Colonies
-lodw-title-below = in North America, 1775–1783
 lodw-title-game = Liberty or Death
 
 ## Cards and the Sequence of Play

@@ -5,7 +5,6 @@ web-map-nearer = Zoom in
 web-map-farther = Zoom out
 web-map-whole = Whole map
 web-map-north = N
-web-map-miles = British Statute Miles
 web-map-water-atlantic = The Atlantic Ocean
 web-map-water-gulf = Gulf of Mexico
 web-map-water-ontario = L. Ontario

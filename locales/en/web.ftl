@@ -182,7 +182,6 @@ web-advice = Ask for advice
 web-preview = This would happen:
 web-preview-next = Then:
 web-hand-over = Pass the screen to { $seat }
-web-hand-over-here = Continue as { $seat }
 web-connection-lost = Connection lost. Reconnecting; no data is lost.
 web-undo-far-title = Ask to undo?
 web-undo-far-text = Dice, a card or another player’s answer came after your last answer. You can undo it if all players agree. Against bots it happens at once.
@@ -215,10 +214,6 @@ web-playback = Show other players’ moves
 web-playback-turns = Turn by turn
 web-playback-steps = Step by step
 web-playback-off = All at once
-web-playback-skip = { $count ->
-    [0] Skip
-   *[other] Skip ({ $count } more)
-}
 web-speed = Speed
 web-moment = Step { $step } of { $total }.
 web-moment-now = Back to the present
@@ -272,7 +267,6 @@ web-rules-none = No summaries for this game yet.
 web-rules-search = Search the rules
 web-shortcuts = Keyboard shortcuts
 web-keys = Keys
-web-key-number = Choose that option
 web-key-move = Move through the choices; Enter confirms
 web-key-filter = Filter the choices
 web-key-skip = Skip playback

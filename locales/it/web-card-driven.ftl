@@ -23,8 +23,6 @@ web-gen-marks = ? a memoria o dedotto, ° ricostruito: può differire dal gioco 
 
 web-gen-title-above = Carta del
 web-gen-title-middle = Teatro di guerra
-web-gen-title-below = nelle Colonie, 1775–1783
-web-gen-winter-line = Linea dell’inverno
 
 ## Pezzi
 
@@ -89,7 +87,6 @@ web-gen-hand =
     }
 web-gen-deck = { $deck } carte nel mazzo, { $discards } scartate
 web-gen-card-kind = { $number } · { $kind }
-web-gen-choose = Scegli
 web-gen-both-sides = entrambi gli schieramenti
 web-gen-type-ops = Operazioni
 web-gen-type-campaign = Campagna

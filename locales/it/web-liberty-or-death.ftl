@@ -123,7 +123,6 @@ lodw-adjacent = Adiacente a: { $spaces }
 
 lodw-title-above = Carta delle
 lodw-title-middle = Colonie inglesi
-lodw-title-below = nell’America settentrionale, 1775–1783
 lodw-title-game = Liberty or Death
 
 ## Cards and the Sequence of Play

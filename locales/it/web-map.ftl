@@ -5,7 +5,6 @@ web-map-nearer = Ingrandisci
 web-map-farther = Riduci
 web-map-whole = Mappa intera
 web-map-north = N
-web-map-miles = Miglia inglesi
 web-map-water-atlantic = Oceano Atlantico
 web-map-water-gulf = Golfo del Messico
 web-map-water-ontario = L. Ontario

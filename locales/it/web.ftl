@@ -182,7 +182,6 @@ web-advice = Chiedi consiglio
 web-preview = Succederebbe questo:
 web-preview-next = Poi:
 web-hand-over = Passa lo schermo. Ora gioca: { $seat }
-web-hand-over-here = Continua: { $seat }
 web-connection-lost = La connessione è caduta. La stiamo ripristinando; non si è perso nulla.
 web-undo-far-title = Chiedere di annullare?
 web-undo-far-text = Dopo la tua ultima risposta sono venuti dadi, una carta o la risposta di un altro. Puoi annullarla se tutti i giocatori sono d’accordo. Contro i bot avviene subito.
@@ -215,10 +214,6 @@ web-playback = Mostra le mosse degli altri
 web-playback-turns = Turno per turno
 web-playback-steps = Passo per passo
 web-playback-off = Tutto insieme
-web-playback-skip = { $count ->
-    [0] Salta
-   *[other] Salta (altri { $count })
-}
 web-speed = Velocità
 web-moment = Passo { $step } di { $total }.
 web-moment-now = Torna al presente
@@ -272,7 +267,6 @@ web-rules-none = Ancora nessun riassunto per questo gioco.
 web-rules-search = Cerca nelle regole
 web-shortcuts = Scorciatoie da tastiera
 web-keys = Tasti
-web-key-number = Scegli quella opzione
 web-key-move = Muoviti tra le scelte; Invio conferma
 web-key-filter = Filtra le scelte
 web-key-skip = Salta le mosse mostrate

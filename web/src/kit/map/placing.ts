@@ -100,7 +100,7 @@ export function placeBlocks(blocks: readonly Block[], taken: readonly Box[], bou
     ] as const),
   );
   /** What a stack pays for standing on a name, which will give way. */
-  const LIGHT = 0.001;
+  const LIGHT = 0.004;
   const overlaps = (block: Block, box: Box, chosen: ReadonlyMap<string, Box>, light: number): number => {
     let sum = 0;
     for (const other of fixed.get(block.id)!) sum += covered(box, other);
