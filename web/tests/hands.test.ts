@@ -4,13 +4,13 @@ import { afterAnswer, answerOfGrip, byItself, counted, type Grip, habitOf, type 
 import type { Choice, Question } from "../src/lib/wire";
 
 const reader: QuestionReader = {
-  pieceAsked: ({ prompt }) => (prompt.key === "how-many-tories" ? "tories" : prompt.key === "how-many-regulars" ? "regulars" : null),
+  pieceAsked: ({ prompt }) => (prompt.name === "how-many-tories" ? "tories" : prompt.name === "how-many-regulars" ? "regulars" : null),
   about: () => [],
-  habit: ({ prompt }) => (prompt.key === "take-along" ? "move" : null),
+  habit: ({ prompt }) => (prompt.name === "take-along" ? "move" : null),
 };
 const choice = (name: string, target: Choice["target"]): Choice => ({ choice: name, label: { key: name, text: name }, target });
 const question = (key: string, choices: Choice[]): Question => ({
-  seat: "british", prompt: { key, text: key }, rule: "1", choices, since: 0, hidden: false,
+  seat: "british", prompt: { name: key, key, text: key }, rule: "1", choices, since: 0, hidden: false,
 });
 const spaces = (...names: string[]) => names.map((space) => choice(space, { kind: "space", space }));
 const numbers = (most: number) => Array.from({ length: most + 1 }, (_, number) => choice(String(number), { kind: "number", number }));

@@ -21,12 +21,11 @@ export interface GuideStep {
   fits: (moment: GuideMoment) => boolean;
 }
 
-/** For the questions of a game, whose keys begin alike: whether the reader is asked one whose key goes on with such a name. */
-export const asking =
-  (family: string) =>
+/** Whether the reader is asked a question whose name begins so. */
+export const asked =
   (...names: string[]) =>
   ({ question }: GuideMoment): boolean =>
-    question !== null && names.some((name) => question.prompt.key.startsWith(family + name));
+    question !== null && names.some((name) => question.prompt.name.startsWith(name));
 
 const place = "tricorne-guide";
 

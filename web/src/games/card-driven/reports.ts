@@ -5,7 +5,7 @@ import type { Note } from "../../lib/wire";
 import { SIDES, type Side } from "./facts";
 import type { Game } from "./game";
 import { asView, type View } from "./view";
-import { sideName, spaceName } from "./words";
+import { generalName, sideName, spaceName } from "./words";
 
 /** Notes that end a battle's story: something else begins. */
 const NEXT = ["ops", "event", "discarded", "activated", "moves", "marched", "year", "first", "pc-placed", "pc-flipped", "pc-removed", "dealt", "box", "reinforces"];
@@ -15,14 +15,13 @@ const FOLLOWS = ["surrendered", "captured", "out-of-the-game", "retreated", "ove
 export function reportsOf(game: Game, prefix: string, Force: Reports["Force"]): Reports {
   const key = (name: string): string => `${prefix}-note-${name}`;
   const nameOf = (note: Note): string => (note.key.startsWith(`${prefix}-note-`) ? note.key.slice(prefix.length + 6) : "");
-  const idOf = (arg: string, family: string): string => (arg.startsWith(`${prefix}-${family}`) ? arg.slice(prefix.length + 1 + family.length) : arg);
-  const sideOf = (note: Note, arg = "side"): Side | undefined => SIDES.find((side) => argOf(note, arg) === `${prefix}-${side}`);
+  const sideOf = (note: Note, arg = "side"): Side | undefined => SIDES.find((side) => argOf(note, arg) === side);
   const words = (message: string): string => (has(message) ? t(message) : message);
-  const generalSide = (note: Note): Side | undefined => game.facts.general.get(idOf(argOf(note, "general"), "general-"))?.side;
+  const generalSide = (note: Note): Side | undefined => game.facts.general.get(argOf(note, "general"))?.side;
 
   const begun = (note: Note): BattleReport => {
     const attacker = sideOf(note, "attacker") ?? "british";
-    const space = idOf(argOf(note, "space"), "space-");
+    const space = argOf(note, "space");
     const side = (id: Side): BattleSide => ({
       id,
       seat: id,
@@ -55,7 +54,7 @@ export function reportsOf(game: Game, prefix: string, Force: Reports["Force"]): 
         line(note.text);
         break;
       case "rating":
-        side?.dice.push({ text: t("kit-battle-rating", { general: words(argOf(note, "general")), rating: numberOf(note, "rating") }), faces: [numberOf(note, "die")], sum: null });
+        side?.dice.push({ text: t("kit-battle-rating", { general: generalName(game, argOf(note, "general")), rating: numberOf(note, "rating") }), faces: [numberOf(note, "die")], sum: null });
         break;
       case "modifier":
         line(words(argOf(note, "modifier")), signed(numberOf(note, "drm")));

@@ -1,8 +1,6 @@
 // The guide through a first campaign of Liberty or Death.
 
-import { asking, type GuideMoment, type GuideStep } from "../../lib/guide.svelte";
-
-const asked = asking("lod-ask-");
+import { asked, type GuideMoment, type GuideStep } from "../../lib/guide.svelte";
 
 /** What of the view the guide looks at. */
 interface Position {

@@ -1,8 +1,8 @@
 /** What the board knows of the questions of Liberty or Death. */
 import type { QuestionReader } from "../../lib/hands";
-import { PIECES, SPACES, spaceKey, WEST_INDIES } from "./facts";
+import { PIECES, SPACES, WEST_INDIES } from "./facts";
 
-const bySpaceKey = new Map(SPACES.map(({ id }) => [spaceKey(id), id]));
+const spaces = new Set<string>(SPACES.map(({ id }) => id));
 /** Questions for a number that name their piece by their own name, not by an argument. */
 const NAMED: [RegExp, string][] = [
   [/-regulars$/, "british-regulars"],
@@ -14,14 +14,13 @@ const NAMED: [RegExp, string][] = [
 export const questions: QuestionReader = {
   pieceAsked: ({ prompt }) => {
     const named = prompt.args?.["piece"];
-    const piece = PIECES.find((it) => named === `lod-name-${it}`);
-    return piece ?? NAMED.find(([pattern]) => pattern.test(prompt.key))?.[1] ?? null;
+    const piece = PIECES.find((it) => named === it);
+    return piece ?? NAMED.find(([pattern]) => pattern.test(prompt.name))?.[1] ?? null;
   },
   about: ({ prompt }) =>
-    Object.values(prompt.args ?? {}).flatMap((arg) => {
-      const space = bySpaceKey.get(String(arg));
-      return space !== undefined && space !== WEST_INDIES ? [space] : [];
-    }),
+    Object.values(prompt.args ?? {})
+      .map(String)
+      .filter((arg) => spaces.has(arg) && arg !== WEST_INDIES),
   // A Leader who goes along once goes along for the whole Command.
   habit: () => null,
 };

@@ -9,15 +9,14 @@ import { spaceName } from "./words";
 
 type SideId = "royalist" | "rebellion";
 const SIDE_IDS: SideId[] = ["royalist", "rebellion"];
-const spaceId = (arg: string): string => (arg === "lod-west-indies" ? WEST_INDIES : arg.replace(/^lod-space-/, ""));
-const sideOf = (note: Note): SideId | undefined => SIDE_IDS.find((side) => argOf(note, "side") === `lod-${side}`);
+const sideOf = (note: Note): SideId | undefined => SIDE_IDS.find((side) => argOf(note, "side") === side);
 const words = (message: string): string => (has(message) ? t(message) : message);
 /** To which side a piece belongs, by its name in the notes. */
 const pieceSide = (note: Note): SideId => (/continentals|militia|patriot|french/.test(argOf(note, "piece")) ? "rebellion" : "royalist");
 
 function begun(note: Note): BattleReport {
-  const royal = ["lod-british", "lod-indians"].includes(argOf(note, "faction"));
-  const space = spaceId(argOf(note, "space"));
+  const royal = ["british", "indians"].includes(argOf(note, "faction"));
+  const space = argOf(note, "space");
   const side = (id: SideId): BattleSide => ({
     id, seat: id === "royalist" ? "british" : "patriots", name: t(`kit-lod-${id}`), attacks: (id === "royalist") === royal, strength: null, lines: [], dice: [], total: null, losses: [],
   });

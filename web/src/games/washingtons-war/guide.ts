@@ -1,10 +1,9 @@
 // The guide through a first year of Washington's War.
 
-import { asking, type GuideMoment, type GuideStep } from "../../lib/guide.svelte";
+import { asked, type GuideMoment, type GuideStep } from "../../lib/guide.svelte";
 import { cardsLeft, endIsKnown, firstYearIsOver } from "../card-driven/guide";
 import type { WashingtonView } from "./game";
 
-const asked = asking("ww-");
 const toPlay = asked("play-card");
 
 const alliance = ({ live }: GuideMoment): number => (live.view as WashingtonView).open.french_alliance;

@@ -1,9 +1,8 @@
 // The guide through a first year of We the People.
 
-import { asking, type GuideStep } from "../../lib/guide.svelte";
+import { asked, type GuideStep } from "../../lib/guide.svelte";
 import { cardsLeft, endIsKnown, firstYearIsOver } from "../card-driven/guide";
 
-const asked = asking("wtp-");
 const toPlay = asked("play-card");
 
 const steps: GuideStep[] = [

@@ -2,4 +2,4 @@
 import { questionsOf } from "../card-driven/questions";
 import { game } from "./game";
 
-export const questions = questionsOf(game.facts, "wtp");
+export const questions = questionsOf(game.facts);
