@@ -83,7 +83,7 @@ test("one's own question comes first, that of the present viewer before", () => 
 });
 
 test("the journal is told in passages, with reasons before what came of them", () => {
-  const reasoned: Answer = { ...answer(2, "east"), reasons: [{ rule: "8", message: { key: "r", text: "because" } }] };
+  const reasoned: Answer = { ...answer(2, "east"), reasons: [{ rule: "8", key: "r", text: "because" }] };
   const found = passages([answer(1, "north"), reasoned, answer(3, "chance")], [note(0, 0), note(1, 1), note(2, 2), note(3, 3)]);
   expect(found.map((passage) => passage.seat)).toEqual([null, "north", "east"]);
   expect(found[2]?.lines.map((line) => line.kind)).toEqual(["choice", "note", "note"]);

@@ -28,7 +28,7 @@ export function storyOf(answers: readonly Answer[], journal: readonly Note[], af
   const actors = actorsOf(answers);
   const reasonAt = (from: number, to: number): string | null => {
     const told = answers.slice(from, to).find((answer) => (answer.reasons?.length ?? 0) > 0);
-    return told?.reasons?.[0]?.message.text ?? null;
+    return told?.reasons?.[0]?.text ?? null;
   };
   const stops: Stop[] = [];
   let words = 0;

@@ -4,7 +4,7 @@
 import type { components } from "./server.gen";
 import type * as game from "./wire.gen";
 
-export type { Advice, Choice, GameInfo, Named, Preview, MessageText } from "./wire.gen";
+export type { Advice, Choice, GameInfo, MessageText, Named, Preview, Reason } from "./wire.gen";
 
 type Server = components["schemas"];
 export type ChatMessage = Server["ChatMessage"];
@@ -31,18 +31,11 @@ export type Note = game.JournalEntry & { n: number };
 /** How a game ended, who gave up, and whether that ended it. */
 export type Outcome = game.Outcome & { resigned: string[]; conceded: boolean };
 
-/** Why a bot chose, and what it compared. */
-export interface Reason {
-  rule: string;
-  message: game.MessageText;
-  candidates?: game.MessageText[];
-}
-
 export interface Answer {
   n: number;
   seat: string;
   choice: string;
-  reasons?: Reason[];
+  reasons?: game.Reason[];
 }
 
 export interface StateMessage {

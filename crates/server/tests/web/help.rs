@@ -9,6 +9,27 @@ use crate::site::Site;
 on_both_databases! {
     bots_advise_where_nobody_else_plays
     a_choice_is_tried_without_being_made
+    advice_comes_with_its_reasons
+}
+
+/// The rulebook's Non-player gives a reason with every choice; it comes in words, in the reader's language.
+async fn advice_comes_with_its_reasons(site: Site) {
+    let ann = Person::guest(&site).await;
+    let seats = json!({ "british": "me", "patriots": "me", "french": "me", "indians": "me" });
+    let table = ann.open(json!({ "game": "liberty-or-death", "scenario": "1778-sprint", "seats": seats })).await;
+    let state = ann.state(&table).await;
+    let seat = state["questions"][0]["seat"].as_str().unwrap();
+    let mut texts = Vec::new();
+    for language in ["en", "it"] {
+        let path = format!("/api/tables/{table}/advice?seat={seat}&agent=np&lang={language}");
+        let advice = ann.get(&path).await.good();
+        let reason = &advice["reasons"][0];
+        assert!(reason["rule"].as_str().unwrap().starts_with("8."), "{advice}");
+        let text = reason["text"].as_str().unwrap();
+        assert!(!text.is_empty() && !text.contains("lod-"), "{advice}");
+        texts.push(text.to_owned());
+    }
+    assert_ne!(texts[0], texts[1]);
 }
 
 async fn bots_advise_where_nobody_else_plays(site: Site) {
