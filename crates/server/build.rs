@@ -52,7 +52,7 @@ fn main() -> io::Result<()> {
 
 /// Writes the list of files that the server embeds, each compressed as well where that is smaller.
 fn list(out: &Path, files: &[(&Path, &Path)]) -> io::Result<()> {
-    let mut list = String::from("const FILES: &[(&str, &[u8], Option<&[u8]>)] = &[\n");
+    let mut list = String::from("const FILES: &[Embedded] = &[\n");
     for (number, (name, path)) in files.iter().enumerate() {
         let name = name.to_string_lossy().replace('\\', "/");
         let compressed = match compress(path)? {

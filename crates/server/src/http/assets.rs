@@ -8,6 +8,9 @@ use tricorne_locale::{Language, Speech, say};
 use super::error::ApiError;
 use super::stop::{escaped, page};
 
+/// A file by its path: as it is, and compressed.
+type Embedded = (&'static str, &'static [u8], Option<&'static [u8]>);
+
 // What `build.rs` found: `FILES`, by path, each with its compressed form where that is smaller.
 include!(concat!(env!("OUT_DIR"), "/client.rs"));
 

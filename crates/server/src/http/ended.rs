@@ -1,28 +1,34 @@
 //! Hearing that a person's sessions have ended.
 
-use axum::http::HeaderMap;
+use std::convert::Infallible;
+
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
 use tokio::sync::broadcast;
 
-use super::error::{ApiError, Replied};
-use super::extract::{Caller, token_of};
+use super::extract::Caller;
 use crate::App;
 
-/// What a connection that lasts hears of its person.
+/// What a connection that lasts hears of its person. A handler takes it before the caller, so that nobody can log out
+/// unheard between the two.
 #[derive(Debug)]
 pub struct Ended {
     user: Option<String>,
     receiver: broadcast::Receiver<String>,
 }
 
+impl FromRequestParts<App> for Ended {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(_: &mut Parts, app: &App) -> Result<Self, Infallible> {
+        Ok(Ended { user: None, receiver: app.ended.subscribe() })
+    }
+}
+
 impl Ended {
-    /// Listens. Whoever logged out between the request and now is refused.
-    pub async fn listen(app: &App, caller: Option<&Caller>, headers: &HeaderMap) -> Replied<Ended> {
-        let receiver = app.ended.subscribe();
-        if caller.is_some() {
-            let (token, kind) = token_of(headers).ok_or_else(ApiError::nobody)?;
-            app.store.user_of_token(token, kind).await?.ok_or_else(ApiError::nobody)?;
-        }
-        Ok(Ended { user: caller.map(|caller| caller.0.id.clone()), receiver })
+    /// The same, for this person.
+    pub fn of(self, caller: Option<&Caller>) -> Ended {
+        Ended { user: caller.map(|caller| caller.0.id.clone()), ..self }
     }
 
     /// Waits until the sessions of this person end. Whoever cannot be sure comes back and is asked again.

@@ -127,7 +127,7 @@ async fn find(parts: &Parts, app: &App) -> Result<Option<Caller>, ApiError> {
 }
 
 /// The token that a request carries: that of a program, or of a browser.
-pub fn token_of(headers: &HeaderMap) -> Option<(&str, TokenKind)> {
+fn token_of(headers: &HeaderMap) -> Option<(&str, TokenKind)> {
     let personal = bearer(headers).map(|token| (token, TokenKind::Personal));
     personal.or_else(|| Some((session(headers)?, TokenKind::Session)))
 }

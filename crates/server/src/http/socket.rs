@@ -6,7 +6,6 @@ use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Extension, State};
-use axum::http::HeaderMap;
 use axum::response::Response;
 use futures_util::stream::FuturesUnordered;
 use futures_util::{FutureExt, SinkExt, StreamExt};
@@ -68,16 +67,15 @@ enum Request {
 pub async fn socket(
     State(app): State<App>,
     Path(id): Path<String>,
+    ended: Ended,
     caller: Option<Caller>,
     Extension(From(address)): Extension<From>,
-    headers: HeaderMap,
-    Params(look): Params<Look>,
-    Params(resume): Params<Resume>,
+    (Params(look), Params(resume)): (Params<Look>, Params<Resume>),
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Replied<Response> {
     let upgrade = upgrade.map_err(|rejection| ApiError::bad(rejection.body_text()))?;
     let held = app.limits.socket(address).ok_or_else(|| ApiError::too_many(PROBE))?;
-    let ended = Ended::listen(&app, caller.as_ref(), &headers).await?;
+    let ended = ended.of(caller.as_ref());
     visible(&app, &id, caller.as_ref(), look.invitation.as_deref()).await?;
     let live = app.tables.get(&id).await?;
     let user = caller.as_ref().map(|caller| caller.0.clone());

@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use axum::body::Body;
 use axum::extract::{Extension, State};
-use axum::http::HeaderMap;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
@@ -48,14 +47,14 @@ impl Resume {
 pub async fn events(
     State(app): State<App>,
     Path(id): Path<String>,
+    ended: Ended,
     caller: Option<Caller>,
     Extension(From(address)): Extension<From>,
-    headers: HeaderMap,
     Params(look): Params<Look>,
     Params(resume): Params<Resume>,
 ) -> Replied<Response> {
     let held = app.limits.socket(address).ok_or_else(|| ApiError::too_many(SILENCE))?;
-    let ended = Ended::listen(&app, caller.as_ref(), &headers).await?;
+    let ended = ended.of(caller.as_ref());
     visible(&app, &id, caller.as_ref(), look.invitation.as_deref()).await?;
     let watcher = Watcher {
         viewpoint: look.viewpoint(caller.as_ref()),

@@ -161,10 +161,9 @@ impl Hub {
             tokio::time::sleep(PRESENCE).await;
             live.hub.tell_presence();
         };
-        match tokio::runtime::Handle::try_current() {
-            Ok(runtime) => drop(runtime.spawn(told)),
-            // The server has ended, and nobody is left to be told.
-            Err(_) => {}
+        // Without a runtime the server has ended, and nobody is left to be told.
+        if let Ok(runtime) = tokio::runtime::Handle::try_current() {
+            runtime.spawn(told);
         }
     }
 

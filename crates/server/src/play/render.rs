@@ -332,7 +332,11 @@ pub struct StoredNote {
 impl StoredNote {
     /// A note with the names that these facts give.
     pub fn of(note: &Note, facts: &dyn Facts) -> StoredNote {
-        StoredNote { at: note.at, rule: note.rule.to_owned(), message: StoredMessage::of(&note.message, facts) }
+        StoredNote {
+            at: note.at,
+            rule: note.rule.to_owned(),
+            message: StoredMessage::of(&note.message, facts),
+        }
     }
 }
 

@@ -134,12 +134,7 @@ pub fn longest_good(game: &'static dyn AnyGame, packs: &Packs, record: &Record) 
     Some(held)
 }
 
-fn go_on(
-    game: &'static dyn AnyGame,
-    packs: &Packs,
-    row: &TableRow,
-    record: Record,
-) -> Option<(Next, usize)> {
+fn go_on(game: &'static dyn AnyGame, packs: &Packs, row: &TableRow, record: Record) -> Option<(Next, usize)> {
     let kept = row.position.as_deref().and_then(|text| serde_json::from_str(text).ok());
     let begun_from = || Some(Position { state: record.header.position.clone()?, answers: Vec::new() });
     let (position, since): (Position, usize) = match kept {
