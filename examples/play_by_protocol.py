@@ -166,7 +166,7 @@ def main(program, seed):
     engine = Engine(program)
     try:
         hello = engine.ask("hello")
-        check(hello["protocol"] == 1, f"this program speaks protocol 1, the engine {hello['protocol']}")
+        check(hello["protocol"] == 2, f"this program speaks protocol 2, the engine {hello['protocol']}")
         known = [game["game"] for game in hello["games"] + hello["examples"]]
         check(GAME in known, f"{GAME} is not among the games: {known}")
 

@@ -135,7 +135,7 @@ fn answers_that_are_wrong_are_refused_with_their_rule() {
 #[test]
 fn hello_lists_games_examples_and_verbs() {
     let reply = &engine(&[br#"{"id":1,"do":"hello"}"#])[0]["ok"];
-    assert_eq!((&reply["name"], &reply["protocol"]), (&json!("tricorne"), &json!(1)));
+    assert_eq!((&reply["name"], &reply["protocol"]), (&json!("tricorne"), &json!(2)));
     assert!(reply["games"].as_array().unwrap().iter().all(|game| game["game"] != "ferry-town"));
     let ferry =
         reply["examples"].as_array().unwrap().iter().find(|game| game["game"] == "ferry-town").unwrap();
@@ -246,5 +246,5 @@ fn a_preview_gives_what_an_answer_would() {
     assert!(replies[2]["ok"].get("answers").is_none());
     assert_eq!(replies[1], replies[3]);
     let line = br#"{"id":1,"do":"preview","handle":"g1","seat":"north","choice":"t1"}"#;
-    check_refused(line, json!(1), "no-preview", &["hides"]);
+    check_refused(line, json!(1), "no-preview", &["hidden"]);
 }
