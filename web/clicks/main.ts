@@ -23,7 +23,7 @@ const GAMES: { game: string; scenario: string; seat: string; others: string[]; b
   { game: "liberty-or-death", scenario: "1776-medium", seat: "british", others: ["patriots", "indians", "french"], bot: "np", reader: liberty },
   ...(["washingtons-war", "we-the-people"] as const).map((game) => ({
     game, scenario: "1775", seat: "british", others: ["american"], bot: "steady",
-    reader: questionsOf(factsOf(packOf(game)), game === "washingtons-war" ? "ww" : "wtp"),
+    reader: questionsOf(factsOf(packOf(game))),
   })),
 ];
 

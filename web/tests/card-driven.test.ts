@@ -95,7 +95,7 @@ test.each([washington, people])("every text of the aid sheets has its place ther
 test("generals who may be chosen are chosen where they stand", () => {
   const view = emptyView();
   view.open.generals = { howe: { at: "boston" }, gates: { at: "albany" }, lee: { at: "albany" }, clinton: "reinforcements" };
-  const button = (choice: string) => ({ choice, label: choice, target: { kind: "button" as const } });
+  const button = (choice: string) => ({ choice, label: choice, target: { kind: "button" as const, role: "choose" as const } });
   const { tokens, buttons } = boardClicks(view, ["howe", "gates", "lee", "clinton", "done"].map(button));
   expect([...tokens].map(([id, byKey]) => [id, [...byKey.keys()]])).toEqual([["boston", ["howe"]], ["albany", ["gates", "lee"]]]);
   expect(buttons.size).toBe(5);

@@ -25,7 +25,7 @@ interface Rest {
 }
 
 function moment(key: string | null, { seat = "american", given = 0, rule = "5.0", view = year() }: Rest = {}): GuideMoment {
-  const question = key === null ? null : { seat, prompt: { key, text: "" }, rule, choices: [], since: 1, hidden: false };
+  const question = key === null ? null : { seat, prompt: { name: key, key, text: "" }, rule, choices: [], since: 1, hidden: false };
   const live = {
     version: 1,
     status: "running" as const,
@@ -64,7 +64,7 @@ function steps(guide: GuideStep[], at: GuideMoment, known: Iterable<string> = []
 }
 
 const lod = (prompt: string, rest: Rest = {}) =>
-  moment(`lod-ask-${prompt}`, { seat: "patriots", rule: "2.3.4", view: campaign(0), ...rest });
+  moment(prompt, { seat: "patriots", rule: "2.3.4", view: campaign(0), ...rest });
 
 test("a newcomer is told the goal of her own Faction, then what the question is about", async () => {
   const guide = await guideOf("liberty-or-death");
@@ -90,7 +90,7 @@ test("the year of a card game is explained as it goes on", async () => {
   const guide = await guideOf("we-the-people");
   const told: string[] = [];
   const at = (prompt: string, rest: Rest): string[] => {
-    const now = steps(guide, moment(`wtp-${prompt}`, rest), told);
+    const now = steps(guide, moment(`${prompt}`, rest), told);
     told.push(...now);
     return now;
   };
@@ -107,14 +107,14 @@ test("the year of a card game is explained as it goes on", async () => {
 
 test("the alliance with France is explained when it first moves, and what both card games share is told once", async () => {
   const guide = await guideOf("washingtons-war");
-  const sister = steps(await guideOf("we-the-people"), moment("wtp-who-first", { given: 13 }));
+  const sister = steps(await guideOf("we-the-people"), moment("who-first", { given: 13 }));
   expect(sister).toContain("first-player");
-  expect(steps(guide, moment("ww-who-first", { given: 13 }), sister)).toEqual(["ww-map", "ww-goal-american"]);
+  expect(steps(guide, moment("who-first", { given: 13 }), sister)).toEqual(["ww-map", "ww-goal-american"]);
   const read = ["welcome", "ww-map", "ww-goal-british", "undo", "ww-hand"];
   const moved = { seat: "british", given: 4, view: year({ alliance: 1 }) };
-  expect(steps(guide, moment("ww-move", moved), read)).toEqual(["ww-move"]);
-  expect(steps(guide, moment("ww-play-card", moved), read)).toEqual(["ww-alliance"]);
-  expect(steps(guide, moment("ww-play-card", { ...moved, view: year() }), read)).toEqual([]);
+  expect(steps(guide, moment("move", moved), read)).toEqual(["ww-move"]);
+  expect(steps(guide, moment("play-card", moved), read)).toEqual(["ww-alliance"]);
+  expect(steps(guide, moment("play-card", { ...moved, view: year() }), read)).toEqual([]);
 });
 
 const texts = import.meta.glob<string>("../../locales/en/*.ftl", { query: "?raw", import: "default", eager: true });

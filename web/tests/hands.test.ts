@@ -46,7 +46,7 @@ test("the same piece again is put down; another space begins anew; a button lets
   const grip = takenUp(null, "new-york", "regulars", false)!;
   expect(takenUp(grip, "new-york", "regulars", false)).toBeNull();
   expect(takenUp(grip, "boston", "tories", true)).toMatchObject({ space: "boston" });
-  expect(afterAnswer(grip, question("q", [choice("done", { kind: "button" })]), "done")).toBeNull();
+  expect(afterAnswer(grip, question("q", [choice("done", { kind: "button", role: "done" })]), "done")).toBeNull();
 });
 
 test("what is taken along is settled once a move", () => {

@@ -4,7 +4,7 @@ import type { Target } from "../src/games/contract";
 import { commandOf, filtered, type Key, numbersOf } from "../src/lib/keyboard";
 import type { Choice } from "../src/lib/wire";
 
-const choice = (name: string, text = name, target: Target = { kind: "button" }): Choice => ({
+const choice = (name: string, text = name, target: Target = { kind: "button", role: "choose" }): Choice => ({
   choice: name,
   label: { key: name, text },
   target,

@@ -92,7 +92,7 @@ describe("what may be chosen", () => {
       { choice: "militia-active@boston", label: "Militia", target: { kind: "piece", space: "boston", piece: "militia-active" } },
       { choice: "card-106", label: "106", target: { kind: "card", card: 106 } },
       { choice: "3", label: "3", target: { kind: "number", number: 3 } },
-      { choice: "pass", label: "Pass", target: { kind: "button" } },
+      { choice: "pass", label: "Pass", target: { kind: "button", role: "pass" } },
     ]);
     expect([...clicks.spaces.keys()]).toEqual(["boston"]);
     expect([...clicks.pieces.get("boston")!.keys()]).toEqual(["tories", "militia-active"]);

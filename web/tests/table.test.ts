@@ -67,7 +67,7 @@ test("a gap is noticed", () => {
 
 const question = (seat: string): StateMessage["questions"][number] => ({
   seat,
-  prompt: { key: "p", text: "p" },
+  prompt: { name: "p", key: "p", text: "p" },
   rule: "1",
   choices: [],
   since: 1,

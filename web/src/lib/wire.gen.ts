@@ -8,7 +8,7 @@ export type MessageText = {
  */
 key: string, 
 /**
- * Its arguments: numbers, and keys of other messages.
+ * Its arguments: numbers, ids of things of the game, and keys of other messages.
  */
 args?: { [key in string]: Arg }, 
 /**
@@ -16,7 +16,69 @@ args?: { [key in string]: Arg },
  */
 text: string, };
 
-export type Target = { "kind": "button" } | { "kind": "space", space: string, } | { "kind": "piece", space: string, piece: string, } | { "kind": "card", card: number, } | { "kind": "number", number: number, };
+export type PromptText = { 
+/**
+ * The name of the prompt, which stays when words change.
+ */
+name: string, 
+/**
+ * The key of the message.
+ */
+key: string, 
+/**
+ * Its arguments: numbers, ids of things of the game, and keys of other messages.
+ */
+args?: { [key in string]: Arg }, 
+/**
+ * The message in words.
+ */
+text: string, };
+
+export type Target = { "kind": "button", 
+/**
+ * What the button is for.
+ */
+role: "choose" | "done" | "pass" | "yes" | "no", } | { "kind": "space", 
+/**
+ * The space.
+ */
+space: string, } | { "kind": "piece", 
+/**
+ * The space.
+ */
+space: string, 
+/**
+ * The kind of piece.
+ */
+piece: string, } | { "kind": "unit", 
+/**
+ * The unit.
+ */
+unit: string, } | { "kind": "stack", 
+/**
+ * The space.
+ */
+space: string, 
+/**
+ * Whose stack it is.
+ */
+seat: string, } | { "kind": "route", 
+/**
+ * The spaces, from the first to the last.
+ */
+spaces: Array<string>, } | { "kind": "box", 
+/**
+ * The box.
+ */
+box: string, } | { "kind": "card", 
+/**
+ * The printed number.
+ */
+card: number, } | { "kind": "number", 
+/**
+ * Its value.
+ */
+number: number, };
 
 export type Choice = { 
 /**
@@ -40,7 +102,7 @@ seat: string,
 /**
  * What.
  */
-prompt: MessageText, 
+prompt: PromptText, 
 /**
  * By which rule.
  */
@@ -60,7 +122,11 @@ only?: string,
 /**
  * The agent's seat, where an agent rolls on its way to a choice.
  */
-rolled_for?: string, };
+rolled_for?: string, 
+/**
+ * Whether the seat answers several questions in secret at once with others.
+ */
+in_dialogue?: boolean, };
 
 export type Outcome = { 
 /**
@@ -94,7 +160,7 @@ only?: string,
  */
 key: string, 
 /**
- * Its arguments: numbers, and keys of other messages.
+ * Its arguments: numbers, ids of things of the game, and keys of other messages.
  */
 args?: { [key in string]: Arg }, 
 /**
@@ -116,7 +182,7 @@ candidates?: Array<MessageText>,
  */
 key: string, 
 /**
- * Its arguments: numbers, and keys of other messages.
+ * Its arguments: numbers, ids of things of the game, and keys of other messages.
  */
 args?: { [key in string]: Arg }, 
 /**
@@ -233,3 +299,11 @@ options: Array<Options>,
  * Who may take a seat besides `ask`.
  */
 agents: Array<Named>, };
+
+/** The names of what each game asks its seats. */
+export type PromptNames = {
+  "liberty-or-death": "take-from-map" | "blockade" | "lift-blockade" | "move-blockade-from" | "move-blockade-to" | "leader-follows" | "leader-comes" | "leader-homeless" | "first-eligible" | "second-command-or-event" | "second-command" | "second-limited-or-event" | "second-limited" | "stroke" | "trump" | "stroke-action" | "stroke-action-next" | "muster-first" | "muster-next" | "muster-regulars" | "muster-tories" | "muster-fort-or-loyalty" | "muster-fort-where" | "muster-loyalty-where" | "muster-fort-regulars" | "garrison-city" | "garrison-from" | "garrison-regulars" | "garrison-displace" | "garrison-displace-to" | "british-march-to" | "british-march-from" | "british-march-regulars" | "british-march-tories" | "british-battle" | "rally-where" | "rally-how" | "rally-militia" | "rally-unit-for-fort" | "rally-regroup-from" | "rally-regroup-count" | "rally-train-where" | "rally-train-count" | "patriot-march-where" | "patriot-march-from" | "patriot-march-more" | "patriot-march-count" | "patriot-battle-where" | "french-join-battle" | "rabble-rousing-where" | "gather-where" | "gather-how" | "gather-how-many" | "village-active" | "gather-from" | "indian-march-where" | "indian-march-from" | "underground-war-parties-go" | "active-war-parties-go" | "scout-where" | "scout-from" | "scout-regulars" | "scout-tories" | "scout-skirmish" | "raid-where" | "raid-move" | "agents-where" | "agents-what" | "hortalez" | "french-muster-where" | "french-muster-count" | "french-fort" | "french-march-where" | "french-march-from" | "french-march-count" | "french-march-more" | "french-battle-where" | "patriots-join-battle" | "battle-indians-join" | "battle-activate" | "battle-war-parties-lost" | "win-the-day-where" | "win-the-day-levels" | "win-the-day-rally" | "win-the-day-blockade" | "activity-after" | "skirmish-where" | "skirmish-how" | "skirmish-remove" | "skirmish-remove-next" | "battle-common-cause" | "british-march-war-parties" | "persuasion-where" | "partisans-where" | "partisans-how" | "partisans-unit" | "partisans-unit-next" | "trade-where" | "trade-offer" | "war-path-where" | "war-path-how" | "war-path-remove" | "war-path-remove-next" | "plunder-where" | "plunder-remove" | "preparer" | "event-how-many" | "event-from-unavailable" | "event-move-count" | "event-space" | "event-faction" | "event-victim" | "event-may" | "event-add" | "event-group" | "event-remove" | "event-swap" | "event-move-out" | "event-sail" | "event-may-command" | "event-partisans" | "event-from-west-indies" | "event-set-active" | "event-word" | "event-more" | "event-mix" | "event-drive-to" | "event-cubes-to-quebec" | "event-side" | "british-supply" | "patriot-supply" | "patriot-supply-loss" | "french-supply" | "indian-supply" | "first-village" | "west-indies-withdraw" | "winter-reward-loyalty" | "loyalty-gage" | "loyalty" | "loyalty-propaganda" | "committees-where" | "committees-how-many" | "leader-redeploys" | "militia-desert" | "continentals-desert" | "tories-desert" | "winter-base",
+  "washingtons-war": "battle-card" | "battle-card-how" | "which-cu" | "retreat-where" | "campaign" | "landing-where" | "activate-whom" | "discard-for" | "exchange" | "event-place" | "event-remove" | "event-flip" | "event-add-cu" | "event-remove-cu" | "event-choose" | "navy-where" | "french-where" | "european-war" | "capture-removes" | "who-leaves" | "congress-where" | "intercept" | "take-along" | "move" | "retreat-before-battle" | "use-ops" | "place-or-flip" | "use-queue" | "reinforce-where" | "land-where" | "land-how-many" | "bring-general" | "open-with-campaign" | "who-first" | "play-card" | "use-event" | "tournament" | "committees" | "for-the-king",
+  "we-the-people": "battle-event" | "which-cu" | "retreat-where" | "attack-with" | "cancel" | "counterattack" | "campaign" | "move-whom" | "event-place" | "event-remove" | "event-flip" | "event-add-cu" | "event-remove-cu" | "which-special" | "event-choose" | "navy-where" | "french-where" | "who-leaves" | "congress-where" | "intercept" | "take-along" | "move" | "retreat-before-battle" | "use-ops" | "place" | "reinforce-where" | "land-where" | "land-how-many" | "bring-general" | "open-with-campaign" | "who-first" | "play-card" | "use-event" | "committees",
+  "ferry-town": "discard" | "bid" | "cross",
+};

@@ -2,7 +2,7 @@
 import { has, t } from "../../lib/i18n.svelte";
 import { argOf, numberOf, signed, type Announcement, type BattleReport, type BattleSide, type Reports } from "../../kit/story/report";
 import type { Note } from "../../lib/wire";
-import { FACTIONS, WEST_INDIES } from "./facts";
+import { FACTIONS } from "./facts";
 import Force from "./Force.svelte";
 import { asView, margins } from "./view";
 import { spaceName } from "./words";
