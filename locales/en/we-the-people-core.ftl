@@ -2,6 +2,15 @@
 
 wtp-title = We the People
 wtp-scenario-1775 = The whole war, 1775 to 1783
+wtp-option-placing = British PC markers in empty spaces
+wtp-option-placing-neighbours = only next to a British PC marker
+wtp-option-placing-armies = also in the space of a British army
+wtp-option-interception = American interceptions
+wtp-option-interception-anywhere = into any space with an American PC marker
+wtp-option-interception-not-into-british = not into a space that British units already hold
+wtp-option-retreat-by-sea = British retreats by sea
+wtp-option-retreat-by-sea-all = for any British army beaten in a port
+wtp-option-retreat-by-sea-defenders = for beaten defenders only
 
 wtp-american = Americans
 wtp-british = British

@@ -2,6 +2,15 @@
 
 wtp-title = We the People
 wtp-scenario-1775 = Tutta la guerra, dal 1775 al 1783
+wtp-option-placing = Segnalini CP britannici negli spazi vuoti
+wtp-option-placing-neighbours = solo accanto a un segnalino CP britannico
+wtp-option-placing-armies = anche dove si trova un’armata britannica
+wtp-option-interception = Intercettazioni americane
+wtp-option-interception-anywhere = in qualsiasi spazio con un segnalino CP americano
+wtp-option-interception-not-into-british = non dove si trovano già unità britanniche
+wtp-option-retreat-by-sea = Ritirate britanniche via mare
+wtp-option-retreat-by-sea-all = per ogni armata britannica sconfitta in un porto
+wtp-option-retreat-by-sea-defenders = solo per i difensori sconfitti
 
 wtp-american = Americani
     .il = gli Americani

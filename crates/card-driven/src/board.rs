@@ -306,3 +306,22 @@ impl<G: CardDriven> Board<G> {
         self.removed.insert(card);
     }
 }
+
+/// Lets a state be read and changed as what it holds: `holds!(State: open Open, Open: board Board<WashingtonsWar>)`.
+#[macro_export]
+macro_rules! holds {
+    ($($outer:ident: $field:ident $inner:ty),* $(,)?) => { $(
+        impl ::std::ops::Deref for $outer {
+            type Target = $inner;
+            fn deref(&self) -> &$inner {
+                &self.$field
+            }
+        }
+
+        impl ::std::ops::DerefMut for $outer {
+            fn deref_mut(&mut self) -> &mut $inner {
+                &mut self.$field
+            }
+        }
+    )* };
+}

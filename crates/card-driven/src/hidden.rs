@@ -1,6 +1,6 @@
 //! What a viewer cannot tell apart: the strategy cards of hidden hands and of the deck.
 
-use tricorne_kernel::{AgentRng, Pool, Viewer};
+use tricorne_kernel::{AgentRng, Evidence, Pool, Viewer};
 
 use crate::CardDriven;
 use crate::cards::{Card, CardSet};
@@ -22,13 +22,21 @@ pub fn deal_again<G: CardDriven>(
     hands: &mut BySide<CardSet<G>>,
     deck: &mut CardSet<G>,
     viewer: Viewer,
-    held: BySide<CardSet<G>>,
-    undealt: CardSet<G>,
+    evidence: &Evidence<G>,
     rng: &mut AgentRng,
 ) {
     let hidden = || Side::BOTH.into_iter().filter(|side| !side.is_open_to(viewer));
     let all = hidden().fold(*deck, |cards, side| cards | hands[side]);
-    let held = BySide::each(|side| if side.is_open_to(viewer) { CardSet::NONE } else { held[side] & all });
+    let mut held = BySide::<CardSet<G>>::default();
+    for (pool, choice) in &evidence.held {
+        if let (Some(side), Some(card)) = (side_of_hand(*pool), G::card(choice))
+            && !side.is_open_to(viewer)
+            && all.contains(card)
+        {
+            held[side].insert(card);
+        }
+    }
+    let undealt: CardSet<G> = evidence.undealt.iter().filter_map(G::card).collect();
     let kept = (undealt & all) - held.american - held.british;
     let mut rest: Vec<Card<G>> = (all - held.american - held.british - kept).iter().collect();
     rng.shuffle(&mut rest);
@@ -37,4 +45,10 @@ pub fn deal_again<G: CardDriven>(
         hands[side] = held[side] | rest.drain(..missing).collect();
     }
     *deck = kept | rest.into_iter().collect();
+}
+
+/// The cards of a hidden hand; none of a pool that is none of the hands.
+pub fn pool<G: CardDriven>(hands: &BySide<CardSet<G>>, pool: Pool) -> Vec<G::Choice> {
+    let hand = side_of_hand(pool).map_or(CardSet::NONE, |side| hands[side]);
+    hand.iter().map(G::Choice::from).collect()
 }

@@ -23,6 +23,7 @@ pub mod rules;
 mod sides;
 pub mod steady;
 pub mod terminal;
+mod testing;
 mod view;
 pub mod violations;
 
@@ -30,7 +31,7 @@ use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::{Deref, DerefMut};
 
-use tricorne_kernel::{Flow, Game, Step};
+use tricorne_kernel::{Flow, Game, Setup, Step};
 
 pub use basis::{Basis, Names};
 pub use board::{Board, Place, PlaceOf};
@@ -88,6 +89,8 @@ pub trait CardDriven:
     type OwnGeneral: Debug + Send + Sync;
     /// What it says of a card beyond what both games say.
     type OwnCard: Debug + Send + Sync;
+    /// The card that a choice is, if it is one.
+    fn card(choice: &Self::Choice) -> Option<Card<Self>>;
     /// The effect of a kind that only this game has; none if there is no such kind.
     fn own_effect(kind: &str, given: &Parameters<'_, Self>) -> Result<Option<Self::OwnEffect>, Trouble>;
 }
@@ -111,4 +114,13 @@ pub fn ask_force<G: CardDriven>(
         force[nation] = t.pick_number(who, prompt(nation), low, high)?;
     }
     Ok(force)
+}
+
+/// The options that a set-up has set and that a position has otherwise, each as a sentence.
+pub fn contradicted(setup: &Setup, differs: &[(&str, bool)]) -> Vec<String> {
+    let set = differs.iter().filter(|(_, differs)| *differs).filter_map(|(id, _)| {
+        let value = setup.options.get(*id)?;
+        Some(format!("option {id}: the position has another value than {value:?}"))
+    });
+    set.collect()
 }

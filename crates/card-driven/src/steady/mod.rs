@@ -16,6 +16,7 @@ use crate::cards::CardSet;
 use crate::generals::General;
 use crate::map::{Space, SpaceSet};
 use crate::pack::Filter;
+use crate::rules::Rules;
 use crate::sides::{Force, Side};
 use crate::{Board, CardDriven, Place};
 
@@ -132,6 +133,20 @@ impl<'a, G: CardDriven, W: Weighed<G>> Mind<'a, G, W> {
         change(&mut board);
         self.change(&board)
     }
+}
+
+/// The board once the year's Political Control Phase is done: armies have placed PC markers, isolated ones are gone.
+pub fn after_politics<G: Rules>(open: &G::Open, facts: &G::Facts) -> G::Open {
+    let mut board = open.clone();
+    for side in Side::BOTH {
+        for space in board.army_spaces(facts, side).iter() {
+            board.mark(side, space);
+        }
+    }
+    for side in Side::BOTH {
+        board.pcs[side] = board.pcs[side] - G::isolated(&board, facts, side);
+    }
+    board
 }
 
 /// One of the choices that score best, with equal ones drawn by a rng.

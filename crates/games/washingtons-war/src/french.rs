@@ -12,9 +12,10 @@ use crate::pieces::{Named, Nation, Side};
 use crate::prompt::Prompt;
 use crate::state::{Navy, Open, Place};
 
-/// §12.1 Moves the French Alliance marker, never below 0. Once the alliance is signed it moves no more.
+/// §12.1, §12.2.A Moves the French Alliance marker, never below 0. Once it has come to its end the French are in the war, and
+/// it moves no more, even before the card is done (W51).
 pub fn move_alliance(t: &mut Ww<'_>, by: i8) {
-    if t.state.allied() {
+    if t.state.allied() || t.state.alliance >= t.facts.tables.alliance_at {
         return;
     }
     let before = t.state.alliance;

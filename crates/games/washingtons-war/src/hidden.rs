@@ -1,12 +1,11 @@
 //! What a viewer may infer about hidden cards, and worlds that agree with it.
 
-use tricorne_card_driven::hidden::{deal_again, hand, side_of_hand};
+use tricorne_card_driven::hidden::{self, deal_again, hand};
 use tricorne_kernel::{AgentRng, Evidence, Pool, Seat, Viewer};
 
 use crate::WashingtonsWar;
-use crate::cards::CardSet;
 use crate::choice::Choice;
-use crate::pieces::{BySide, Side};
+use crate::pieces::Side;
 use crate::prompt::{Prompt, Roll};
 use crate::state::State;
 
@@ -18,17 +17,7 @@ pub fn resample(
     rng: &mut AgentRng,
 ) -> State {
     let mut other = state.clone();
-    let mut held = BySide::<CardSet>::default();
-    for (pool, choice) in &evidence.held {
-        if let (Some(side), Choice::Card(card)) = (side_of_hand(*pool), choice) {
-            held[side].insert(*card);
-        }
-    }
-    let undealt = evidence.undealt.iter().filter_map(|choice| match choice {
-        Choice::Card(card) => Some(*card),
-        _ => None,
-    });
-    deal_again(&mut other.hands, &mut other.deck, viewer, held, undealt.collect(), rng);
+    deal_again(&mut other.hands, &mut other.deck, viewer, evidence, rng);
     other
 }
 
@@ -59,6 +48,5 @@ pub fn shows(seat: Seat, prompt: &Prompt, choice: &Choice) -> Option<(Pool, Choi
 
 /// The cards of a hidden hand.
 pub fn pool(state: &State, pool: Pool) -> Vec<Choice> {
-    let hand = side_of_hand(pool).map_or(CardSet::NONE, |side| state.hands[side]);
-    hand.iter().map(Choice::Card).collect()
+    hidden::pool(&state.hands, pool)
 }

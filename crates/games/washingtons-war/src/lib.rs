@@ -65,6 +65,10 @@ impl CardDriven for WashingtonsWar {
     type OwnGeneral = pieces::OwnGeneral;
     type OwnCard = cards::OwnCard;
 
+    fn card(choice: &choice::Choice) -> Option<cards::Card> {
+        choice.card()
+    }
+
     fn own_effect(kind: &str, given: &Parameters<'_, Self>) -> Result<Option<pack::OwnEffect>, Trouble> {
         pack::own_effect(kind, given)
     }
@@ -73,7 +77,7 @@ impl CardDriven for WashingtonsWar {
 impl Game for WashingtonsWar {
     const NAME: &'static str = "washingtons-war";
     const TITLE: Key = key!("ww-title");
-    const RULES_VERSION: u32 = 2;
+    const RULES_VERSION: u32 = 3;
     const HIDES: bool = true;
     type Facts = Pack;
     type State = State;

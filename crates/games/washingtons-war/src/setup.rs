@@ -1,5 +1,6 @@
 //! §4.0 Set-up: what stands where, and the two steps that the players take.
 
+use tricorne_card_driven::contradicted;
 use tricorne_card_driven::rules::marks;
 use tricorne_kernel::{Flow, OptionInfo, OptionValue, ScenarioInfo, Setup, key};
 
@@ -68,14 +69,13 @@ fn options(setup: &Setup) -> Options {
 /// The options that are set and that a position has otherwise.
 pub fn contradictions(state: &State, setup: &Setup) -> Vec<String> {
     let (set, here) = (options(setup), state.options);
-    let differ = [
-        ("tournament", set.tournament != here.tournament),
-        ("for-the-king", set.older_loyalists != here.older_loyalists),
-    ];
-    let wrong = differ.iter().filter(|(id, differs)| *differs && setup.options.contains_key(*id));
-    wrong
-        .map(|(id, _)| format!("option {id}: the position has another value than {:?}", setup.options[*id]))
-        .collect()
+    contradicted(
+        setup,
+        &[
+            ("tournament", set.tournament != here.tournament),
+            ("for-the-king", set.older_loyalists != here.older_loyalists),
+        ],
+    )
 }
 
 /// §4.0 The American places a PC marker in each of the thirteen colonies.

@@ -1,8 +1,6 @@
 //! The whole position: a fixed-size value. What lies open to both players stands apart from their hands and the deck.
 //! What Washington's War shares with its sister stands in [`Board`].
 
-use std::ops::{Deref, DerefMut};
-
 use serde::{Deserialize, Serialize};
 use tricorne_card_driven::Board;
 
@@ -127,31 +125,7 @@ pub struct State {
     pub deck: CardSet,
 }
 
-impl Deref for State {
-    type Target = Open;
-    fn deref(&self) -> &Open {
-        &self.open
-    }
-}
-
-impl DerefMut for State {
-    fn deref_mut(&mut self) -> &mut Open {
-        &mut self.open
-    }
-}
-
-impl Deref for Open {
-    type Target = Board<WashingtonsWar>;
-    fn deref(&self) -> &Board<WashingtonsWar> {
-        &self.board
-    }
-}
-
-impl DerefMut for Open {
-    fn deref_mut(&mut self) -> &mut Board<WashingtonsWar> {
-        &mut self.board
-    }
-}
+tricorne_card_driven::holds!(State: open Open, Open: board Board<WashingtonsWar>);
 
 impl Open {
     /// §12.3 The ports in the zone of the French Navy.

@@ -11,14 +11,17 @@ use crate::prompt::Roll;
 use crate::state::Open;
 use crate::victory;
 
-/// §5.4, §11.0 All combat units are checked, the American ones first.
+/// §5.4, §11.0, §13.1 All combat units are checked, the American ones first. Whoever has no more has lost at once.
 pub fn attrition(t: &mut Ww<'_>) -> Flow<()> {
     for side in Side::BOTH {
         for space in t.state.cu_spaces(side).iter() {
             suffer(t, side, space)?;
+            victory::check(t);
+            if t.state.ending.is_some() {
+                return Ok(());
+            }
         }
     }
-    victory::check(t);
     Ok(())
 }
 

@@ -10,7 +10,7 @@ use tricorne_kernel::from_document;
 
 use crate::pack::Pack;
 use crate::pieces::{BySide, Side};
-use crate::state::{NavyAt, Open, Phase, State};
+use crate::state::{NavyAt, Open, Options, Phase, State};
 use crate::tactics::BattleHand;
 use crate::victory::Ending;
 use crate::violations;
@@ -27,6 +27,8 @@ struct Document<'a> {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OpenDocument<'a> {
+    #[serde(default)]
+    options: Options,
     year: u16,
     phase: Phase,
     to_play: Side,
@@ -57,6 +59,7 @@ impl<'a> OpenDocument<'a> {
     /// What lies open, with the names of the facts.
     pub fn new(open: &Open, facts: &'a Pack) -> OpenDocument<'a> {
         OpenDocument {
+            options: open.options,
             year: open.year(facts),
             phase: open.phase,
             to_play: open.to_play,
@@ -117,6 +120,7 @@ pub fn read(document: Value, facts: &Pack) -> Result<State, String> {
     };
     let open = Open {
         board,
+        options: it.options,
         phase: it.phase,
         allied: it.french_alliance,
         european_war: it.european_war,

@@ -66,6 +66,10 @@ impl CardDriven for WeThePeople {
     type OwnGeneral = pieces::OwnGeneral;
     type OwnCard = ();
 
+    fn card(choice: &choice::Choice) -> Option<cards::Card> {
+        choice.card()
+    }
+
     fn own_effect(kind: &str, given: &Parameters<'_, Self>) -> Result<Option<pack::OwnEffect>, Trouble> {
         pack::own_effect(kind, given)
     }
@@ -74,7 +78,7 @@ impl CardDriven for WeThePeople {
 impl Game for WeThePeople {
     const NAME: &'static str = "we-the-people";
     const TITLE: Key = key!("wtp-title");
-    const RULES_VERSION: u32 = 2;
+    const RULES_VERSION: u32 = 3;
     const HIDES: bool = true;
     type Facts = Pack;
     type State = State;

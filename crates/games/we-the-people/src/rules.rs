@@ -127,9 +127,9 @@ impl Rules for WeThePeople {
         general.battle(facts)
     }
 
-    /// §7.2, §9.0 All that may come do.
+    /// §7.2, §9.0 Up to five: one at least, or it would be no army (P20).
     fn fewest_along(most: u8) -> u8 {
-        most
+        most.min(1)
     }
 
     fn take_over(t: &mut Wtp<'_>, side: Side, space: Space) -> Flow<()> {

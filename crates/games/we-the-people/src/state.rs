@@ -1,8 +1,6 @@
 //! The whole position: a fixed-size value. What lies open to both players stands apart from their hands and the deck.
 //! What We the People shares with its sister stands in [`Board`].
 
-use std::ops::{Deref, DerefMut};
-
 use serde::{Deserialize, Serialize};
 use tricorne_card_driven::Board;
 
@@ -66,6 +64,18 @@ impl Phase {
     ];
 }
 
+/// What was chosen before the game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Options {
+    /// §10.1 British armies place PC markers where they stand, without a neighbouring one.
+    pub armies_place: bool,
+    /// §7.2 Nobody intercepts into a space that British combat units already hold.
+    pub safe_among_friends: bool,
+    /// §9.2 Of beaten British armies only defenders retreat by sea.
+    pub only_defenders_sail: bool,
+}
+
 /// §7.0 A general on the move, while an answer is awaited.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Activation {
@@ -105,6 +115,8 @@ pub struct Fight {
 pub struct Open {
     /// What is on the map, in the boxes and on the discard pile.
     pub board: Board<WeThePeople>,
+    /// What was chosen before the game.
+    pub options: Options,
     /// §5.0 What comes next.
     pub phase: Phase,
     /// §6.2 Whether the French are in the war.
@@ -138,31 +150,7 @@ pub struct State {
     pub battle_hands: BySide<BattleHand>,
 }
 
-impl Deref for State {
-    type Target = Open;
-    fn deref(&self) -> &Open {
-        &self.open
-    }
-}
-
-impl DerefMut for State {
-    fn deref_mut(&mut self) -> &mut Open {
-        &mut self.open
-    }
-}
-
-impl Deref for Open {
-    type Target = Board<WeThePeople>;
-    fn deref(&self) -> &Board<WeThePeople> {
-        &self.board
-    }
-}
-
-impl DerefMut for Open {
-    fn deref_mut(&mut self) -> &mut Board<WeThePeople> {
-        &mut self.board
-    }
-}
+tricorne_card_driven::holds!(State: open Open, Open: board Board<WeThePeople>);
 
 impl Open {
     /// §5.0 The port of the French Navy.

@@ -1,6 +1,7 @@
 //! §12.0 Victory.
 
 use serde::{Deserialize, Serialize};
+
 pub use tricorne_card_driven::rules::victory::automatic;
 
 pub use tricorne_card_driven::rules::victory::war_is_over;

@@ -10,7 +10,7 @@ use crate::pieces::Side;
 use crate::state::Open;
 use crate::victory;
 
-/// §5.0, §11.0 All combat units in the cold suffer, the American ones first.
+/// §5.0, §11.0, §12.0 All combat units in the cold suffer, the American ones first. Whoever has no more has lost at once.
 pub fn attrition(t: &mut Wtp<'_>) -> Flow<()> {
     for side in Side::BOTH {
         for space in t.state.cu_spaces(side).iter() {
@@ -19,9 +19,11 @@ pub fn attrition(t: &mut Wtp<'_>) -> Flow<()> {
                 let there = t.state.force(side, space);
                 losses::lose(t, side, space, there, lost, "11.0")?;
             }
+            if victory::check(t) {
+                return Ok(());
+            }
         }
     }
-    victory::check(t);
     Ok(())
 }
 

@@ -11,7 +11,7 @@ use tricorne_kernel::{Flow, msg};
 
 use crate::ask::Ww;
 use crate::map::Space;
-use crate::movement::arrival;
+use crate::movement::{Met, arrival};
 use crate::pack::Pack;
 use crate::pieces::{BySide, General, Named, Side};
 use crate::prompt::Roll;
@@ -33,8 +33,8 @@ pub struct Battle {
     pub last_card: bool,
 }
 
-/// §9.2 Resolves a battle.
-pub fn fight(t: &mut Ww<'_>, battle: Battle) -> Flow<()> {
+/// §9.1, §9.2 Resolves a battle. Says what it became: an army that overruns may go on.
+pub fn fight(t: &mut Ww<'_>, battle: Battle) -> Flow<Met> {
     let Battle { space, from, attacker, .. } = battle;
     if let Some(activation) = &mut t.state.activation {
         activation.battle_from = Some(from);
@@ -57,7 +57,8 @@ pub fn fight(t: &mut Ww<'_>, battle: Battle) -> Flow<()> {
     for side in [attacker, defender] {
         bonus[side] = cards::offer(t, side, space)?;
         if overrun::possible(&t.state, t.facts, attacker, space) {
-            return overrun::overrun(t, attacker, space);
+            overrun::overrun(t, attacker, space)?;
+            return Ok(Met::Overrun);
         }
     }
     // Steps 2 to 4: ratings, modifiers, dice.
@@ -102,7 +103,7 @@ pub fn fight(t: &mut Ww<'_>, battle: Battle) -> Flow<()> {
         lose_regulars(t);
     }
     victory::check(t);
-    Ok(())
+    Ok(Met::Battle)
 }
 
 /// §9.5 A winning general who has lost his last combat unit among enemies is captured.

@@ -13,6 +13,7 @@ use crate::pack::Pack;
 use crate::pieces::{Force, General, GeneralSet, Named, Nation, Side};
 use crate::prompt::Prompt;
 use crate::state::{Activation, Open, Place, State};
+use crate::victory;
 use crate::words::Button;
 
 /// What one strategy card has done so far.
@@ -212,7 +213,7 @@ pub fn activate(t: &mut Ww<'_>, general: General, pace: Pace, play: &mut CardPla
             break;
         }
     }
-    if t.state.space_of(general) == Some(march.at) {
+    if t.state.ending.is_none() && t.state.space_of(general) == Some(march.at) {
         settle(t, general.side(t.facts), march.at)?;
     }
     t.state.activation = None;
@@ -235,21 +236,21 @@ fn leg(t: &mut Ww<'_>, march: &mut March, to: Space, play: &mut CardPlay, left: 
     if let Some(activation) = &mut t.state.activation {
         activation.moved = march.moved;
     }
-    if force.total() == 0 {
+    if force.total() == 0 || t.state.ending.is_some() {
         return Ok(true);
     }
-    let met = enter(t, march, from, play)?;
-    let stands = if t.state.cus(march.side, to) > 0 { to } else { from };
-    match met {
+    let stayed = t.state.force(march.side, from);
+    match enter(t, march, from, play)? {
         Met::Nobody => Ok(true),
         Met::Overrun => {
             march.overran = true;
             Ok(true)
         }
         Met::Battle => {
-            let standing = t.state.force(march.side, stands);
-            let moved = Force(std::array::from_fn(|at| force.0[at].min(standing.0[at])));
-            left.spend(moved, stands);
+            // Those that came back have been moved, those that stayed have not (W48).
+            left.spend(t.state.force(march.side, from).beyond(stayed), from);
+            let standing = t.state.force(march.side, to);
+            left.spend(Force(std::array::from_fn(|at| force.0[at].min(standing.0[at]))), to);
             march.carried = Force::NONE;
             march.at = t.state.space_of(march.general).unwrap_or(march.at);
             Ok(false)
@@ -269,7 +270,7 @@ fn take_along(t: &mut Ww<'_>, march: &March, to: Space, least: u8, most: u8, pla
     ask::force(t, march.side, prompt, there, least, most)
 }
 
-/// Leaves a space with some combat units. Those that came with the general and stay have been moved by him.
+/// §13.1 Leaves a space with some combat units, which may decide the game. Those that came with the general and stay have been moved by him.
 fn depart(t: &mut Ww<'_>, march: &mut March, to: Space, force: Force, left: &mut CardPlay) {
     left.spend(march.carried.beyond(force), march.at);
     t.state.relocate(force, march.at, to);
@@ -278,6 +279,7 @@ fn depart(t: &mut Ww<'_>, march: &mut March, to: Space, force: Force, left: &mut
     t.note("7.3", msg!("ww-note-marched", general = march.general, units = units, from = march.at, to = to));
     march.at = to;
     march.carried = force;
+    victory::check(t);
 }
 
 /// §7.5 Sails to another port with the whole move.
@@ -286,14 +288,15 @@ fn sail(t: &mut Ww<'_>, march: &mut March, to: Space, play: &CardPlay, left: &mu
     let most = march.movable(&t.state, t.facts, play).total().min(t.facts.most_cu);
     let force = take_along(t, march, to, least, most, play)?;
     depart(t, march, to, force, left);
-    if force.total() > 0 {
+    if force.total() > 0 && t.state.ending.is_none() {
         arrival::take_over(t, Side::British, to)?;
     }
     Ok(())
 }
 
 /// What an army met in the space it entered.
-enum Met {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Met {
     /// No enemy combat unit: it may go on.
     Nobody,
     /// One that it overran: it may go on.
@@ -313,8 +316,7 @@ fn enter(t: &mut Ww<'_>, march: &March, from: Space, play: &mut CardPlay) -> Flo
         && arrived_alone
         && interception::intercept(t, march.general, space, &mut play.tried)?
     {
-        battle::fight(t, Battle { intercepted: true, ..battle })?;
-        return Ok(Met::Battle);
+        return battle::fight(t, Battle { intercepted: true, ..battle });
     }
     if t.state.cus(enemy, space) == 0 {
         arrival::take_over(t, side, space)?;
@@ -329,6 +331,6 @@ fn enter(t: &mut Ww<'_>, march: &March, from: Space, play: &mut CardPlay) -> Flo
         battle::overrun::overrun(t, side, space)?;
         return Ok(if retreated { Met::Battle } else { Met::Overrun });
     }
-    battle::fight(t, battle)?;
-    Ok(Met::Battle)
+    let met = battle::fight(t, battle)?;
+    Ok(if retreated { Met::Battle } else { met })
 }

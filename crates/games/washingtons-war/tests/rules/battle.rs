@@ -345,6 +345,7 @@ fn treason() {
     play(&mut table, &[("american", "no"), ("british", "card-102"), ("british", "event")]);
     assert_eq!((place(&table, "arnold"), cus(&table, American, "hartford")), (Place::Out, 0));
     assert!(table.state().removed.contains(card(102)));
+    play(&mut table, &[("british", "stop")]);
     // The replacement is in his hand.
     assert!(table.state().hands.british.contains(card(3)));
 

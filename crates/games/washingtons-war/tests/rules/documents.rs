@@ -1,38 +1,19 @@
 //! Positions as documents: they lead back to the same position, and every fault is named.
 
 use serde_json::{Value, json};
-use tricorne_kernel::{Chance, Game, Setup, Table};
+use tricorne_testkit::{documents_lead_back, wrong_documents_are_refused};
 use washingtons_war::WashingtonsWar;
-
-fn document() -> Value {
-    let state = WashingtonsWar::begin(&Setup::of::<WashingtonsWar>(), facts()).unwrap();
-    WashingtonsWar::write_state(&state, facts())
-}
-use crate::board::{FACTS, facts};
 
 /// §4.0 The start, and what comes after some play, is written down and read back the same.
 #[test]
 fn round_trip() {
-    let setup = Setup::of::<WashingtonsWar>();
-    let mut table = Table::<WashingtonsWar>::new(&FACTS, setup, Chance::seeded(3)).unwrap();
-    table.run().unwrap();
-    let mut rng = 5_usize;
-    while table.answers() < 300
-        && let Some(asked) = table.questions().first()
-    {
-        let position = table.position();
-        let again = WashingtonsWar::read_state(position.state.clone(), facts()).unwrap();
-        assert_eq!(WashingtonsWar::write_state(&again, facts()), position.state);
-        rng = rng.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        let (seat, position) = (asked.seat, (rng >> 33) % asked.choices.len());
-        table.answer_at(seat, position).unwrap();
-    }
+    documents_lead_back::<WashingtonsWar>(300);
 }
 
 /// Every kind of fault has its own error.
 #[test]
 fn faults_are_named() {
-    let faults: &[(&str, Value, &str)] = &[
+    wrong_documents_are_refused::<WashingtonsWar>(&[
         ("/open/year", json!(1790), "open.year: there is no turn 1790"),
         ("/open/phase", json!("summer"), "unknown variant `summer`"),
         ("/open/colour", json!("red"), "unknown field `colour`"),
@@ -56,14 +37,5 @@ fn faults_are_named() {
         ("/open/discards", json!([1, 1]), "card 1 stands twice"),
         ("/open/discards", json!([86]), "open.held_out: card 86 is elsewhere too"),
         ("/open/queue/american", json!([63]), "open.queue.american: card 63 is no operations card"),
-    ];
-    for (pointer, value, error) in faults {
-        let mut document = document();
-        let (parent, field) = pointer.rsplit_once('/').unwrap();
-        document.pointer_mut(parent).unwrap()[field] = value.clone();
-        match WashingtonsWar::read_state(document, facts()) {
-            Ok(_) => panic!("taken, but should be refused: {error}"),
-            Err(found) => assert!(found.contains(error), "{error:?} is expected, found: {found}"),
-        }
-    }
+    ]);
 }

@@ -4,6 +4,7 @@ mod battle;
 mod beliefs;
 mod board;
 mod cards;
+mod corrections;
 mod documents;
 mod events;
 mod french;

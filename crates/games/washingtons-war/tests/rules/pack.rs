@@ -126,24 +126,14 @@ fn wrong_facts_are_refused() {
             json!("dutch"),
             "cards.json: cards[5].effect.side: unknown variant `dutch`",
         ),
-        (
-            "cards.json",
-            "/cards/5/effect/drm",
-            json!(2),
-            "cards[5].effect.drm: unknown field `drm`",
-        ),
+        ("cards.json", "/cards/5/effect/drm", json!(2), "cards[5].effect.drm: unknown field `drm`"),
         (
             "cards.json",
             "/cards/5/effect/exactly",
             json!(2),
             "cards[5].effect: max and exactly are both given",
         ),
-        (
-            "cards.json",
-            "/cards/5/effect/colour",
-            json!(2),
-            "cards[5].effect.colour: unknown field `colour`",
-        ),
+        ("cards.json", "/cards/5/effect/colour", json!(2), "cards[5].effect.colour: unknown field `colour`"),
         ("cards.json", "/cards/5/numbers/0", json!(64), "cards.json: cards[6].numbers: 64 is taken"),
         ("cards.json", "/cards/5/must_play", json!(true), "cards[5].must_play: true does not fit type Event"),
         (

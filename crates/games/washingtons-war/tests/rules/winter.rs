@@ -74,10 +74,10 @@ fn french_attrition() {
     assert_eq!(offered(&table), ["american-cu", "french-cu"]);
 }
 
-/// §5.4, §13.1 Winter can end the game.
+/// §5.4, §13.1 Winter can end the game, at once: the British unit does not roll any more (W49).
 #[test]
 fn winter_can_end_the_war() {
     let mut table = Board::quiet().phase(Phase::WinterAttrition).open();
-    play(&mut table, &[("chance", "1"), ("chance", "6")]);
+    play(&mut table, &[("chance", "1")]);
     tricorne_testkit::script::expect_winners(&table, &["british"]);
 }

@@ -55,11 +55,11 @@ fn by_land(state: &Open, facts: &Pack, battle: &Battle, loser: Side) -> SpaceSet
     }
 }
 
-/// §9.2 The ports that beaten British defenders may sail to from a port without the French Navy (P14).
+/// §9.2 The ports that beaten British may sail to from a port without the French Navy; by option defenders alone (P14).
 fn by_sea(state: &Open, facts: &Pack, battle: &Battle, loser: Side) -> SpaceSet {
     let space = battle.space;
-    let defends = loser == Side::British && loser != battle.attacker;
-    if !defends || !space.is_port(facts) || state.navy_space().contains(space) {
+    let attacked = loser == battle.attacker && state.options.only_defenders_sail;
+    if loser == Side::American || attacked || !space.is_port(facts) || state.navy_space().contains(space) {
         return SpaceSet::NONE;
     }
     ports_for_the_british(state, facts) - SpaceSet::of(space)

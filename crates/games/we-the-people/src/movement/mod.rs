@@ -13,6 +13,7 @@ use crate::pack::Pack;
 use crate::pieces::{Force, General, GeneralSet, Named, Nation, Side};
 use crate::prompt::Prompt;
 use crate::state::{Activation, Open, Place, State};
+use crate::victory;
 use crate::words::Button;
 
 /// What one strategy card has done so far.
@@ -143,7 +144,9 @@ pub fn move_general(t: &mut Wtp<'_>, general: General, pace: u8, play: &mut Card
             break;
         }
     }
-    if let Some(space) = t.state.space_of(general) {
+    if t.state.ending.is_none()
+        && let Some(space) = t.state.space_of(general)
+    {
         settle(t, general.side(t.facts), space)?;
     }
     t.state.activation = None;
@@ -156,7 +159,7 @@ fn leg(t: &mut Wtp<'_>, march: &mut March, to: Space, play: &mut CardPlay) -> Fl
     let from = march.at;
     let force = take_along(t, march, to, least)?;
     depart(t, march, to, force);
-    if force.total() == 0 { Ok(true) } else { enter(t, march, from, play) }
+    if force.total() == 0 || t.state.ending.is_some() { Ok(true) } else { enter(t, march, from, play) }
 }
 
 /// §7.1 How many combat units come along, up to five: he picks up and drops as he likes.
@@ -172,7 +175,7 @@ fn take_along(t: &mut Wtp<'_>, march: &March, to: Space, least: u8) -> Flow<Forc
     ask::force(t, march.side, prompt, there, least, most)
 }
 
-/// Leaves a space with some combat units.
+/// §12.0 Leaves a space with some combat units, which may decide the game.
 fn depart(t: &mut Wtp<'_>, march: &mut March, to: Space, force: Force) {
     t.state.relocate(force, march.at, to);
     t.state.put(march.general, Place::At(to));
@@ -185,6 +188,7 @@ fn depart(t: &mut Wtp<'_>, march: &mut March, to: Space, force: Force) {
         activation.from = Some(march.at);
     }
     march.at = to;
+    victory::check(t);
 }
 
 /// §7.1 Sails to another port with the whole move.
@@ -192,7 +196,7 @@ fn sail(t: &mut Wtp<'_>, march: &mut March, to: Space) -> Flow<()> {
     let least = u8::from(t.state.general_at(t.facts, Side::American, to).is_some());
     let force = take_along(t, march, to, least)?;
     depart(t, march, to, force);
-    if force.total() > 0 {
+    if force.total() > 0 && t.state.ending.is_none() {
         arrival::take_over(t, Side::British, to);
     }
     Ok(())
@@ -207,7 +211,7 @@ fn enter(t: &mut Wtp<'_>, march: &March, from: Space, play: &mut CardPlay) -> Fl
     let held = t.state.cus(side, space) > carried;
     if side == Side::British
         && t.state.pcs.american.contains(space)
-        && !(held && t.facts.tables.interception_needs_no_british_cu)
+        && !(held && t.state.options.safe_among_friends)
         && interception::intercept(t, march.general, space, &mut play.tried)?
     {
         battle::fight(t, Battle { intercepted: true, ..battle })?;

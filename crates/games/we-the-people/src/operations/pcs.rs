@@ -26,7 +26,12 @@ pub fn markable(state: &Open, facts: &Pack, side: Side, near: SpaceSet) -> Space
         Side::British => {
             let congress = state.congress.map_or(SpaceSet::NONE, SpaceSet::of);
             let place = (state.uncontrolled(facts) & near) - state.cu_spaces(Side::American) - congress;
-            place | (state.army_spaces(facts, Side::British) - state.pcs.british)
+            let armies = state.army_spaces(facts, Side::British);
+            let without_neighbour = match state.options.armies_place {
+                true => armies & state.uncontrolled(facts),
+                false => SpaceSet::NONE,
+            };
+            place | (armies & state.pcs.american) | without_neighbour
         }
     }
 }

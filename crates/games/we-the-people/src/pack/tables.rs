@@ -22,8 +22,6 @@ pub struct Tables {
     pub regulars_lost_at: u8,
     /// §12.0 Colonies that each side needs.
     pub colonies_to_win: BySide<u8>,
-    /// §7.2 Whether nobody intercepts into a space that British combat units already hold.
-    pub interception_needs_no_british_cu: bool,
 }
 
 /// §9.1 How many battle cards each source gives.
@@ -48,7 +46,6 @@ pub struct TablesFile {
     loser_losses: Vec<LossEntry>,
     regulars: RegularsNumbers,
     victory: VictoryNumbers,
-    options: Vec<OptionEntry>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -86,12 +83,6 @@ struct VictoryNumbers {
     american_colonies: u8,
 }
 
-#[derive(Debug, Deserialize)]
-struct OptionEntry {
-    id: String,
-    default: bool,
-}
-
 impl TablesFile {
     /// §5.0 The turn track.
     pub fn years(&self) -> Result<Vec<Turn>, Trouble> {
@@ -108,10 +99,6 @@ impl TablesFile {
         let source = |id: &str| -> Result<u8, Trouble> {
             let found = self.battle_card_sources.iter().find(|it| it.id == id);
             listed("battle_card_sources", id, found.map(|it| it.cards))
-        };
-        let option = |id: &str| -> Result<bool, Trouble> {
-            let found = self.options.iter().find(|it| it.id == id);
-            listed("options", id, found.map(|it| it.default))
         };
         Ok(Tables {
             hand,
@@ -134,7 +121,6 @@ impl TablesFile {
                 american: self.victory.american_colonies,
                 british: self.victory.british_colonies,
             },
-            interception_needs_no_british_cu: option("interception-needs-no-british-cu")?,
         })
     }
 }

@@ -1,13 +1,12 @@
 //! What a board is worth: colonies, combat units, Congress, the French.
 
-use tricorne_card_driven::steady::UNIT;
+use tricorne_card_driven::steady::{UNIT, after_politics};
 
 use crate::map::Colony;
 use crate::pack::Pack;
 use crate::pieces::{Nation, Side};
-use crate::politics::isolation;
 use crate::state::{Open, Place};
-use crate::winter;
+use crate::{WeThePeople, winter};
 
 /// A colony that a side controls.
 const COLONY: i32 = 100;
@@ -26,15 +25,7 @@ const WAR: i32 = 1000;
 
 /// What a board is worth to a side once the year's Political Control Phase is done.
 pub fn worth(open: &Open, facts: &Pack, me: Side, late: bool) -> i32 {
-    let mut board = open.clone();
-    for side in Side::BOTH {
-        for space in board.army_spaces(facts, side).iter() {
-            board.mark(side, space);
-        }
-    }
-    for side in Side::BOTH {
-        board.pcs[side] = board.pcs[side] - isolation::isolated(&board, facts, side);
-    }
+    let board = after_politics::<WeThePeople>(open, facts);
     let american = american_worth(&board, facts, late);
     if me == Side::American { american } else { -american }
 }

@@ -14,7 +14,7 @@ fn lexington(british: u8, american: u8) -> Board {
         .american(american, "lexington-concord")
         .hand(British, &[37])
         .hand(American, &[1])
-        .turn_of(British)
+        .begins(British)
 }
 
 /// Howe comes with all he has; nobody plays an event.
@@ -123,7 +123,7 @@ fn burgoyne_surrenders_at_saratoga() {
         .pcs(American, &["ticonderoga", "saratoga"])
         .hand(British, &[21])
         .hand(American, &[1])
-        .turn_of(British)
+        .begins(British)
         .table(script);
     play(&mut table, &[("british", "move"), ("british", "saratoga"), ("british", "5")]);
     play(&mut table, &[("american", "no"), ("american", "no-card")]);
@@ -267,7 +267,7 @@ fn interception_bonus() {
         .american(2, "newport")
         .table(["1"]);
     play(&mut table, &[("british", "move"), ("british", "lexington-concord"), ("british", "2")]);
-    play(&mut table, &[("american", "greene"), ("american", "no-card")]);
+    play(&mut table, &[("american", "greene"), ("american", "2"), ("american", "no-card")]);
     assert_eq!(sources(&table, American), ["general 2", "combat-units 2", "militia 2", "interception 1"]);
 }
 
@@ -322,7 +322,7 @@ fn congress_flees() {
         .american(1, "monmouth")
         .hand(British, &[37])
         .hand(American, &[1])
-        .turn_of(British)
+        .begins(British)
         .table(script);
     play(
         &mut table,

@@ -46,7 +46,7 @@ fn lexington() -> WtpTable {
         .hand(American, &[1])
         .deck(&[2, 3, 4, 5])
         .with(|state| state.regulars = false)
-        .turn_of(British)
+        .begins(British)
         .table_with(&small_battle_deck(), deal);
     play(&mut table, &[("british", "move"), ("british", "lexington-concord")]);
     if offers(&table, "1") {

@@ -14,7 +14,7 @@ fn american(number: u8, board: Board) -> WtpTable {
 }
 
 fn british(number: u8, board: Board) -> WtpTable {
-    let mut table = board.hand(British, &[number, 1]).hand(American, &[2]).turn_of(British).open();
+    let mut table = board.hand(British, &[number, 1]).hand(American, &[2]).begins(British).open();
     play(&mut table, &[("british", &format!("card-{number}"))]);
     table
 }

@@ -16,7 +16,7 @@ fn the_alliance() {
         .general("greene", "savannah")
         .hand(British, &[90, 1])
         .hand(American, &[2])
-        .turn_of(British)
+        .begins(British)
         .open();
     play(&mut table, &[("british", "card-90"), ("american", "barnstable")]);
     assert_eq!(table.state().navy, Navy::At(space("barnstable")));

@@ -16,7 +16,7 @@ fn washington() -> Board {
         .british(4, "ticonderoga")
         .hand(British, &[21])
         .hand(American, &[1])
-        .turn_of(British)
+        .begins(British)
 }
 
 const MARCH: [(&str, &str); 3] = [("british", "move"), ("british", "saratoga"), ("british", "4")];
@@ -29,7 +29,7 @@ fn washington_intercepts_on_two() {
         let mut table = washington().american(4, "albany").table([die]);
         play(&mut table, &MARCH);
         assert_eq!(offered(&table), ["washington", "no"]);
-        play(&mut table, &[("american", "washington")]);
+        play(&mut table, &[("american", "washington"), ("american", "5")]);
         assert_eq!((place(&table, "washington"), cus(&table, American, "saratoga")), (at("saratoga"), 5));
         assert_eq!(cus(&table, American, "albany"), 2);
         expect(&table, "american", "battle-event");
@@ -48,13 +48,10 @@ fn washington_fails_on_three() {
     }
 }
 
-/// §7.2 No interception where there is no American PC marker, where British units stood before, or against a general alone (P11).
+/// §7.2 No interception where there is no American PC marker, or against a general alone (P11).
 #[test]
 fn where_nobody_intercepts() {
     let mut table = washington().with(|state| state.unmark(space("saratoga"))).open();
-    play(&mut table, &MARCH);
-    assert!(offers(&table, "stop"));
-    let mut table = washington().british(1, "saratoga").open();
     play(&mut table, &MARCH);
     assert!(offers(&table, "stop"));
     let mut table = washington().open();
@@ -85,7 +82,7 @@ fn once_a_card() {
 fn help_arrives() {
     let mut table = washington().general("lee", "saratoga").american(1, "saratoga").table(["2"]);
     play(&mut table, &MARCH);
-    play(&mut table, &[("american", "washington")]);
+    play(&mut table, &[("american", "washington"), ("american", "3")]);
     assert_eq!(place(&table, "lee"), Place::Reinforcements);
     assert_eq!(cus(&table, American, "saratoga"), 4);
     expect(&table, "american", "battle-event");
@@ -100,7 +97,7 @@ fn attacked(general: &str, units: u8) -> Board {
         .british(4, "ticonderoga")
         .hand(British, &[21])
         .hand(American, &[1])
-        .turn_of(British)
+        .begins(British)
 }
 
 /// §9.0 Washington and Greene retreat before battle on 1 to 4, others on their battle rating; the British take the space
@@ -118,6 +115,7 @@ fn retreats_before_battle() {
         play(&mut table, &MARCH);
         play(&mut table, &[("american", "yes")]);
         if gone {
+            play(&mut table, &[("american", "3")]);
             assert_eq!((place(&table, general), cus(&table, American, "albany")), (at("albany"), 3));
             expect(&table, "american", "play-card");
         } else {
@@ -131,7 +129,7 @@ fn retreats_before_battle() {
 fn some_stay_behind() {
     let mut table = attacked("washington", 6).table(["1"]);
     play(&mut table, &MARCH);
-    play(&mut table, &[("american", "yes")]);
+    play(&mut table, &[("american", "yes"), ("american", "5")]);
     assert_eq!((cus(&table, American, "albany"), cus(&table, American, "saratoga")), (5, 1));
     expect(&table, "american", "battle-event");
 }

@@ -3,6 +3,7 @@
 mod battle;
 mod beliefs;
 mod board;
+mod corrections;
 mod documents;
 mod events;
 mod french;

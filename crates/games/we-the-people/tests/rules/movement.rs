@@ -108,7 +108,7 @@ fn captures_washington() {
         .british(2, "newport")
         .hand(British, &[37])
         .hand(American, &[1])
-        .turn_of(British)
+        .begins(British)
         .open();
     play(
         &mut table,
@@ -167,7 +167,7 @@ fn the_british_sail() {
         .general("gates", "new-york")
         .hand(British, &[37])
         .hand(American, &[1])
-        .turn_of(British);
+        .begins(British);
     let mut table = board.clone().allied("baltimore").open();
     play(&mut table, &[("british", "move")]);
     assert!(offers(&table, "by-sea:new-york") && offers(&table, "by-sea:quebec"));
@@ -193,7 +193,7 @@ fn disperses_congress() {
             .british(2, "new-brunswick")
             .hand(British, &[37])
             .hand(American, &[1])
-            .turn_of(British)
+            .begins(British)
             .open();
         play(&mut table, &[("british", "move"), ("british", "monmouth"), ("british", count)]);
         assert_eq!(table.state().congress.is_none(), dispersed);

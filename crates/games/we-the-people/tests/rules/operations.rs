@@ -21,7 +21,7 @@ fn strategy_ratings() {
     assert_eq!(movers("card-21"), ["greene", "gates"]);
     // Greene alone may move with a 1: nobody is asked for.
     assert!(movers("card-1").contains(&"boston".to_owned()));
-    let mut table = Board::quiet().general("howe", "boston").hand(British, &[21, 22]).turn_of(British).open();
+    let mut table = Board::quiet().general("howe", "boston").hand(British, &[21, 22]).begins(British).open();
     play(&mut table, &[("british", "card-21")]);
     assert!(!offers(&table, "move"));
 }
@@ -63,7 +63,7 @@ fn the_british_place_without_a_chain() {
         .british(1, "albany")
         .hand(British, &[37])
         .hand(American, &[1])
-        .turn_of(British)
+        .begins(British)
         .open();
     play(&mut table, &[("british", "political-control")]);
     // A lone American general is no hindrance; combat units and markers are.
@@ -83,7 +83,7 @@ fn congress_and_lone_generals() {
         .general("howe", "saratoga")
         .hand(British, &[37])
         .hand(American, &[1])
-        .turn_of(British)
+        .begins(British)
         .open();
     play(&mut table, &[("british", "political-control")]);
     assert_eq!(table.state().congress, Some(space("monmouth")));

@@ -122,24 +122,14 @@ fn wrong_facts_are_refused() {
             json!("dutch"),
             "cards.json: cards[6].effect.side: unknown variant `dutch`",
         ),
-        (
-            "cards.json",
-            "/cards/6/effect/count",
-            json!(2),
-            "cards[6].effect.count: unknown field `count`",
-        ),
+        ("cards.json", "/cards/6/effect/count", json!(2), "cards[6].effect.count: unknown field `count`"),
         (
             "cards.json",
             "/cards/6/effect/exactly",
             json!(2),
             "cards[6].effect: max and exactly are both given",
         ),
-        (
-            "cards.json",
-            "/cards/6/effect/colour",
-            json!(2),
-            "cards[6].effect.colour: unknown field `colour`",
-        ),
+        ("cards.json", "/cards/6/effect/colour", json!(2), "cards[6].effect.colour: unknown field `colour`"),
         ("cards.json", "/cards/6/numbers/0", json!(58), "cards.json: cards[7].numbers: 58 is taken"),
         ("cards.json", "/cards/6/must_play", json!(true), "cards[6].must_play: true does not fit type Event"),
         (

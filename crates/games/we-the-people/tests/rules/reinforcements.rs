@@ -60,7 +60,7 @@ fn british_reinforcements() {
         .with(|state| state.british_box = 4)
         .hand(British, &[1, 2])
         .hand(American, &[3, 4])
-        .turn_of(British)
+        .begins(British)
         .open();
     play(&mut table, &[("british", "card-1"), ("british", "reinforce")]);
     for closed in ["norfolk", "savannah", "boston", "albany"] {

@@ -95,7 +95,7 @@ fn the_deck_runs_out() {
 /// §5.0 A card that was shown cannot be taken back into a secret hand.
 #[test]
 fn a_shown_card_is_not_taken_back() {
-    let mut table = Board::quiet().hand(British, &[1, 2]).hand(American, &[3]).turn_of(British).open();
+    let mut table = Board::quiet().hand(British, &[1, 2]).hand(American, &[3]).begins(British).open();
     play(&mut table, &[("british", "card-1")]);
     assert!(table.undo("british").is_err());
 }

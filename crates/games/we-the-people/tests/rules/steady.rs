@@ -35,7 +35,7 @@ fn avoids_losing_washington() {
         .general("howe", "ticonderoga")
         .british(5, "ticonderoga")
         .hand(British, &[37, 38])
-        .turn_of(British)
+        .begins(British)
         .open();
     let march = [("british", "card-37"), ("british", "move"), ("british", "saratoga"), ("british", "5")];
     play(&mut table, &march);
@@ -67,7 +67,7 @@ fn plays_battle_cards() {
         .general("gates", "lexington-concord")
         .american(1, "lexington-concord")
         .hand(British, &[37])
-        .turn_of(British);
+        .begins(British);
     // The British have five cards, the Americans two.
     let dealt =
         ["probe", "bombardment", "probe", "frontal-attack", "bombardment", "flank-left", "flank-left"];

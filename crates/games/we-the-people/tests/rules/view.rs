@@ -30,7 +30,7 @@ fn howe_attacks(battle_cards: [&str; 6]) -> WtpTable {
         .british(1, "boston")
         .american(1, "lexington-concord")
         .hand(British, &[37])
-        .turn_of(British)
+        .begins(British)
         .table(battle_cards);
     play(&mut table, &[("british", "move"), ("british", "lexington-concord")]);
     table
