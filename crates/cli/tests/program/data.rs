@@ -107,7 +107,11 @@ fn a_record_needs_its_facts() {
     let ran = tricorne(&["verify", &corrected], b"");
     assert_eq!(ran.code, 1);
     ran.says(&["line 1 does not hold: played with other facts", "with --data and the folder of the pack"]);
-    assert_eq!(tricorne(&["verify", &plain, "--data", &data], b"").code, 0, "the game's own facts are still there");
+    assert_eq!(
+        tricorne(&["verify", &plain, "--data", &data], b"").code,
+        0,
+        "the game's own facts are still there"
+    );
     let ran = tricorne(&["play", "--load", &corrected], b"quit\n");
     assert_eq!(ran.code, 1);
     assert!(ran.err.contains("line 1: played with other facts"), "{}", ran.err);

@@ -32,7 +32,8 @@ fn pieces(state: &State, facts: &Pack, faults: &mut Vec<String>) {
 /// §10.0 No space has two PC markers. §7.1 Stacking: one general of a side in a space, and the two sides apart but for a battle.
 fn spaces(state: &State, facts: &Pack, faults: &mut Vec<String>) {
     violations::spaces(state, facts, "3.0", faults);
-    if state.activation.is_none() {
+    // A war that is won at once ends in the middle of a move, with whoever is still on the way.
+    if state.activation.is_none() && state.ending.is_none() {
         violations::stacking(state, facts, "7.1", faults);
     }
 }

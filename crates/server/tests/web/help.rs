@@ -16,7 +16,8 @@ on_both_databases! {
 async fn advice_comes_with_its_reasons(site: Site) {
     let ann = Person::guest(&site).await;
     let seats = json!({ "british": "me", "patriots": "me", "french": "me", "indians": "me" });
-    let table = ann.open(json!({ "game": "liberty-or-death", "scenario": "1778-sprint", "seats": seats })).await;
+    let table =
+        ann.open(json!({ "game": "liberty-or-death", "scenario": "1778-sprint", "seats": seats })).await;
     let state = ann.state(&table).await;
     let seat = state["questions"][0]["seat"].as_str().unwrap();
     let mut texts = Vec::new();
