@@ -16,7 +16,7 @@ pub fn automatic<G: CardDriven>(board: &Board<G>, facts: &Facts<G>) -> Option<Si
     }
 }
 
-/// §ww:5.7, §ww:6.34, §wtp:5.0, §wtp:6.2 Whether the war ends this year: by the card in the War Ends box, or with the last
+/// §ww:5.7, §ww:6.34.C, §wtp:5.0, §wtp:6.2 Whether the war ends this year: by the card in the War Ends box, or with the last
 /// year.
 pub fn war_is_over<G: CardDriven>(board: &Board<G>, facts: &Facts<G>) -> bool {
     let ends = board.war_ends.and_then(|card| match card.facts(facts).effect {
