@@ -14,7 +14,7 @@ import { emptyView } from "./generals-view";
 
 /** What is left for the map of a screen of 1280×720, 1440×900 and 1920×1080. */
 const WINDOWS = [
-  { name: "1280×720", width: 906, height: 480, leftOut: 14 },
+  { name: "1280×720", width: 906, height: 480, leftOut: 16 },
   { name: "1440×900", width: 1030, height: 660, leftOut: 4 },
   { name: "1920×1080", width: 1480, height: 840, leftOut: 0 },
 ];
