@@ -5,6 +5,28 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description To `advise`. */
+        Advice: components["schemas"]["Choice"] & {
+            /** @description Why. */
+            reasons: components["schemas"]["Reason"][];
+        };
+        /** @description A roll of an agent. */
+        AgentRoll: {
+            /** @description What the roll decided: the name of a roll of the game. */
+            for: string;
+            /**
+             * Format: int32
+             * @description The face.
+             */
+            roll: number;
+            /** @description The rule that demands it. */
+            rule: string;
+            /**
+             * Format: int32
+             * @description The sides of the die.
+             */
+            sides: number;
+        };
         /** @description An answer. */
         Answer: {
             /** @description The notation of the choice. */
@@ -16,6 +38,17 @@ export interface components {
              * @description The version in which the question was seen. An answer to a question that has passed is refused.
              */
             version?: number | null;
+        };
+        /** @description An answer, with the reasons of an agent. */
+        AnswerGiven: {
+            /** @description The notation of the choice; `?` where the viewer may not know it. */
+            choice: string;
+            /** @description Its number, from 1. */
+            n: number;
+            reasons?: components["schemas"]["Reason"][];
+            /** @description What an agent rolled on its way to the choice. */
+            rolls?: components["schemas"]["AgentRoll"][];
+            seat: string;
         };
         /** @description What one says to a wish to go back. */
         AnswerUndo: {
@@ -64,9 +97,20 @@ export interface components {
             n: number;
             /** @description Her name; none for a guest. */
             name?: string | null;
+            /** @description Whether the server itself says it. */
+            system: boolean;
             text: string;
             /** @description The id of who said it. */
             user: string;
+        };
+        /** @description One choice of a question. */
+        Choice: {
+            /** @description Its notation, which `answer` takes. */
+            choice: string;
+            /** @description The choice in words. */
+            label: components["schemas"]["MessageText"];
+            /** @description What it points at. */
+            target: components["schemas"]["Target"];
         };
         /** @description The password, once more. */
         Confirm: {
@@ -81,7 +125,29 @@ export interface components {
              */
             version: number;
         };
-        /** @description The facts of a game, with the corrections that this server was started with. */
+        /** @description What was played at a table before its rules were corrected. */
+        Earlier: {
+            /** @description Its public journal, as far as it could be replayed. */
+            journal: components["schemas"]["NoteInfo"][];
+            /**
+             * Format: int64
+             * @description Its number, from 1.
+             */
+            part: number;
+            /** @description The record; once the game is over. */
+            record?: string | null;
+            /**
+             * Format: int64
+             * @description The version of the rules.
+             */
+            rules: number;
+        };
+        /** @description Whose password. */
+        Forgot: {
+            /** @description The name of the account. */
+            name: string;
+        };
+        /** @description The facts of a game: its own, or corrected ones that this server was started with. */
         GameFacts: {
             /** @description What stands in each file, by its name. */
             files: {
@@ -95,11 +161,62 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** @description A game as `hello` lists it. */
+        GameInfo: {
+            /** @description Who may take a seat besides `ask`. */
+            agents: components["schemas"]["Named"][];
+            /** @description What `new` calls it. */
+            game: string;
+            /** @description Whether any seat may know what another may not. */
+            hides: boolean;
+            /** @description The options of set-up. */
+            options: components["schemas"]["Options"][];
+            /**
+             * Format: int32
+             * @description Raised whenever old records may no longer replay.
+             */
+            rules_version: number;
+            /** @description The scenarios; the first is the default. */
+            scenarios: components["schemas"]["Scenario"][];
+            /** @description Its title for people. */
+            title: string;
+        };
+        /** @description How a game ended. */
+        GameOver: components["schemas"]["Outcome"] & {
+            /** @description Whether resignation ended it. */
+            conceded: boolean;
+            /** @description The seats that have resigned. */
+            resigned: string[];
+        };
+        /** @description A position as one viewer may know it. Each game has its own shape, which its crate describes. */
+        GameView: {
+            [key: string]: string;
+        };
+        /** @description The games of a server. */
+        Games: {
+            /** @description Those to learn with, which no menu offers. */
+            examples: components["schemas"]["GameInfo"][];
+            /** @description Those on offer. */
+            games: components["schemas"]["GameInfo"][];
+        };
         /** @description A seat to take. */
         Join: {
             /** @description The end of the invitation's link, where the seat is by invitation. */
             invitation?: string | null;
             seat: string;
+        };
+        /** @description One sentence of the story. */
+        JournalEntry: components["schemas"]["MessageText"] & {
+            /** @description How many answers had been given when it happened. */
+            at: number;
+            /** @description The only seat that may read it, where it is secret. */
+            only?: string | null;
+            /** @description By which rule. */
+            rule: string;
+        };
+        /** @description A note of the journal, with its number from 0. */
+        JournalNote: components["schemas"]["JournalEntry"] & {
+            n: number;
         };
         /**
          * @description What kind of player a seat has.
@@ -115,16 +232,52 @@ export interface components {
         Me: {
             /** @description Where notices of turns go. */
             email?: string | null;
+            /** @description Whether mail to that address has been confirmed to arrive; nothing else is sent before. */
+            email_confirmed: boolean;
             /** @description Whether there is no account. */
             guest: boolean;
             /** @description The id that tables name people by. */
             id: string;
             /** @description Their language. */
             language: string;
+            /** @description Whether this person may moderate. */
+            moderator: boolean;
             /** @description The name; none for a guest. */
             name?: string | null;
             /** @description Whether there are any. */
             notices: boolean;
+        };
+        /** @description A message, for programs by its key and for people in words. */
+        MessageText: {
+            /** @description Its arguments: numbers, ids of things of the game, and keys of other messages. */
+            args?: {
+                [key: string]: unknown;
+            };
+            /** @description The key of the message. */
+            key: string;
+            /** @description The message in words. */
+            text: string;
+        };
+        /** @description What to change. What is not given stays. */
+        Moderation: {
+            /** @description Whether the person may not come in. All sessions and tokens end. */
+            banned?: boolean | null;
+            /** @description Whether the person may not talk. */
+            muted?: boolean | null;
+            /** @description Another name for the account. */
+            name?: string | null;
+        };
+        /** @description Something with a name for programs and one for people. */
+        Named: {
+            /** @description The name for programs. */
+            id: string;
+            /** @description The name for people. */
+            name: string;
+        };
+        /** @description A new password. */
+        NewPassword: {
+            /** @description 8 to 200 characters. */
+            password: string;
         };
         /** @description A table to be. */
         NewTable: {
@@ -155,9 +308,41 @@ export interface components {
             /** @description What it is for. */
             label: string;
         };
+        /** @description A note of a journal that ended. */
+        NoteInfo: components["schemas"]["MessageText"] & {
+            /** @description How many answers had been given when it happened. */
+            at: number;
+            /** @description By which rule. */
+            rule: string;
+        };
         /** @description A seat. */
         OfSeat: {
             seat: string;
+        };
+        /** @description An option of set-up. */
+        Options: {
+            /** @description What `new` calls it. */
+            id: string;
+            /** @description Its name for people. */
+            name: string;
+            /** @description What it may be; the first is the default. */
+            values: components["schemas"]["Named"][];
+        };
+        /** @description How a game ended. */
+        Outcome: {
+            /** @description The end in words. */
+            message: components["schemas"]["MessageText"];
+            /** @description The score, margin or rank of each seat, where the game has one. */
+            scores: {
+                [key: string]: number;
+            };
+            /** @description Who won; several may win together, and nobody wins a draw. */
+            winners: string[];
+        };
+        /** @description To `preview`: what would follow, and what would be asked then. */
+        Preview: components["schemas"]["Waiting"] & {
+            /** @description What would happen. */
+            journal: components["schemas"]["JournalEntry"][];
         };
         /** @description What somebody notes for herself. */
         PrivateNote: {
@@ -168,6 +353,47 @@ export interface components {
         Problem: {
             /** @description What is wrong. */
             error: components["schemas"]["ApiError"];
+        };
+        /** @description What is asked, for programs by its name and for people in words. */
+        PromptText: components["schemas"]["MessageText"] & {
+            /** @description The name of the prompt, which stays when words change. */
+            name: string;
+        };
+        /** @description A question. */
+        Question: {
+            /** @description The only answers there are. */
+            choices: components["schemas"]["Choice"][];
+            /** @description Whether the seat answers several questions in secret at once with others. */
+            in_dialogue?: boolean;
+            /** @description For `chance`: the weight of each choice. */
+            odds?: number[];
+            /** @description The only seat that may know the answer, where it is secret. */
+            only?: string | null;
+            /** @description What. */
+            prompt: components["schemas"]["PromptText"];
+            /** @description The agent's seat, where an agent rolls on its way to a choice. */
+            rolled_for?: string | null;
+            /** @description By which rule. */
+            rule: string;
+            /** @description Who decides; `chance` for dice and draws. */
+            seat: string;
+        };
+        /** @description A question that waits. */
+        QuestionAsked: components["schemas"]["Question"] & {
+            /** @description Whether its choices are hidden from the viewer. */
+            hidden: boolean;
+            /**
+             * Format: int64
+             * @description The version in which it was first asked.
+             */
+            since: number;
+        };
+        /** @description Why an agent chose. */
+        Reason: components["schemas"]["MessageText"] & {
+            /** @description What was compared, in the order of preference. */
+            candidates?: components["schemas"]["MessageText"][];
+            /** @description The rule, or empty where the agent follows none. */
+            rule: string;
         };
         /** @description An account to be. */
         Register: {
@@ -196,6 +422,15 @@ export interface components {
         Say: {
             /** @description At most 1,000 characters. */
             text: string;
+        };
+        /** @description A scenario, with the seats it has under default options. */
+        Scenario: {
+            /** @description What `new` calls it. */
+            id: string;
+            /** @description Its name for people. */
+            name: string;
+            /** @description Its seats, in order. */
+            seats: components["schemas"]["Named"][];
         };
         /** @description A seat as others see it. */
         SeatInfo: {
@@ -227,6 +462,65 @@ export interface components {
              */
             journal: number;
         };
+        /** @description A session or a personal token of one's own. */
+        SessionInfo: {
+            /**
+             * Format: int64
+             * @description When it was made, in seconds since 1970.
+             */
+            created: number;
+            /** @description Whether it is the one that asks. */
+            current: boolean;
+            /**
+             * Format: int64
+             * @description When it ends.
+             */
+            expires: number;
+            /** @description By which it can be ended. It opens nothing. */
+            id: string;
+            /** @description `session` for a browser, `personal` for a program. */
+            kind: string;
+            /** @description What it is for. */
+            label: string;
+        };
+        /**
+         * @description The first answer and the first note of the journal that a viewer does not have yet. What she has from there on no
+         *     longer holds.
+         */
+        Span: {
+            /** @description The first answer, from 0. */
+            answers: number;
+            /** @description The first note of the journal, from 0. */
+            journal: number;
+        };
+        /** @description The message that brings a viewer up to date. */
+        StateMessage: {
+            answers: components["schemas"]["AnswerGiven"][];
+            /** @description Answers and journal begin here; what the viewer had from here on no longer holds. */
+            from: components["schemas"]["Span"];
+            journal: components["schemas"]["JournalNote"][];
+            outcome?: components["schemas"]["GameOver"] | null;
+            questions: components["schemas"]["QuestionAsked"][];
+            /** @description The seats that have resigned. */
+            resigned: string[];
+            status: components["schemas"]["Status"];
+            /** @description The table. */
+            table: string;
+            /** @description How much there is, as far as the viewer may know. */
+            total: components["schemas"]["Span"];
+            /** @description `state`. */
+            type: string;
+            undo_asked?: components["schemas"]["UndoAsked"] | null;
+            /**
+             * Format: int64
+             * @description How often it has changed.
+             */
+            version: number;
+            /** @description The position as the viewer may know it, in the shape of the game. */
+            view: components["schemas"]["GameView"];
+            /** @description As whom it is seen: a seat, `observer` or `referee`. */
+            viewer: string;
+        };
         /**
          * @description How a table stands.
          * @enum {string}
@@ -252,6 +546,8 @@ export interface components {
             bot_votes: {
                 [key: string]: string[];
             };
+            /** @description Whether it cannot be played because of an internal error. It can be left and resigned. */
+            broken: boolean;
             /** Format: int64 */
             changed: number;
             /** Format: int64 */
@@ -289,6 +585,63 @@ export interface components {
             /** @description Whether one of them is yours. */
             your_turn: boolean;
         };
+        /** @description What a choice points at: the kernel's [`Target`](tricorne_kernel::Target). */
+        Target: {
+            /** @enum {string} */
+            kind: "button";
+            /** @description What the button is for. */
+            role: string;
+        } | {
+            /** @enum {string} */
+            kind: "space";
+            /** @description The space. */
+            space: string;
+        } | {
+            /** @enum {string} */
+            kind: "piece";
+            /** @description The kind of piece. */
+            piece: string;
+            /** @description The space. */
+            space: string;
+        } | {
+            /** @enum {string} */
+            kind: "unit";
+            /** @description The unit. */
+            unit: string;
+        } | {
+            /** @enum {string} */
+            kind: "stack";
+            /** @description Whose stack it is. */
+            seat: string;
+            /** @description The space. */
+            space: string;
+        } | {
+            /** @enum {string} */
+            kind: "route";
+            /** @description The spaces, from the first to the last. */
+            spaces: string[];
+        } | {
+            /** @description The box. */
+            box: string;
+            /** @enum {string} */
+            kind: "box";
+        } | {
+            /**
+             * Format: int32
+             * @description The printed number.
+             */
+            card: number;
+            /** @enum {string} */
+            kind: "card";
+        } | {
+            /** @enum {string} */
+            kind: "number";
+            /**
+             * Format: int32
+             * @description Its value.
+             */
+            number: number;
+        };
         /** @description A new token, shown this once. */
         Token: {
             token: string;
@@ -301,6 +654,12 @@ export interface components {
             seat: string;
             /** @description How many answers would remain. */
             to: number;
+        };
+        /** @description To `question`. */
+        Waiting: {
+            outcome?: components["schemas"]["Outcome"] | null;
+            /** @description The questions that wait: several where several seats are asked at once, none once the game is over. */
+            questions: components["schemas"]["Question"][];
         };
         /**
          * @description Whose and which tables.
