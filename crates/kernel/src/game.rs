@@ -64,7 +64,7 @@ pub trait Game: Sized + Debug + Clone + Send + Sync + 'static {
     fn violations(state: &Self::State, facts: &Self::Facts) -> Vec<String>;
     /// The state as a document, readable and with the names of the facts.
     fn write_state(state: &Self::State, facts: &Self::Facts) -> Value;
-    /// The state of a document, or which field of it is wrong. See [`from_document`](crate::from_document).
+    /// The state of a document, or which field of it is wrong. See [`from_document`].
     fn read_state(document: Value, facts: &Self::Facts) -> Result<Self::State, String>;
 
     /// The cards that can be drawn under a set-up, by number: what a chosen deck may hold. None where no deck can be chosen.

@@ -19,7 +19,7 @@ pub enum Arg {
     Key(Key),
     /// Something of the game: its id, for programs, and its name, for people.
     Named(&'static str, Key),
-    /// Something that the game's facts name. See [`Facts::name`](crate::Facts::name).
+    /// Something that the game's facts name. See [`Facts::name`].
     Fact(FactId),
 }
 
