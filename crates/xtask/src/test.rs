@@ -54,6 +54,9 @@ struct Step {
     beside: bool,
 }
 
+/// Steps that run only when they are named: they install servers, or take long.
+const ON_DEMAND: [&str; 2] = ["faults", "deploy"];
+
 /// The steps of `--quick`; its tests are without the long soaks.
 const QUICK: [&str; 3] = ["fmt", "clippy", "nextest"];
 
@@ -136,13 +139,14 @@ fn names() -> impl Iterator<Item = &'static str> {
 pub fn run(args: &Args) -> ExitCode {
     if args.list {
         for step in &STEPS {
-            println!("{:<10}{}", step.name, step.about);
+            let on_demand = if ON_DEMAND.contains(&step.name) { " (only when named)" } else { "" };
+            println!("{:<10}{}{on_demand}", step.name, step.about);
         }
         return ExitCode::SUCCESS;
     }
     let wanted = |step: &&Step| match (args.quick, args.only.as_slice()) {
         (true, _) => QUICK.contains(&step.name),
-        (false, []) => true,
+        (false, []) => !ON_DEMAND.contains(&step.name),
         (false, only) => only.iter().any(|name| name == step.name),
     };
     let chosen: Vec<&Step> = STEPS.iter().filter(wanted).collect();
