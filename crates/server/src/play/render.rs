@@ -114,7 +114,7 @@ pub struct StateMessage {
 /// A position as one viewer may know it. Each game has its own shape, which its crate describes.
 #[derive(Debug, ToSchema)]
 #[allow(dead_code, reason = "it stands for the games' own types in the description of the API")]
-pub struct GameView(BTreeMap<String, String>);
+pub struct GameView(BTreeMap<String, Value>);
 
 /// An answer, with the reasons of an agent.
 #[derive(Debug, Serialize, ToSchema)]
