@@ -190,7 +190,7 @@ export interface components {
         };
         /** @description A position as one viewer may know it. Each game has its own shape, which its crate describes. */
         GameView: {
-            [key: string]: string;
+            [key: string]: unknown;
         };
         /** @description The games of a server. */
         Games: {
