@@ -115,9 +115,11 @@ impl Store {
 
     /// The tables that cannot be played, and why.
     pub async fn broken_tables(&self) -> Stored<Vec<(String, String)>> {
-        sqlx::query_as("SELECT id, broken FROM tables WHERE broken IS NOT NULL AND status IN ('open', 'running') ORDER BY id")
-            .fetch_all(&self.pool)
-            .await
+        sqlx::query_as(
+            "SELECT id, broken FROM tables WHERE broken IS NOT NULL AND status <> 'abandoned' ORDER BY id",
+        )
+        .fetch_all(&self.pool)
+        .await
     }
 
     /// Keeps the first lines of a table's record alone. False where another process changed it meanwhile.
