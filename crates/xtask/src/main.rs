@@ -22,6 +22,7 @@ Examples:
   cargo xtask test --only clippy              one step of them
   cargo xtask test --quick                    formatting, clippy, and tests without the long soaks
   cargo xtask bench muster                    the benches whose name has `muster`
+  cargo xtask bench --against main~1          this revision measured beside another one
   cargo xtask load                            how many answers a second the server takes
   cargo xtask load --stored 10000             how long it takes to start on so many tables
   cargo xtask faults                          a thousand faults under play; nothing acknowledged may be lost
