@@ -13,6 +13,7 @@ use crate::{CardDriven, Facts};
 
 /// Where a general is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum PlaceOf<S> {
     /// In his side's Reinforcements box.

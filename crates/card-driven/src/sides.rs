@@ -11,6 +11,7 @@ use crate::CardDriven;
 
 /// A player's side.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Side {
     /// The Americans, with the French once these are in the war.
@@ -76,6 +77,7 @@ impl From<Side> for Seat {
 
 /// Something for each side.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct BySide<T> {
     /// The Americans'.

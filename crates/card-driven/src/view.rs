@@ -7,11 +7,13 @@ use crate::sides::{BySide, Side};
 
 /// A hand as a viewer sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct HandSeen<T> {
     /// How many cards, which everybody sees.
     pub size: usize,
     /// Which, for those who may know.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub cards: Option<T>,
 }
 
@@ -31,6 +33,7 @@ impl Side {
 
 /// How the war would end if it ended now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Standing {
     /// Who would win; nobody in a compromise.
     pub winner: Option<Side>,

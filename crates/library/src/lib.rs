@@ -24,6 +24,8 @@ mod node;
 mod pack;
 mod simulation;
 mod table;
+#[cfg(feature = "typescript")]
+pub mod typescript;
 mod verify;
 
 pub use catch_panic::catch_panic;

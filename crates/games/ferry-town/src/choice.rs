@@ -5,6 +5,7 @@ use tricorne_kernel::{Arg, Key, Message, Role, Target, key, msg};
 
 /// A token with its value, 1 to 6.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Token(pub u8);
 
 /// What waits at the river.

@@ -10,19 +10,24 @@ use crate::{MERCHANTS, SEATS, State, Token};
 
 /// An observation.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// The round: 0 before the first.
     pub round: u8,
     /// The merchants as the viewer sees them.
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<MerchantSeen>"))]
     pub merchants: ArrayVec<MerchantSeen, MERCHANTS>,
 }
 
 /// A merchant as a viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct MerchantSeen {
     /// The merchant's name.
+    #[cfg_attr(feature = "typescript", ts(as = "String"))]
     pub name: Key,
     /// The tokens, for those who may know them.
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<Token>>"))]
     pub hand: Option<ArrayVec<Token, 4>>,
     /// How many tokens there are, which everybody sees.
     pub tokens: usize,

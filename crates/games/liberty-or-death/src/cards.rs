@@ -13,6 +13,7 @@ pub const CARDS: usize = 109;
 
 /// The number of a card, 1 to 109.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(try_from = "u8", into = "u8")]
 pub struct CardNumber(pub(crate) u8);
 

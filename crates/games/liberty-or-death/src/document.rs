@@ -9,11 +9,14 @@ use serde::{Deserialize, Serialize};
 use crate::map::{BySpace, Space};
 use crate::pieces::{ByFaction, Faction, Piece};
 use crate::state::{Cards, InSpace, LeaderInPlay, Level, Options, Pieces, Scenario, Sequence, State};
+#[cfg(feature = "typescript")]
+use crate::typescript::EveryFaction;
 use crate::victory::Ending;
 use crate::violations;
 
 /// A position as text.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Document {
     scenario: Scenario,
@@ -27,7 +30,9 @@ pub struct Document {
     casualties: BTreeMap<Piece, u8>,
     #[serde(default)]
     squadrons_unavailable: u8,
+    #[cfg_attr(feature = "typescript", ts(as = "EveryFaction<LeaderInPlay>"))]
     leaders: BTreeMap<Faction, LeaderInPlay>,
+    #[cfg_attr(feature = "typescript", ts(as = "EveryFaction<u8>"))]
     resources: BTreeMap<Faction, u8>,
     cbc: u8,
     crc: u8,
@@ -37,23 +42,30 @@ pub struct Document {
     cards: Cards,
     sequence: Sequence,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     ending: Option<Ending>,
 }
 
 /// A space as text.
 #[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
 struct SpaceDocument {
     #[serde(skip_serializing_if = "is_neutral")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
     support: Level,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
     pieces: BTreeMap<Piece, u8>,
     #[serde(skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
     propaganda: u8,
     #[serde(skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
     raids: u8,
     /// Blockades on a City, Squadrons in the West Indies.
     #[serde(skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
     squadrons: u8,
 }
 

@@ -28,6 +28,8 @@ pub mod sequence;
 pub mod setup;
 pub mod state;
 pub mod terminal;
+#[cfg(feature = "typescript")]
+mod typescript;
 pub mod victory;
 pub mod view;
 pub mod violations;

@@ -16,6 +16,7 @@ const TIES: [Faction; 4] = [Faction::French, Faction::Indians, Faction::Patriots
 
 /// §8.8 How the game of a lone player ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum LoneResult {
     /// A non-player won.

@@ -15,6 +15,7 @@ macro_rules! spaces {
     ($($name:ident $id:literal $key:expr, $abbreviation:expr;)*) => {
         /// §1.3.1 A space of the map, or the West Indies.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+        #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
         #[repr(u8)]
         #[allow(missing_docs)]
         pub enum Space { $(#[serde(rename = $id)] $name,)* }

@@ -10,6 +10,7 @@ use crate::map::named;
 
 /// §1.5 A Faction. Its seat has the same order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 #[allow(missing_docs)]
@@ -22,6 +23,7 @@ pub enum Faction {
 
 /// §1.5.1 A side: two Factions that are friends.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Side {
     /// British and Indians.
@@ -144,6 +146,7 @@ impl fmt::Display for Faction {
 
 /// Something for each Faction.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ByFaction<T>(pub [T; 4]);
 
 impl<T> Index<Faction> for ByFaction<T> {
@@ -164,6 +167,7 @@ pub const PIECES: usize = 11;
 
 /// §1.4 A kind of piece. Militia and War Parties off the map count as Underground.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 #[allow(missing_docs)]
@@ -336,6 +340,7 @@ impl From<Piece> for Arg {
 
 /// §1.10 A Leader.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Leader {

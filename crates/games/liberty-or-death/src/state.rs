@@ -17,6 +17,7 @@ pub const MARKERS: u8 = 12;
 
 /// §1.6.1 The five levels of Support and Opposition.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Level {
@@ -108,6 +109,7 @@ pub struct InSpace {
 
 /// §1.10 Where a Leader is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Whereabouts {
     /// In the box of Available forces.
@@ -118,6 +120,7 @@ pub enum Whereabouts {
 
 /// §1.10 The one Leader that a Faction has in play.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LeaderInPlay {
     /// Who.
     pub leader: Leader,
@@ -127,6 +130,7 @@ pub struct LeaderInPlay {
 
 /// Which text of the rules is played.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Edition {
     /// The rulebook as printed.
@@ -138,6 +142,7 @@ pub enum Edition {
 
 /// §1.5 Who plays what, as far as victory asks.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Players {
     /// A player for each Faction.
@@ -167,6 +172,7 @@ impl Players {
 
 /// The options chosen at set-up.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Options {
     /// Which text of the rules.
     pub edition: Edition,
@@ -193,6 +199,7 @@ impl Options {
 
 /// §2.1 A scenario.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub enum Scenario {
     #[default]
@@ -208,6 +215,7 @@ pub enum Scenario {
 
 /// The cards: what lies open, and what is known of the deck. Its order is nobody's knowledge: it is drawn lazily.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Cards {
     /// The card in play.
     pub current: Option<CardNumber>,
@@ -215,6 +223,7 @@ pub struct Cards {
     pub on_deck: Option<CardNumber>,
     /// All cards that were ever turned up, bit by number.
     #[serde(with = "crate::document::card_numbers")]
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<CardNumber>"))]
     pub seen: u128,
     /// The Campaign whose pile is being drawn, from 0.
     pub campaign: u8,
@@ -228,6 +237,7 @@ pub struct Cards {
 
 /// What the 1st Eligible Faction did with the card (§2.3.4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum FirstDid {
@@ -238,6 +248,7 @@ pub enum FirstDid {
 
 /// Where the game is in the sequence of play.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Phase {
@@ -266,6 +277,7 @@ pub enum Phase {
 
 /// §2.3 Eligibility, and what happened on this card.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Sequence {
     /// Where the game is.
     pub phase: Phase,

@@ -24,6 +24,7 @@ pub struct Margin {
 
 /// When a game was decided.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Decided {
     /// §7.2 In a Victory Check Phase.
@@ -34,6 +35,7 @@ pub enum Decided {
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Ending {
     /// When.
     pub decided: Decided,
@@ -43,6 +45,7 @@ pub struct Ending {
     pub margins: ByFaction<i16>,
     /// §8.8 For a lone player: the result. A stalemate has no winner.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub lone_player: Option<LoneResult>,
 }
 

@@ -11,15 +11,20 @@ use crate::map::{Space, SpaceSet};
 use crate::pieces::{Faction, Side};
 use crate::state::State;
 use crate::terminal;
+#[cfg(feature = "typescript")]
+use crate::typescript::EveryFaction;
 use crate::victory::{self, LEAD_NEEDED, Margin};
 use crate::words::{Activity, Command};
 
 /// An observation. Nothing is hidden in this game, so it costs nothing.
 #[derive(Clone, Copy, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(as = "Seen"))]
 pub struct View<'a>(pub &'a State);
 
 /// The position, what follows from it, and what is being executed.
 #[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 struct Seen {
     #[serde(flatten)]
     position: Document,
@@ -29,17 +34,20 @@ struct Seen {
     fni: u8,
     french_preparations: u8,
     /// §7.1 How far each Faction is from victory.
+    #[cfg_attr(feature = "typescript", ts(as = "EveryFaction<MarginView>"))]
     margins: BTreeMap<Faction, MarginView>,
     /// §7.2 What Support or Opposition must lead by, and more.
     lead_needed: i16,
     /// §7.2, §8.8 Who would win if there were a Victory Check now; nobody if the game would go on.
     winning: Vec<Faction>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     executing: Option<Executing>,
 }
 
 /// §7.1, §7.2 How far a Faction is ahead in its two conditions, and whether it meets both.
 #[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 struct MarginView {
     lead: i16,
     second: i16,
@@ -57,6 +65,7 @@ impl MarginView {
 
 /// A Command in the midst of its execution.
 #[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 struct Executing {
     faction: Faction,
     command: Option<Command>,

@@ -4,6 +4,7 @@ use tricorne_kernel::buttons;
 
 buttons! {
     /// §3.0 A Command of any Faction.
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     Command {
         Muster "muster" key!("lod-muster"),
         Garrison "garrison" key!("lod-garrison"),
@@ -21,6 +22,7 @@ buttons! {
 
 buttons! {
     /// §4.0 A Special Activity of any Faction.
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     Activity {
         CommonCause "common-cause" key!("lod-common-cause"),
         Skirmish "skirmish" key!("lod-skirmish"),

@@ -16,6 +16,7 @@ pub type Place = tricorne_card_driven::Place<WashingtonsWar>;
 
 /// §12.3 Where the French Navy is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum NavyAt<Z> {
     /// In France, before the alliance.
@@ -32,6 +33,7 @@ pub type Navy = NavyAt<Zone>;
 
 /// §5.0 What comes next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Phase {
@@ -50,6 +52,7 @@ pub enum Phase {
 
 /// What was chosen before the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
     /// §6.34 The tournament rule: a British special event draws a card and allows another play.
@@ -60,6 +63,7 @@ pub struct Options {
 
 /// §10.11.A.iv By which means a side may not place PC markers this year.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
 pub struct Blocked {
     /// By operations cards.

@@ -18,6 +18,8 @@ use crate::{terminal, victory};
 
 /// An observation.
 #[derive(Clone, Copy, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(as = "Seen<'a>"))]
 pub struct View<'a> {
     /// The facts of the table.
     pub facts: &'a Pack,
@@ -44,6 +46,7 @@ impl<'a> View<'a> {
 
 /// The observation, and what follows from it.
 #[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 struct Seen<'a> {
     open: OpenDocument<'a>,
     hands: BySide<HandSeen<Cards>>,
@@ -55,11 +58,13 @@ struct Seen<'a> {
     european_war: bool,
     queued: BySide<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     activation: Option<ActivationSeen<'a>>,
 }
 
 /// A general on the move.
 #[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 struct ActivationSeen<'a> {
     general: &'a str,
     moved: u8,

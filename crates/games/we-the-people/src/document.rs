@@ -25,6 +25,7 @@ struct Document<'a> {
 
 /// What lies open, as text.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct OpenDocument<'a> {
     #[serde(default)]
@@ -52,6 +53,7 @@ pub struct OpenDocument<'a> {
     reinforcement_cards: BySide<Cards>,
     war_ends: Option<u8>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     ending: Option<Ending>,
 }
 

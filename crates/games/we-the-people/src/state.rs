@@ -18,6 +18,7 @@ pub type Place = tricorne_card_driven::Place<WeThePeople>;
 
 /// §6.2 Where the French Navy is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum NavyAt<S> {
     /// In France, before the alliance.
@@ -34,6 +35,7 @@ pub type Navy = NavyAt<Space>;
 
 /// §5.0 What comes next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Phase {

@@ -14,6 +14,7 @@ use crate::state::{Open, State};
 
 /// §12.0 How the game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
     /// The general who decides the war was captured: the British have won.

@@ -20,6 +20,8 @@ use crate::{terminal, victory};
 
 /// An observation.
 #[derive(Clone, Copy, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(as = "Seen<'a>"))]
 pub struct View<'a> {
     /// The facts of the table.
     pub facts: &'a Pack,
@@ -65,6 +67,7 @@ fn by_name<'a>(hand: &BattleHand, facts: &'a Pack) -> BattleCardsSeen<'a> {
 
 /// The observation, and what follows from it.
 #[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 struct Seen<'a> {
     open: OpenDocument<'a>,
     hands: BySide<HandSeen<Cards>>,
@@ -73,14 +76,17 @@ struct Seen<'a> {
     colonies: BySide<u8>,
     standing: Standing,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     activation: Option<ActivationSeen<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     fight: Option<FightSeen<'a>>,
     battle_hands: BySide<HandSeen<BattleCardsSeen<'a>>>,
 }
 
 /// A general on the move.
 #[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 struct ActivationSeen<'a> {
     general: &'a str,
     moved: u8,
@@ -103,6 +109,7 @@ impl<'a> ActivationSeen<'a> {
 
 /// A battle.
 #[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 struct FightSeen<'a> {
     space: &'a str,
     attacker: Side,

@@ -9,6 +9,8 @@ use crate::tactics::Tactic;
 
 /// §9.1 How many battle cards a side has from each source.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(as = "std::collections::BTreeMap<Source, u8>"))]
 pub struct Sources([u8; Source::ALL.len()]);
 
 impl Sources {
@@ -67,6 +69,7 @@ impl Rounds {
 
 /// A Battle Round as it is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct RoundSeen<'a> {
     pub attacking: Side,

@@ -12,6 +12,7 @@ use crate::state::Open;
 
 /// §9.1 A source of battle cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Source {

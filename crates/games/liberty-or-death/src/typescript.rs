@@ -1,0 +1,32 @@
+//! What TypeScript is told of types that Rust has no word for.
+
+use std::marker::PhantomData;
+
+use ts_rs::{Config, TS, TypeVisitor};
+
+use crate::pieces::Faction;
+
+/// A map that has every Faction for a key, which no `BTreeMap` promises.
+pub struct EveryFaction<T>(PhantomData<T>);
+
+impl<T: TS> TS for EveryFaction<T> {
+    type WithoutGenerics = EveryFaction<ts_rs::Dummy>;
+    type OptionInnerType = Self;
+
+    fn name(config: &Config) -> String {
+        format!("{{ [key in {}]: {} }}", <Faction as TS>::name(config), T::name(config))
+    }
+
+    fn inline(config: &Config) -> String {
+        format!("{{ [key in {}]: {} }}", <Faction as TS>::inline(config), T::inline(config))
+    }
+
+    fn visit_generics(visitor: &mut impl TypeVisitor)
+    where
+        Self: 'static,
+    {
+        visitor.visit::<Faction>();
+        T::visit_generics(visitor);
+        visitor.visit::<T>();
+    }
+}
