@@ -1,7 +1,9 @@
 /** The facts of a game, from the data that the rules use, each with its basis: much of the printed games is not known. */
 
-export const SIDES = ["american", "british"] as const;
-export type Side = (typeof SIDES)[number];
+import type { Side } from "../../lib/views.gen";
+
+export type { Side };
+export const SIDES = ["american", "british"] as const satisfies Side[];
 export const NATIONS = ["american", "french", "british"] as const;
 export type Nation = (typeof NATIONS)[number];
 

@@ -1,7 +1,7 @@
 /** Cards that lie open: operations cards by value and number, the others one by one. */
 import { t } from "../../lib/i18n.svelte";
 import type { Game } from "./game";
-import type { View } from "./view";
+import { heldOut, type View } from "./view";
 import { cardTitle } from "./words";
 
 export interface Pile {
@@ -21,10 +21,11 @@ function pile(game: Game, title: string, cards: readonly number[]): Pile {
   };
 }
 
-export function pilesOf(game: Game, { open }: View): Pile[] {
+export function pilesOf(game: Game, view: View): Pile[] {
+  const { open } = view;
   return [
     pile(game, t("web-gen-discards"), open.discards),
     pile(game, t("web-gen-removed"), open.removed),
-    pile(game, t("web-gen-held-out"), open.held_out ?? []),
+    pile(game, t("web-gen-held-out"), heldOut(view)),
   ].filter(({ ops, events }, at) => at === 0 || ops.length + events.length > 0);
 }

@@ -1,49 +1,12 @@
 /** What the views of these games have in common, as the server sends them, and what follows from it. */
-import { NATIONS, type Facts, type General, type Nation, type Side } from "./facts";
+import type { BySide, HandSeen, PlaceOf, SpaceDocument, WashingtonsWar, WeThePeople } from "../../lib/views.gen";
+import { NATIONS, type Facts, type General, type Nation } from "./facts";
 
-export type Where = "reinforcements" | "france" | "captured" | "out" | { at: string };
-export type Both<T> = Record<Side, T>;
-
-export interface InSpace {
-  pc?: Side;
-  american?: number;
-  french?: number;
-  british?: number;
-}
-
-export interface Hand<T = number[]> {
-  size: number;
-  /** Only for those who may know them. */
-  cards?: T;
-}
-
-export interface View {
-  open: {
-    year: number;
-    phase: string;
-    to_play: Side;
-    spaces: Record<string, InSpace | undefined>;
-    generals: Record<string, Where | undefined>;
-    congress: string | null;
-    british_reinforcements: number;
-    french_reinforcements: number;
-    /** In a blockade zone, in a port, or not there. */
-    french_navy: "france" | "away" | { zone: string } | { at: string };
-    regulars: boolean;
-    discards: number[];
-    removed: number[];
-    /** Cards that do not come into the deck before a later year. */
-    held_out?: number[];
-    reinforcement_cards: Both<number[]>;
-    war_ends: number | null;
-  };
-  hands: Both<Hand>;
-  deck: number;
-  control: Record<string, Side | undefined>;
-  colonies: Both<number>;
-  blockaded?: string[];
-  activation?: { general: string; moved: number };
-}
+export type Where = PlaceOf<string>;
+export type Both<T> = BySide<T>;
+export type InSpace = SpaceDocument;
+export type Hand<T = number[]> = HandSeen<T>;
+export type View = WashingtonsWar.View | WeThePeople.View;
 
 /** What arrived, as a view; nothing if it is not one. */
 export function asView<V extends View>(value: unknown): V | null {
@@ -62,6 +25,12 @@ export function covered(value: unknown): unknown {
 }
 
 export const inSpace = (view: View, space: string): InSpace => view.open.spaces[space] ?? {};
+
+/** Whether a port is blockaded; We the People has no blockades. */
+export const isBlockaded = (view: View, space: string): boolean => "blockaded" in view && view.blockaded.includes(space);
+
+/** Cards that do not come into the deck before a later year. */
+export const heldOut = ({ open }: View): number[] => ("held_out" in open ? open.held_out : []);
 
 /** The space where a general stands. */
 export function spaceOf(view: View, general: string): string | undefined {

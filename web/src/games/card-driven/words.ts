@@ -3,7 +3,7 @@ import { has, named, t, type Args } from "../../lib/i18n.svelte";
 import type { Nation, Side, Sureness } from "./facts";
 import type { Game } from "./game";
 import { tokensIn, type Token } from "./stack";
-import { inSpace, navyPlace, type View } from "./view";
+import { inSpace, isBlockaded, navyPlace, type View } from "./view";
 
 /** A space in the reader's language; one that a corrected pack adds has only the name that the pack gives it. */
 export function spaceName({ keys, facts }: Game, id: string): string {
@@ -84,7 +84,7 @@ export function standing(game: Game, view: View, id: string): string[] {
     t(`web-gen-pc-${inSpace(view, id).pc ?? "none"}`),
     ...(space.fortified ? [t("web-gen-fortified-port")] : space.port ? [t("web-gen-port")] : []),
     ...(space.needsPc ? [t("web-gen-needs-pc")] : []),
-    ...(view.blockaded?.includes(id) ? [t("web-gen-blockaded")] : []),
+    ...(isBlockaded(view, id) ? [t("web-gen-blockaded")] : []),
     ...(space.winterQuarters ? [quarters] : []),
     ...(space.south ? [t("web-gen-south")] : []),
   ];

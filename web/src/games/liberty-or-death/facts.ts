@@ -1,10 +1,12 @@
 /** The printed facts of the game: spaces and cards, from the data that the rules use. */
 import cardData from "../../../../crates/games/liberty-or-death/data/cards.json";
 import mapData from "../../../../crates/games/liberty-or-death/data/map.json";
+import type { LibertyOrDeath } from "../../lib/views.gen";
 
-export const FACTIONS = ["british", "patriots", "indians", "french"] as const;
-export type Faction = (typeof FACTIONS)[number];
+export type Faction = LibertyOrDeath.Faction;
+export const FACTIONS = ["british", "patriots", "indians", "french"] as const satisfies Faction[];
 
+export type Piece = LibertyOrDeath.Piece;
 export const PIECES = [
   "british-regulars",
   "tories",
@@ -17,8 +19,7 @@ export const PIECES = [
   "militia-active",
   "patriot-forts",
   "french-regulars",
-] as const;
-export type Piece = (typeof PIECES)[number];
+] as const satisfies Piece[];
 
 export type Kind = "city" | "colony" | "reserve" | "west-indies";
 

@@ -1,58 +1,12 @@
-/** The view of the game as the server sends it (crates/games/liberty-or-death/src/view.rs), and what follows from it. */
+/** The view of the game, as the server sends it, and what follows from it. */
+import type { LibertyOrDeath } from "../../lib/views.gen";
 import { FACTIONS, PIECES, WEST_INDIES, type Faction, type Piece } from "./facts";
 
-export type Level = "active-opposition" | "passive-opposition" | "neutral" | "passive-support" | "active-support";
-export type Side = "royalist" | "rebellion";
-export type Counts = Partial<Record<Piece, number>>;
-
-export interface InSpace {
-  support?: Level;
-  pieces?: Counts;
-  propaganda?: number;
-  raids?: number;
-  squadrons?: number;
-}
-
-export interface View {
-  scenario: string;
-  spaces: Record<string, InSpace | undefined>;
-  available: Counts;
-  unavailable: Counts;
-  casualties: Counts;
-  squadrons_unavailable: number;
-  leaders: Record<Faction, { leader: string; place: "available" | { at: string } }>;
-  resources: Record<Faction, number>;
-  cbc: number;
-  crc: number;
-  treaty: boolean;
-  strokes: Faction[];
-  treaty_card: boolean;
-  cards: { current: number | null; on_deck: number | null; campaign: number; drawn: number; winters: number };
-  sequence: {
-    phase: string;
-    eligible: boolean[];
-    acted: boolean[];
-    passed: boolean[];
-    ineligible_through_next: boolean[];
-    remains_eligible: boolean[];
-    first: "command" | "command-and-activity" | "event" | null;
-  };
-  control: Record<string, Side | undefined>;
-  total_support: number;
-  total_opposition: number;
-  fni: number;
-  french_preparations: number;
-  ending?: { ranking: Faction[]; margins: number[] };
-  executing?: {
-    faction: Faction;
-    command: string | null;
-    free: boolean;
-    limited: boolean;
-    selected: string[];
-    origins: string[];
-    activity: string | null;
-  };
-}
+export type View = LibertyOrDeath.View;
+export type Level = LibertyOrDeath.Level;
+export type Side = LibertyOrDeath.Side;
+export type Counts = View["available"];
+export type InSpace = LibertyOrDeath.SpaceDocument;
 
 /** What arrived, as a view; nothing if it is not one. */
 export function asView(value: unknown): View | null {
@@ -60,7 +14,9 @@ export function asView(value: unknown): View | null {
   return view && typeof view === "object" && "spaces" in view && "leaders" in view ? view : null;
 }
 
-export const inSpace = (view: View, space: string): InSpace => view.spaces[space] ?? {};
+export const inSpace = (view: View, space: string): InSpace => view.spaces[space as LibertyOrDeath.Space] ?? {};
+
+export const controlOf = (view: View, space: string): Side | undefined => view.control[space as LibertyOrDeath.Space];
 
 export const levelOf = (view: View, space: string): Level => inSpace(view, space).support ?? "neutral";
 

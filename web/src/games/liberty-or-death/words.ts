@@ -2,7 +2,7 @@
 import { named, t } from "../../lib/i18n.svelte";
 import { FACTIONS, SPACES, spaceKey, WEST_INDIES, type Faction } from "./facts";
 import { tokensIn, type Token } from "./stack";
-import { levelOf, piecesOf, type Counts, type Level, type View } from "./view";
+import { controlOf, levelOf, piecesOf, type Counts, type Level, type View } from "./view";
 
 export const spaceName = (id: string): string => t(spaceKey(id));
 
@@ -57,7 +57,7 @@ export const countWords = (counts: Counts): string[] =>
 export function standing(view: View, id: string): string[] {
   const space = SPACES.find((it) => it.id === id);
   if (!space) return [];
-  const control = view.control[id];
+  const control = controlOf(view, id);
   return [
     t(`lodw-kind-${space.kind}`),
     ...(space.population > 0

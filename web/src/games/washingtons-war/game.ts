@@ -1,25 +1,15 @@
 /** Washington's War: its facts, and where they are drawn. */
 import { family, t } from "../../lib/i18n.svelte";
+import type { WashingtonsWar } from "../../lib/views.gen";
 import { factsOf, type Pack } from "../card-driven/facts";
 import type { Game } from "../card-driven/game";
 import { sheetOf } from "../card-driven/sheet";
-import type { Both, View } from "../card-driven/view";
 import { packOf } from "../packs";
 import { AID } from "./aid";
 import { SEAS } from "./zones";
 
-/** The view as the server sends it (crates/games/washingtons-war/src/view.rs). */
-export interface WashingtonView extends View {
-  open: View["open"] & {
-    french_alliance: number;
-    allied_in: number | null;
-    reshuffle: boolean;
-    blocked: Both<{ ops: boolean; discard: boolean }>;
-    queue: Both<number[]>;
-  };
-  european_war: boolean;
-  queued: Both<number>;
-}
+/** The view as the server sends it. */
+export type WashingtonView = WashingtonsWar.View;
 
 const pack = packOf<Pack & { "tables.json": { french_alliance_track: { alliance_at: number } } }>("washingtons-war");
 const facts = factsOf(pack);

@@ -1,31 +1,15 @@
 /** A battle as it lies on the table. */
 import { t } from "../../lib/i18n.svelte";
+import type { WeThePeople } from "../../lib/views.gen";
 import type { Side } from "../card-driven/facts";
-import type { Both, Hand } from "../card-driven/view";
 import { sideName, sideNamed, spaceNamed } from "../card-driven/words";
 import { game, type Tactic } from "./game";
 
+export type BattleHand = WeThePeople.View["battle_hands"]["american"];
 /** How many of each type of battle card. */
-export type Cards = Record<string, number | undefined>;
-export type BattleHand = Hand<Cards>;
-
-/** A Battle Round: the attack, and the card that cancelled it. */
-export interface Round {
-  attacking: Side;
-  attack: string;
-  defence: string | null;
-}
-
-export interface Fight {
-  space: string;
-  /** Who started it by moving. */
-  attacker: Side;
-  /** Who attacks in this round. */
-  attacking: Side;
-  /** How many battle cards each side has from where. */
-  sources: Both<Record<string, number>>;
-  rounds: Round[];
-}
+export type Cards = NonNullable<BattleHand["cards"]>;
+export type Round = WeThePeople.RoundSeen;
+export type Fight = WeThePeople.FightSeen;
 
 export const enemyOf = (side: Side): Side => (side === "american" ? "british" : "american");
 

@@ -1,25 +1,14 @@
 /** We the People: its facts, and where they are drawn. */
 import { family, t } from "../../lib/i18n.svelte";
+import type { WeThePeople } from "../../lib/views.gen";
 import { factsOf, sureness, type Based, type Pack, type Sureness } from "../card-driven/facts";
 import type { Game } from "../card-driven/game";
 import { sheetOf } from "../card-driven/sheet";
-import type { Both, View } from "../card-driven/view";
 import { packOf } from "../packs";
 import { AID } from "./aid";
-import type { BattleHand, Fight } from "./battle";
 
-/** The view as the server sends it (crates/games/we-the-people/src/view.rs). */
-export interface PeopleView extends View {
-  open: View["open"] & {
-    french_alliance: boolean;
-    european_war: boolean;
-    /** Who may not place PC markers with operations cards. */
-    blocked: Both<boolean>;
-  };
-  battle_hands: Both<BattleHand>;
-  /** A battle that is fought. */
-  fight?: Fight;
-}
+/** The view as the server sends it. */
+export type PeopleView = WeThePeople.View;
 
 /** A type of battle card. */
 export interface Tactic {
