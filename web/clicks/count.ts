@@ -49,7 +49,7 @@ export function clicksOf(turn: readonly Asked[], reader: QuestionReader | undefi
     // Pieces taken up and sent to a place that is asked for next: what was being done is done by the way.
     const goal = at + 2 < turn.length && chosen === "done" && targetOf(turn[at + 1]!)?.kind === "space" && reader ? gripFor(turn, at + 2, reader) : null;
     if (goal) return;
-    const itself = byItself(question, reader, grip, habits, null, true);
+    const itself = byItself(question, reader, grip, habits, undefined, true);
     if (itself?.choice !== chosen) {
       const held = reader ? gripFor(turn, at, reader) : null;
       if (held) ({ grip } = held);
@@ -57,7 +57,7 @@ export function clicksOf(turn: readonly Asked[], reader: QuestionReader | undefi
       clicks += (held ? held.clicks : 1) + (itself ? 1 : 0);
     }
     if (grip) grip = afterAnswer(grip, question, chosen);
-    const name = reader?.habit(question, null) ?? null;
+    const name = reader?.habit(question, undefined) ?? null;
     const habit = name === null ? null : habitOf(question, chosen);
     if (name !== null && habit !== null) habits = new Map([...habits, [name, habit]]);
   });

@@ -11,7 +11,7 @@ import { game as washington } from "../src/games/washingtons-war/game";
 import { attackName, defenceName, fightWords, roundOf, type Fight } from "../src/games/we-the-people/battle";
 import { game as people, TACTICS } from "../src/games/we-the-people/game";
 import { keysOf, loadTexts, setLanguage, t } from "../src/lib/i18n.svelte";
-import { emptyView } from "./generals-view";
+import { emptyPeopleView, emptyView } from "./generals-view";
 
 beforeAll(() =>
   loadTexts("web-card-driven", "washingtons-war-names", "washingtons-war-cards", "we-the-people-names", "we-the-people-cards", "web-we-the-people"),
@@ -104,7 +104,7 @@ test("generals who may be chosen are chosen where they stand", () => {
 test("what is not known of We the People is marked too, and its lines and ratings are its own", () => {
   expect(generalWords(people, "washington")).toBe("Washington, American general: Strategy 1, Battle 2?");
   expect(roadWords(people, "quebec")).toBe("Lines to: Montreal?, Falmouth (dotted line, only Arnold)");
-  const view = emptyView();
+  const view = emptyPeopleView();
   view.open.spaces = { charleston: { pc: "british" } };
   view.open.french_navy = { at: "charleston" };
   expect(spaceWords(people, view, "charleston")).toBe(
@@ -117,6 +117,8 @@ describe("a battle", () => {
     space: "boston",
     attacker: "american",
     attacking: "british",
+    attack: null,
+    played: {},
     sources: { american: { general: 2, "combat-units": 5 }, british: { "combat-units": 3, port: 2 } },
     rounds: [
       { attacking: "american", attack: "probe", defence: "probe" },

@@ -10,7 +10,7 @@ import { has, loadTexts, setLanguage } from "../src/lib/i18n.svelte";
 import { contains, distanceToEdge, overlap, type Box } from "../src/kit/map/geometry";
 import type { Point } from "../src/kit/map/projection";
 import { fit } from "../src/kit/map/viewport";
-import { emptyView } from "./generals-view";
+import { emptyPeopleView } from "./generals-view";
 
 /** What is left for the map of a screen of 1280×720, 1440×900 and 1920×1080. */
 const WINDOWS = [
@@ -30,7 +30,7 @@ function dice(seed: number): (sides: number) => number {
 /** A position as wars have it: armies with their generals, garrisons, a battle, Congress and the French. */
 function position({ facts }: typeof washington, seed: number): View {
   const roll = dice(seed);
-  const view = emptyView();
+  const view = emptyPeopleView();
   const anywhere = () => facts.spaces[roll(facts.spaces.length)]!.id;
   const armies = new Set<string>();
   while (armies.size < 11) armies.add(anywhere());
@@ -115,7 +115,7 @@ describe.each([washington, people])("$name", (game) => {
   });
 
   test("tokens of a stack do not overlap and stay on the plate", () => {
-    const view = emptyView();
+    const view = emptyPeopleView();
     view.open.spaces["boston"] = { american: 12, french: 12, british: 12 };
     view.open.congress = "boston";
     view.open.french_navy = { at: "boston" };

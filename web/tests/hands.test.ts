@@ -23,7 +23,7 @@ test("a garrison is three clicks: the city, the pieces, done; where from and how
   expect(answerOfGrip(grip!, from, reader)).toBe("new-york");
   grip = afterAnswer(grip!, from, "new-york");
   const howMany = question("how-many-regulars", numbers(5));
-  expect(byItself(howMany, reader, grip, none, null, true)).toEqual({ choice: "5", why: "grip" });
+  expect(byItself(howMany, reader, grip, none, undefined, true)).toEqual({ choice: "5", why: "grip" });
 });
 
 test("pieces first, then the place: nothing is answered before the place is, and their space only once", () => {
@@ -52,13 +52,13 @@ test("the same piece again is put down; another space begins anew; a button lets
 test("what is taken along is settled once a move", () => {
   const first = question("take-along", numbers(5));
   const habits = new Map([["move", habitOf(first, "5")!]]);
-  expect(byItself(question("take-along", numbers(4)), reader, null, habits, null, true)).toEqual({ choice: "4", why: "habit" });
+  expect(byItself(question("take-along", numbers(4)), reader, null, habits, undefined, true)).toEqual({ choice: "4", why: "habit" });
   expect(habitOf(first, "0")).toBe("none");
   expect(habitOf(first, "2")).toBe(2);
 });
 
 test("the only choice is given, unless the player wants to be asked", () => {
   const only = question("q", spaces("boston"));
-  expect(byItself(only, undefined, null, none, null, true)).toEqual({ choice: "boston", why: "forced" });
-  expect(byItself(only, undefined, null, none, null, false)).toBeNull();
+  expect(byItself(only, undefined, null, none, undefined, true)).toEqual({ choice: "boston", why: "forced" });
+  expect(byItself(only, undefined, null, none, undefined, false)).toBeNull();
 });

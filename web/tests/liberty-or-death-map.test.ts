@@ -119,7 +119,7 @@ const WINDOWS = [
 /** So many kinds of token in each space, as the middle of a war has them. */
 function kinds(seed: number): (id: string) => number {
   let state = seed;
-  const rolled = new Map(
+  const rolled = new Map<string, number>(
     SPACES.map(({ id }) => {
       state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
       return [id, Math.floor((state / 2_147_483_648) * 7)];

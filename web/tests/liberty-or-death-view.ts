@@ -1,6 +1,8 @@
 /** A view with nothing on the map, for tests to fill. */
 import type { View } from "../src/games/liberty-or-death/view";
 
+const even = () => ({ lead: 0, second: 0, total: 0, met: false });
+
 export function emptyView(): View {
   return {
     scenario: "1775-long",
@@ -21,7 +23,7 @@ export function emptyView(): View {
     treaty: false,
     strokes: [],
     treaty_card: true,
-    cards: { current: null, on_deck: null, campaign: 0, drawn: 0, winters: 0 },
+    cards: { current: null, on_deck: null, campaign: 0, drawn: 0, winters: 0, seen: [], winter_drawn: false },
     sequence: {
       phase: "next-card",
       eligible: [true, true, true, true],
@@ -36,5 +38,16 @@ export function emptyView(): View {
     total_opposition: 0,
     fni: 0,
     french_preparations: 0,
+    margins: { british: even(), patriots: even(), indians: even(), french: even() },
+    lead_needed: 10,
+    winning: [],
+    options: {
+      edition: "living",
+      periods: false,
+      winter_is_coming: false,
+      players: "four",
+      non_players: [false, false, false, false],
+      difficult: false,
+    },
   };
 }

@@ -3,8 +3,9 @@ import { describe, expect, test } from "vitest";
 import { sorted } from "../src/kit/board/clicks";
 import { changedTokens, changesBetween } from "../src/games/liberty-or-death/movement";
 import { initials, starPath } from "../src/games/liberty-or-death/shapes";
-import { asView, margins, onMap, piecesOf, wouldWin } from "../src/games/liberty-or-death/view";
+import { asView, piecesOf } from "../src/games/liberty-or-death/view";
 import { eligibility, signed } from "../src/games/liberty-or-death/words";
+import { emptyView as washingtonsWar } from "./generals-view";
 import { emptyView } from "./liberty-or-death-view";
 
 describe("what moved", () => {
@@ -51,39 +52,6 @@ describe("what moved", () => {
   });
 });
 
-describe("victory", () => {
-  /** The example of §7.2: Support 17, Opposition 5, CBC 5, CRC 4, Patriot Forts 3, Villages 5. */
-  const example = () => {
-    const view = { ...emptyView(), total_support: 17, total_opposition: 5, cbc: 5, crc: 4 };
-    view.spaces["virginia"] = { pieces: { "patriot-forts": 2, villages: 0 } };
-    view.spaces["new-york"] = { pieces: { "patriot-forts": 1, villages: 5 } };
-    return view;
-  };
-
-  test("margins are those of the rulebook's example", () => {
-    const view = example();
-    expect(margins(view, "british")).toEqual({ lead: 12, second: -1 });
-    expect(margins(view, "patriots")).toEqual({ lead: -12, second: 1 });
-    expect(margins(view, "french")).toEqual({ lead: -12, second: 1 });
-    expect(margins(view, "indians")).toEqual({ lead: 12, second: -1 });
-    expect(["british", "patriots", "french", "indians"].map((it) => wouldWin(view, it as never))).toEqual([false, false, false, false]);
-  });
-
-  test("the French need the Treaty", () => {
-    const view = { ...emptyView(), total_opposition: 11, cbc: 1 };
-    expect(wouldWin(view, "french")).toBe(false);
-    expect(wouldWin({ ...view, treaty: true }, "french")).toBe(true);
-    expect(wouldWin({ ...view, treaty: true, total_opposition: 10 }, "french")).toBe(false);
-  });
-
-  test("the West Indies are not on the map", () => {
-    const view = emptyView();
-    view.spaces["west-indies"] = { pieces: { "british-forts": 1 } };
-    view.spaces["boston"] = { pieces: { "british-forts": 2 } };
-    expect(onMap(view, "british-forts")).toBe(2);
-  });
-});
-
 describe("what may be chosen", () => {
   test("is sorted by what it points at; numbers and buttons are not on the board", () => {
     const clicks = sorted([
@@ -103,7 +71,7 @@ describe("what may be chosen", () => {
 describe("small things", () => {
   test("what is not a view is not taken for one", () => {
     expect(asView(undefined)).toBeNull();
-    expect(asView({ spaces: {} })).toBeNull();
+    expect(asView(washingtonsWar())).toBeNull();
     expect(asView(emptyView())).not.toBeNull();
   });
 

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { fits, lastAnswerOf, merge, passages, questionFor, type TableState } from "../src/lib/table";
 import { lasts, storyOf } from "../src/lib/story";
 import type { Answer, Note, StateMessage } from "../src/lib/wire";
+import { emptyView } from "./liberty-or-death-view";
 
 const answer = (n: number, seat: string): Answer => ({ n, seat, choice: `c${n}` });
 const note = (n: number, at: number): Note => ({ n, at, rule: "1", key: "k", text: `note ${n}` });
@@ -23,7 +24,7 @@ function message(from: [number, number], total: [number, number], rest: Partial<
     outcome: null,
     undo_asked: null,
     resigned: [],
-    view: {},
+    view: emptyView(),
     ...rest,
   };
 }

@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { Reports } from "../kit/story/report";
 import type { Grip, QuestionReader } from "../lib/hands";
 import type { Target } from "../lib/wire.gen";
+import type { GameView } from "../lib/wire";
 
 /** What a choice points at, as the server says it. */
 export type { Target };
@@ -18,7 +19,7 @@ export interface GameFace {
   /** How it tells battles and other decisive moments. */
   reports?: Reports;
   /** The view without what lies hidden in hands, for a screen that is being handed over; a game without hands needs none. */
-  cover?: (view: unknown) => unknown;
+  cover?: (view: GameView) => GameView;
   /** What its board knows of its questions. */
   questions?: QuestionReader;
 }
@@ -32,7 +33,7 @@ export interface Clickable {
 
 export interface BoardProps {
   /** The observation of the seat. */
-  view: unknown;
+  view: GameView;
   /** The choices that the board may show: those that point at it, and buttons; everything else is inert. */
   clickables: Clickable[];
   onchoose: (choice: string) => void;
@@ -40,7 +41,7 @@ export interface BoardProps {
   /** The choice that is pointed at, here or beside the board: its target is to be found at a glance. */
   lit?: string | null;
   /** The view before the last change, for animation. */
-  before?: unknown;
+  before?: GameView;
   /** Animation speed factor; 0 is none. */
   speed: number;
   /** Whether arrows show where things went since the view before, as long as the moment is shown. */
@@ -67,7 +68,7 @@ export interface Take {
 }
 
 export interface TextProps {
-  view: unknown;
+  view: GameView;
 }
 
 export interface AidProps {

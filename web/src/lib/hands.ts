@@ -1,7 +1,7 @@
 // Hands on the map: pieces that were taken up answer the small questions of their move, and an answer that was given once
 // for a whole move is not asked for again. No rule is known here: only what is offered is ever chosen.
 
-import type { Choice, Question } from "./wire";
+import type { Choice, GameView, Question } from "./wire";
 
 /** Pieces of one space that were taken up; without a number all of them. */
 export interface Grip {
@@ -18,7 +18,7 @@ export interface QuestionReader {
   /** The spaces that a question is about. */
   about: (question: Question) => string[];
   /** A name for questions that one answer settles for a whole move; none for others. */
-  habit: (question: Question, view: unknown) => string | null;
+  habit: (question: Question, view: GameView | undefined) => string | null;
 }
 
 /** How the number was answered that settles a habit: all, none, or so many. */
@@ -93,7 +93,7 @@ export function byItself(
   reader: QuestionReader | undefined,
   grip: Grip | null,
   habits: ReadonlyMap<string, Habit>,
-  view: unknown,
+  view: GameView | undefined,
   forced: boolean,
 ): { choice: string; why: "forced" | "grip" | "habit" } | null {
   if (forced && question.choices.length === 1) return { choice: question.choices[0]!.choice, why: "forced" };

@@ -8,14 +8,14 @@ import { settings } from "./settings.svelte";
 import { type Connection, TableSocket } from "./socket";
 import { lasts, type Stop, storyOf } from "./story";
 import { fits, lastAnswerOf, merge, questionFor, type TableState } from "./table";
-import type { ChatMessage, Choice, GameInfo, Message, Note, Preview, Question, Span, StateMessage, TableInfo } from "./wire";
+import type { ChatMessage, Choice, GameInfo, GameView, Message, Note, Preview, Question, Span, StateMessage, TableInfo } from "./wire";
 
 /** A moment of the past that is shown in place of the present. */
 export interface Moment {
   /** The step before the first whose story belongs to this moment. */
   after: number;
   step: number;
-  view: unknown;
+  view: GameView | undefined;
 }
 
 /** What others did, as it is being told. */
@@ -108,7 +108,7 @@ export class Session {
   #glance: ReturnType<typeof setTimeout> | undefined;
   #previews = new Map<string, Promise<Preview | null>>();
   /** Boards of the story, by step. */
-  #boards = new Map<number, Promise<unknown>>();
+  #boards = new Map<number, Promise<GameView | undefined>>();
   #closed = false;
   /** Who looks through the socket. */
   #seenBy: string | undefined;
@@ -469,12 +469,12 @@ export class Session {
   }
 
   /** The board after so many answers. */
-  boardAt(step: number): Promise<unknown> {
+  boardAt(step: number): Promise<GameView | undefined> {
     if (step === this.live?.total.answers) return Promise.resolve(this.live.view);
     const known = this.#boards.get(step);
     if (known) return known;
     const asked = api.replay(this.id, step, this.viewpoint, this.live?.total).then(
-      (state): unknown => state.view,
+      (state) => state.view,
       (error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
         this.problem = error;

@@ -1,6 +1,6 @@
 // How a table stands for a viewer, put together from the messages of its socket.
 
-import type { Answer, Note, Outcome, Question, Span, StateMessage, Status } from "./wire";
+import type { Answer, GameView, Note, Outcome, Question, Span, StateMessage, Status } from "./wire";
 
 export interface TableState {
   version: number;
@@ -12,7 +12,7 @@ export interface TableState {
   questions: Question[];
   outcome: Outcome | null;
   undoAsked: { seat: string; to: number } | null;
-  view: unknown;
+  view: GameView;
 }
 
 /** What a message makes of what was known: `from` says how much of that still holds. */

@@ -2,6 +2,7 @@
 // crates/server/PROTOCOL.md tells the messages of the socket.
 
 import type { components } from "./server.gen";
+import type { GameViews } from "./views.gen";
 import type * as game from "./wire.gen";
 
 export type { Advice, Choice, GameInfo, MessageText, Named, Preview, Reason } from "./wire.gen";
@@ -13,6 +14,9 @@ export type SeatInfo = Server["SeatInfo"];
 export type Span = Server["Seen"];
 export type Status = Server["Status"];
 export type TableInfo = Omit<Server["TableInfo"], "outcome"> & { outcome?: Outcome | null };
+
+/** What a seat may see of a game, whichever it is. */
+export type GameView = GameViews[keyof GameViews];
 
 /** The facts that a game is played with: the files of its data, and corrected messages by language. */
 export interface GameFacts {
@@ -53,7 +57,7 @@ export interface StateMessage {
   outcome: Outcome | null;
   undo_asked: Server["UndoAsked"] | null;
   resigned: string[];
-  view: unknown;
+  view: GameView;
 }
 
 export interface Problem {

@@ -69,6 +69,7 @@ impl Phase {
 /// What was chosen before the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Options {
     /// §10.1 British armies place PC markers where they stand, without a neighbouring one.
     pub armies_place: bool,

@@ -1,5 +1,6 @@
 /** What the views of these games have in common, as the server sends them, and what follows from it. */
 import type { BySide, HandSeen, PlaceOf, SpaceDocument, WashingtonsWar, WeThePeople } from "../../lib/views.gen";
+import type { GameView } from "../../lib/wire";
 import { NATIONS, type Facts, type General, type Nation } from "./facts";
 
 export type Where = PlaceOf<string>;
@@ -9,19 +10,18 @@ export type Hand<T = number[]> = HandSeen<T>;
 export type View = WashingtonsWar.View | WeThePeople.View;
 
 /** What arrived, as a view; nothing if it is not one. */
-export function asView<V extends View>(value: unknown): V | null {
-  const view = value as V | null | undefined;
-  return view && typeof view === "object" && "open" in view && "hands" in view ? view : null;
+export function asView<V extends View>(view: GameView | undefined): V | null {
+  return view && "open" in view && "hands" in view ? (view as V) : null;
 }
 
 /** The view with all hands face down. */
-export function covered(value: unknown): unknown {
-  const view = asView<View>(value);
-  if (!view) return value;
+export function covered(seen: GameView): GameView {
+  const view = asView<View>(seen);
+  if (!view) return seen;
   const down = <T>({ size }: Hand<T>): Hand<T> => ({ size });
   const both = <T>(hands: Both<Hand<T>>): Both<Hand<T>> => ({ american: down(hands.american), british: down(hands.british) });
-  const battle = (value as { battle_hands?: Both<Hand<unknown>> }).battle_hands;
-  return { ...view, hands: both(view.hands), ...(battle ? { battle_hands: both(battle) } : {}) };
+  const hands = both(view.hands);
+  return "battle_hands" in view ? { ...view, hands, battle_hands: both(view.battle_hands) } : { ...view, hands };
 }
 
 export const inSpace = (view: View, space: string): InSpace => view.open.spaces[space] ?? {};

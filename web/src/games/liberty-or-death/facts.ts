@@ -24,7 +24,7 @@ export const PIECES = [
 export type Kind = "city" | "colony" | "reserve" | "west-indies";
 
 export interface Space {
-  id: string;
+  id: LibertyOrDeath.Space;
   kind: Kind;
   population: number;
   adjacent: string[];
@@ -32,7 +32,7 @@ export interface Space {
 }
 
 export const SPACES: Space[] = mapData.map(({ id, type, population, adjacent, lon, lat }) => ({
-  id,
+  id: id as LibertyOrDeath.Space,
   kind: type as Kind,
   population,
   adjacent,

@@ -1,13 +1,9 @@
 // The guide through a first campaign of Liberty or Death.
 
 import { asked, type GuideMoment, type GuideStep } from "../../lib/guide.svelte";
+import { asView } from "./view";
 
-/** What of the view the guide looks at. */
-interface Position {
-  cards: { winters: number };
-}
-
-const winters = ({ live }: GuideMoment): number => (live.view as Position).cards.winters;
+const winters = ({ live }: GuideMoment): number => asView(live.view)?.cards.winters ?? 0;
 
 const steps: GuideStep[] = [
   { id: "welcome", fits: () => true },

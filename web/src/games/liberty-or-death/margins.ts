@@ -2,7 +2,7 @@
 import type { Condition } from "../../kit/board/Margin.svelte";
 import { t } from "../../lib/i18n.svelte";
 import type { Faction } from "./facts";
-import { LEAD_NEEDED, margins, type View } from "./view";
+import type { View } from "./view";
 import { signed } from "./words";
 
 /** The range that a bar shows to both sides of nothing. */
@@ -18,15 +18,16 @@ const SECOND: Record<Faction, () => string> = {
 };
 
 export function conditionsOf(view: View, faction: Faction): Condition[] {
-  const { lead, second } = margins(view, faction);
+  const { lead, second } = view.margins[faction];
+  const needed = view.lead_needed;
   const opposition = faction === "patriots" || faction === "french";
   return [
     {
-      text: t("kit-lod-lead", { what: opposition ? "opposition" : "support", value: signed(lead), needed: LEAD_NEEDED }),
+      text: t("kit-lod-lead", { what: opposition ? "opposition" : "support", value: signed(lead), needed }),
       value: signed(lead),
       share: (lead + LEAD_RANGE) / (2 * LEAD_RANGE),
-      threshold: (LEAD_NEEDED + LEAD_RANGE) / (2 * LEAD_RANGE),
-      met: lead > LEAD_NEEDED,
+      threshold: (needed + LEAD_RANGE) / (2 * LEAD_RANGE),
+      met: lead > needed,
     },
     {
       text: t("kit-lod-second", { what: SECOND[faction](), value: signed(second) }),

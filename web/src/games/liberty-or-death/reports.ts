@@ -4,7 +4,7 @@ import { argOf, numberOf, signed, type Announcement, type BattleReport, type Bat
 import type { Note } from "../../lib/wire";
 import { FACTIONS } from "./facts";
 import Force from "./Force.svelte";
-import { asView, margins } from "./view";
+import { asView } from "./view";
 import { spaceName } from "./words";
 
 type SideId = "royalist" | "rebellion";
@@ -121,7 +121,7 @@ export const reports: Reports = {
   announcements,
   scores: (view) => {
     const now = asView(view);
-    return now ? Object.fromEntries(FACTIONS.map((faction) => [faction, margins(now, faction).lead + margins(now, faction).second])) : {};
+    return now ? Object.fromEntries(FACTIONS.map((faction) => [faction, now.margins[faction].total])) : {};
   },
   scoreName: () => t("lodw-total-title"),
   Force,

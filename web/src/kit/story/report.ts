@@ -1,7 +1,7 @@
 /** What the boards tell of decisive moments, made from the notes of the journal. */
 import type { Component } from "svelte";
 
-import type { Note } from "../../lib/wire";
+import type { GameView, Note } from "../../lib/wire";
 
 /** One line of a sum. */
 export interface Line {
@@ -57,10 +57,10 @@ export interface Reports {
   battles: (notes: readonly Note[]) => BattleReport[];
   announcements: (notes: readonly Note[]) => Announcement[];
   /** The numbers that the course of the war is drawn by, by seat, and what they are. */
-  scores: (view: unknown) => Record<string, number>;
+  scores: (view: GameView) => Record<string, number>;
   scoreName: () => string;
   /** Draws what a side has in a space, as counters. */
-  Force: Component<{ view: unknown; space: string; side: string }>;
+  Force: Component<{ view: GameView | undefined; space: string; side: string }>;
 }
 
 /** The argument of a note, as text. */
