@@ -1,7 +1,9 @@
 //! Whole games by random players: the checks that every game passes. The 20,000 games that must end
 //! without a fault are those of `coverage.rs`.
 
-use tricorne_testkit::{Plan, golden, hidden_information, record_round_trip, undo_round_trip};
+use tricorne_testkit::{
+    Plan, determinized_games, golden, hidden_information, record_round_trip, undo_round_trip,
+};
 use we_the_people::WeThePeople;
 
 fn plan(games: u64) -> Plan {
@@ -21,6 +23,11 @@ fn answers_are_taken_back_up_to_dice_and_others() {
 #[test]
 fn neither_hand_is_seen_by_the_other_side() {
     hidden_information::<WeThePeople>(plan(16));
+}
+
+#[test]
+fn viewers_believe_in_worlds_that_look_the_same() {
+    determinized_games::<WeThePeople>(plan(8));
 }
 
 #[test]
