@@ -530,11 +530,6 @@ export interface components {
         TableInfo: {
             /** @description Whether players may ask bots for advice though others play too. */
             advice: boolean;
-            /**
-             * Format: int64
-             * @description How many answers were given.
-             */
-            answers: number;
             /** @description The seats that are asked. */
             asked: string[];
             /**
@@ -577,11 +572,6 @@ export interface components {
              */
             time_limit?: number | null;
             undo_asked?: components["schemas"]["UndoAsked"] | null;
-            /**
-             * Format: int64
-             * @description Raised by every change.
-             */
-            version: number;
             /** @description Whether one of them is yours. */
             your_turn: boolean;
         };

@@ -7,6 +7,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
+use tricorne_kernel::Viewer;
 use utoipa::{IntoParams, ToSchema};
 
 use super::error::{ApiError, Replied};
@@ -126,7 +127,12 @@ pub async fn speak(app: &App, live: &Arc<Live>, user: &User, say: Say) -> Result
         return Err(Refused::Conflict("one says 1 to 1000 characters"));
     }
     let (version, member) = live
-        .look(|meta, _| (meta.version, meta.seats_of(&user.id).next().is_some() || meta.host == user.id))
+        .look(|meta, _| {
+            (
+                meta.version_for(Viewer::Observer),
+                meta.seats_of(&user.id).next().is_some() || meta.host == user.id,
+            )
+        })
         .await;
     if !member {
         return Err(Refused::Forbidden("only players talk at the table"));

@@ -12,6 +12,7 @@ use futures_util::{FutureExt, SinkExt, StreamExt};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio::sync::watch;
+use tricorne_kernel::Viewer;
 
 use super::chat;
 use super::ended::Ended;
@@ -225,7 +226,7 @@ async fn done(app: &App, live: &Arc<Live>, user: Option<&User>, text: &str) -> V
 
 async fn perform(app: &App, live: &Arc<Live>, user: Option<&User>, request: Request) -> Result<i64, Refused> {
     if let Request::Ping = request {
-        return Ok(live.look(|meta, _| meta.version).await);
+        return Ok(live.look(|meta, _| meta.version_for(Viewer::Observer)).await);
     }
     let user = user.ok_or(Refused::Forbidden("you only look on"))?;
     if app.in_maintenance() {
@@ -238,6 +239,6 @@ async fn perform(app: &App, live: &Arc<Live>, user: Option<&User>, request: Requ
         Request::UndoAsk(ask) => live.ask_undo(id, ask.seat, ask.to).await,
         Request::UndoAnswer(answer) => live.answer_undo(id, answer.agree).await,
         Request::Chat(say) => chat::speak(app, &live, user, say).await,
-        Request::Ping => Ok(live.look(|meta, _| meta.version).await),
+        Request::Ping => Ok(live.look(|meta, _| meta.version_for(Viewer::Observer)).await),
     }
 }

@@ -94,10 +94,6 @@ pub struct TableInfo {
     rematch_of: Option<String>,
     /// Whether players may ask bots for advice though others play too.
     advice: bool,
-    /// Raised by every change.
-    version: i64,
-    /// How many answers were given.
-    answers: i64,
     /// Whether it cannot be played because of an internal error. It can be left and resigned.
     broken: bool,
     seats: Vec<SeatInfo>,
@@ -212,8 +208,6 @@ impl TableInfo {
             host: row.host,
             time_limit: row.time_limit,
             rematch_of: row.rematch_of,
-            version: row.version,
-            answers: row.answers,
             seats: infos,
             asked,
             asked_since: row.asked_since,

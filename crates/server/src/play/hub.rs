@@ -10,6 +10,7 @@ use tokio::sync::mpsc;
 use tricorne_kernel::Viewer;
 use tricorne_library::AnyTable;
 
+use super::dialogue::Told;
 use super::render::{Locale, Rendering, Span};
 use super::{Meta, Viewpoint};
 
@@ -102,16 +103,27 @@ impl Hub {
         Some(Subscription { live: live.clone(), number, receiver })
     }
 
-    /// Tells everybody how the table stands now.
-    pub(super) fn publish(&self, id: &str, meta: &Meta, table: &dyn AnyTable, hides: bool, from: Span) {
+    /// Tells those whom a change concerns how the table stands now.
+    pub(super) fn publish(
+        &self,
+        id: &str,
+        meta: &Meta,
+        table: &dyn AnyTable,
+        hides: bool,
+        (from, told): (Span, Told),
+    ) {
         let mut inner = self.inner();
         inner.version = meta.version;
         let mut made: Vec<(Viewer, Span, Locale, Received)> = Vec::new();
         inner.subscribers.retain(|subscriber| {
             let watcher = &subscriber.watcher;
             let viewer = watcher.viewpoint.viewer(meta, table);
-            let several =
-                watcher.viewpoint.user.as_deref().is_some_and(|user| meta.seats_of(user).count() > 1);
+            let own = || watcher.viewpoint.user.iter().flat_map(|user| meta.seats_of(user));
+            let concerned = |seat| table.seat_named(seat).is_some_and(|seat| told.includes(seat));
+            if told != Told::All && !own().any(concerned) {
+                return true;
+            }
+            let several = own().count() > 1;
             // Who plays several seats looks now with one pair of viewpoint, now with another.
             let from = if hides && several { Span::default() } else { from };
             let known = made.iter().find(|(other, since, locale, _)| {

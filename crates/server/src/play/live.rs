@@ -7,10 +7,11 @@ use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::{Mutex as TurnMutex, MutexGuard, watch};
-use tricorne_kernel::{Header, Refusal, Viewer};
+use tricorne_kernel::{Header, Refusal};
 use tricorne_library::{AnyGame, AnyTable, Packs, catch_panic};
 
 use super::assemble::new_lines;
+use super::dialogue::Told;
 use super::hub::{Hub, Subscription, Watcher};
 use super::render::{Rendering, Span, outcome_kept, table_message};
 use super::upgrade::{document, state_hash};
@@ -18,9 +19,6 @@ use super::{Locale, Meta, Pool, Refused, Viewpoint};
 use crate::clock::{Uptime, now};
 use crate::notices::Notices;
 use crate::store::{Change, SeatRow, Status, Store};
-
-/// How many of the last answers may still be opened: those of one simultaneous question.
-const UNOPENED: usize = tricorne_kernel::MAX_SEATS;
 
 /// After how many answers the position is kept anew. A table whose rules have changed goes on from there.
 const POSITION_EVERY: usize = 16;
@@ -254,13 +252,17 @@ impl Live {
         let meta = &mut turn.meta;
         let from_version = meta.version;
         let together = meta.asked.len() > 1;
+        let (kept, mut told) = (left.answers, Told::All);
+        // Whoever is told has all before the dialogue that went on until now.
+        let open = meta.dialogue.as_ref().map_or(kept, |dialogue| dialogue.from);
+        let left = Left { answers: kept.min(open), ..left };
         let (mut lines, mut position, mut status) = (Vec::new(), None, meta.status);
         meta.version += 1;
         if let Some(table) = turn.table.as_deref() {
-            lines = new_lines(table, left.answers, &mut meta.reasons);
-            meta.ask(table, together);
+            lines = new_lines(table, kept, &mut meta.reasons);
+            told = meta.follow(table, had, together);
             let due = had == 0 || had / POSITION_EVERY < table.answers() / POSITION_EVERY;
-            if due || left.answers < had {
+            if due || kept < had {
                 let here = table.position();
                 if let Some(last) = lines.last_mut() {
                     last.state_hash = Some(state_hash(&here));
@@ -275,7 +277,7 @@ impl Live {
             status = Status::Finished;
         }
         let at = now();
-        if !(lines.is_empty() && left.answers == had) {
+        if !(lines.is_empty() && kept == had) {
             meta.asked_since = at;
             meta.asked_up = self.services.uptime.seconds();
             meta.proposals.undo = None;
@@ -285,7 +287,7 @@ impl Live {
             table: self.id.clone(),
             from_version,
             version: meta.version,
-            keep: left.answers,
+            keep: kept,
             had,
             lines,
             asked: meta.asked_names(),
@@ -304,7 +306,7 @@ impl Live {
             return Err(self.give_up(error.into()));
         }
         metrics::counter!("tricorne_answers_total").increment(answers as u64);
-        self.tell(turn, left);
+        self.tell(turn, left, told);
         if seats_changed {
             self.hub.tell(&table_message(&self.id, &turn.meta));
         }
@@ -312,22 +314,19 @@ impl Live {
         Ok(turn.meta.version)
     }
 
-    /// Tells everybody how the table stands, who have all up to what is left of it.
-    fn tell(&self, turn: &Locked, left: Left) {
+    /// Tells those whom a change concerns how the table stands, who have all up to what is left of it.
+    fn tell(&self, turn: &Locked, left: Left, told: Told) {
         let Some(table) = turn.table.as_deref() else {
             self.hub.set_version(turn.meta.version);
             self.hub.tell(&table_message(&self.id, &turn.meta));
             return;
         };
-        let tail = left.answers.saturating_sub(UNOPENED);
         let hides = self.game.hides();
-        let secrets = table.lines_for(Viewer::Observer, tail).iter().any(|line| line.choice == "?");
         let from = match turn.meta.is_over(table) {
             true if hides => Span::default(),
-            _ if secrets || hides => Span { answers: tail, journal: left.notes },
             _ => Span { answers: left.answers, journal: left.notes },
         };
-        self.hub.publish(&self.id, &turn.meta, table, hides, from);
+        self.hub.publish(&self.id, &turn.meta, table, hides, (from, told));
         self.thaw();
     }
 }
@@ -352,6 +351,6 @@ impl Known {
         if whole || self.version < meta.solid_since {
             return Span::default();
         }
-        Span { answers: self.span.answers.saturating_sub(UNOPENED), ..self.span }
+        Span { answers: self.span.answers.min(table.open_from()), ..self.span }
     }
 }

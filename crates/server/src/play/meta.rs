@@ -10,6 +10,7 @@ use tricorne_wire::StoredReason;
 use utoipa::ToSchema;
 
 use super::Refused;
+use super::dialogue::{self, Dialogue, Told};
 use crate::store::{Kind, SeatRow, Status};
 
 /// A table besides its game.
@@ -31,6 +32,8 @@ pub struct Meta {
     pub asked_since: i64,
     /// Since when somebody is asked, in seconds that the server was up.
     pub asked_up: i64,
+    /// A secret dialogue that goes on.
+    pub dialogue: Option<Dialogue>,
     /// The version since which nothing was taken back.
     pub solid_since: i64,
     /// Why agents gave their answers, by number from 0.
@@ -140,6 +143,27 @@ impl Meta {
         self.seats.iter().any(|row| row.kind == Kind::Bot)
     }
 
+    /// The version that a viewer may know of.
+    pub fn version_for(&self, viewer: Viewer) -> i64 {
+        self.dialogue.as_ref().map_or(self.version, |dialogue| dialogue.version_for(viewer))
+    }
+
+    /// Who is asked after a change of a table that had so many answers, and who learns of it.
+    pub fn follow(&mut self, table: &dyn AnyTable, had: usize, together: bool) -> Told {
+        let asked = self.asked_names();
+        let seats: Vec<&str> = table.questions().iter().map(|question| question.seat).collect();
+        let before = self.dialogue.take();
+        let was_open = before.is_some();
+        let (dialogue, told) = dialogue::follow(before, table, had, self.version, asked != seats.join(" "));
+        if was_open && dialogue.is_none() {
+            // Answers of others now stand among those that somebody has who comes back.
+            self.solid_since = self.version;
+        }
+        self.dialogue = dialogue;
+        self.ask(table, together);
+        told
+    }
+
     /// Who is asked now. A question that waited beside one that was answered is still the same question.
     pub fn ask(&mut self, table: &dyn AnyTable, together: bool) {
         let questions = if self.conceded { Vec::new() } else { table.questions() };
@@ -152,7 +176,7 @@ impl Meta {
             let same = |old: &&AskedAt| old.seat == question.seat && old.likeness == likeness;
             let version = match before.iter().find(same) {
                 Some(old) if together => old.version,
-                _ => self.version,
+                _ => self.version_for(viewer_of(table, question.seat)),
             };
             let newly = !before.iter().any(|old| old.seat == question.seat);
             self.asked.push(AskedAt { seat: question.seat, version, newly, likeness });
@@ -180,6 +204,11 @@ impl Meta {
     }
 }
 
+/// The viewer who has a seat.
+pub(super) fn viewer_of(table: &dyn AnyTable, seat: &str) -> Viewer {
+    table.seat_named(seat).map_or(Viewer::Observer, Viewer::Seat)
+}
+
 /// With whose viewpoint somebody looks at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Viewpoint {
@@ -193,7 +222,7 @@ impl Viewpoint {
     /// What they may see: a seat of their own, or the public side; once the game is over, whatever they like.
     pub fn viewer(&self, meta: &Meta, table: &dyn AnyTable) -> Viewer {
         let over = meta.is_over(table);
-        let viewer = |name: &str| table.seat_named(name).map_or(Viewer::Observer, Viewer::Seat);
+        let viewer = |name: &str| viewer_of(table, name);
         let own: Vec<&str> = self.user.iter().flat_map(|user| meta.seats_of(user)).collect();
         match self.wanted.as_deref() {
             Some("referee") if over => Viewer::Referee,

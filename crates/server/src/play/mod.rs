@@ -1,6 +1,7 @@
 //! Tables in play: who may do what, and who is told what.
 
 mod assemble;
+mod dialogue;
 mod hub;
 mod live;
 mod meta;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use tricorne_kernel::Refusal;
 
 use super::live::Left;
+use super::meta::viewer_of;
 use super::{Live, Refused};
 use crate::store::Status;
 
@@ -37,9 +38,10 @@ impl Live {
                 return Err(Refused::Stale { given, asked });
             }
             let table = turn.meta.begun(turn.table.as_deref())?;
-            let (had, notes) = (table.answers(), table.notes());
+            let (had, notes, viewer) = (table.answers(), table.notes(), viewer_of(table, &seat));
             live.play(&mut turn, move |table| table.answer(&seat, &choice)).await?;
-            live.commit(&mut turn, had, Left { answers: had, notes }, Vec::new()).await
+            live.commit(&mut turn, had, Left { answers: had, notes }, Vec::new()).await?;
+            Ok(turn.meta.version_for(viewer))
         })
         .await
     }
@@ -54,11 +56,13 @@ impl Live {
             if turn.meta.status != Status::Running {
                 return Err(Refused::Conflict("the game is not being played"));
             }
-            let before = super::undo::Before::of(turn.meta.begun(turn.table.as_deref())?);
+            let table = turn.meta.begun(turn.table.as_deref())?;
+            let (before, viewer) = (super::undo::Before::of(table), viewer_of(table, &seat));
             live.play(&mut turn, move |table| table.undo(&seat).map(drop)).await?;
             let left = before.left_in(turn.table.as_deref());
             turn.meta.solid_since = turn.meta.version + 1;
-            live.commit(&mut turn, before.answers(), left, Vec::new()).await
+            live.commit(&mut turn, before.answers(), left, Vec::new()).await?;
+            Ok(turn.meta.version_for(viewer))
         })
         .await
     }

@@ -90,7 +90,7 @@ impl Registry {
         }
         let mut meta = meta_of(&row, game, &seats);
         meta.reasons = made.reasons;
-        meta.ask(&*made.table, false);
+        meta.follow(&*made.table, 0, false);
         let (kept, notes) = (made.kept, made.table.notes());
         let played_on = made.table.answers() > kept;
         if !played_on {
@@ -211,6 +211,7 @@ fn meta_of(row: &TableRow, game: &dyn AnyGame, seats: &[SeatRow]) -> Meta {
         asked: Vec::new(),
         asked_since: row.asked_since,
         asked_up: row.asked_up,
+        dialogue: None,
         solid_since: row.version,
         reasons: BTreeMap::new(),
         proposals: Proposals::read(row.proposals.as_deref()),

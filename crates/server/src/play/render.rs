@@ -182,7 +182,7 @@ impl Rendering<'_> {
         let state = StateMessage {
             r#type: "state",
             table: self.id.to_owned(),
-            version: meta.version,
+            version: meta.version_for(viewer),
             status: meta.status,
             viewer: viewer_name(table, viewer),
             from,
@@ -241,6 +241,8 @@ impl Rendering<'_> {
             let hidden = question.choices.is_empty();
             let since = self.meta.asked.iter().find(|asked| asked.seat == seat).map(|asked| asked.version);
             let since = since.unwrap_or(self.meta.version);
+            let dialogue = self.meta.dialogue.as_ref().filter(|_| hidden);
+            let since = dialogue.map_or(since, |dialogue| since.min(dialogue.since));
             QuestionAsked { question: Question::of(question, words), since, hidden }
         });
         asked.collect()
@@ -271,7 +273,7 @@ fn ended(meta: &Meta, table: Option<&dyn AnyTable>, words: &Spoken) -> Option<Ga
 
 /// The message that seats or status of a table have changed, and are worth being looked at again.
 pub fn table_message(id: &str, meta: &Meta) -> Value {
-    json!({ "type": "table", "table": id, "version": meta.version, "status": meta.status })
+    json!({ "type": "table", "table": id, "version": meta.version_for(Viewer::Observer), "status": meta.status })
 }
 
 /// The name of a viewpoint.
