@@ -39,6 +39,7 @@ lod-word-place-war-parties = Place War Parties
 lod-word-build-fort = Build a Fort
 lod-word-build-village = Build a Village
 lod-word-regroup = Move in and hide
+lod-word-train = Train Continentals
 lod-word-reward-loyalty = Reward Loyalty
 lod-word-remove-one = Remove 1
 lod-word-remove-two = Remove 2, lose 1
@@ -61,6 +62,7 @@ lod-ask-second-command-or-event = 2nd Eligible on { $title }: choose a Command, 
 lod-ask-second-limited = 2nd Eligible: choose a Limited Command or Pass
 lod-ask-second-limited-or-event = 2nd Eligible on { $title }: choose a Limited Command, the Event or Pass
 lod-ask-activity-after = Choose a Special Activity, or Done
+lod-ask-command-after-activity = { $faction }: choose the Command to go with { $activity }
 lod-note-card-in-play = Card { $number } is in play: { $title }
 lod-note-winter-quarters = Winter Quarters Round { $round } begins.
 lod-note-command = The { $faction } execute { $command }.
@@ -79,7 +81,7 @@ lod-ask-stroke = Interrupt before anyone acts on this card?
 lod-ask-trump = Trump the Brilliant Stroke of the { $other }?
 lod-ask-stroke-action =
     { $commands ->
-        [0] Brilliant Stroke: choose a free Special Activity, or Done
+        [0] Brilliant Stroke: choose a free Special Activity
         [one] Brilliant Stroke: choose the last free Limited Command or a Special Activity
        *[other] Brilliant Stroke: choose a free Limited Command ({ $commands } left) or a Special Activity
     }

@@ -16,6 +16,7 @@ lod-note-village-for = { $count ->
    *[other] { $space }: { $count } War Parties replaced with a Village.
 }
 lod-note-gather-hides = { $space }: all War Parties are now Underground.
+lod-note-gather-nothing = { $space }: nothing to Gather.
 
 ## Groups
 
@@ -74,6 +75,7 @@ lod-note-raid = { $markers ->
 
 lod-ask-trade-where = Trade: choose a Province with a Village and an Underground War Party
 lod-ask-trade-offer = Trade in { $space }: choose how many Resources to give. Below 2 is none.
+lod-ask-trade-offer-living = Trade in { $space }: choose how many Resources to give. If 0, the Indians gain 1.
 lod-note-trade = The Indians Trade in { $space }: 1 War Party becomes Active.
 lod-note-trade-given = { $count ->
     [one] The British give the Indians 1 Resource.

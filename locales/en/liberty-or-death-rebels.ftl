@@ -8,7 +8,7 @@ lod-ask-rally-militia = Rally in { $space }: choose how many Militia to place
 lod-ask-rally-unit-for-fort = Build a Fort in { $space }: choose a unit to replace (2 in total)
 lod-ask-rally-regroup-from = Rally in { $space }: choose an adjacent space to move Militia from, or Done
 lod-ask-rally-regroup-count = From { $origin } to { $space }: choose how many { $piece } move
-lod-ask-rally-train-where = Choose a Fort where Militia become Continentals, or Done
+lod-ask-rally-train-where = Choose a Fort where Militia become Continentals
 lod-ask-rally-train-count = { $space }: choose how many { $piece } become Continentals
 lod-note-rally = { $paid ->
     [0] The Patriots Rally in { $space } for free.

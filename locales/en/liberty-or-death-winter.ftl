@@ -28,6 +28,7 @@ lod-note-supply-paid = The { $faction } pay 1 Resource for supply in { $space }.
 lod-note-supply-shift = British supply in { $space }: now { $level }.
 lod-note-supply-removed = { $space }: { $count } { $piece } out of supply, returned to Available.
 lod-note-supply-moved = { $count } { $piece } out of supply, moved from { $from } to { $to }.
+lod-note-supply-lone = { $space }: a lone Patriot unit is out of supply. It stays.
 
 ## West Indies
 

@@ -39,6 +39,7 @@ lod-word-place-war-parties = Piazza Guerrieri Indiani
 lod-word-build-fort = Costruisci un Forte
 lod-word-build-village = Costruisci un Villaggio
 lod-word-regroup = Sposta e occulta
+lod-word-train = Addestra Continentali
 lod-word-reward-loyalty = Aumenta la Lealtà
 lod-word-remove-one = Rimuovi 1
 lod-word-remove-two = Rimuovi 2, perdi 1
@@ -61,6 +62,7 @@ lod-ask-second-command-or-event = Seconda fazione eleggibile su { $title }: sceg
 lod-ask-second-limited = Seconda fazione eleggibile: scegli un Comando Limitato o passa
 lod-ask-second-limited-or-event = Seconda fazione eleggibile su { $title }: scegli un Comando Limitato, l’Evento o passa
 lod-ask-activity-after = Scegli un Comando Speciale, oppure concludi
+lod-ask-command-after-activity = { $faction }: scegli il Comando che accompagna { $activity }
 lod-note-card-in-play = In gioco la carta { $number }: { $title }
 lod-note-winter-quarters = Comincia il round Winter Quarters numero { $round }.
 lod-note-command = { $faction }: Comando { $command }.
@@ -79,7 +81,7 @@ lod-ask-stroke = Vuoi giocare la Brilliant Stroke prima che qualcuno agisca su q
 lod-ask-trump = Vuoi bloccare la Brilliant Stroke appena giocata { $other-da }?
 lod-ask-stroke-action =
     { $commands ->
-        [0] Brilliant Stroke: scegli un Comando Speciale gratuito, oppure concludi
+        [0] Brilliant Stroke: scegli un Comando Speciale gratuito
         [one] Brilliant Stroke: scegli l’ultimo Comando Limitato gratuito o un Comando Speciale
        *[other] Brilliant Stroke: scegli un Comando Limitato gratuito (ne restano { $commands }) o un Comando Speciale
     }

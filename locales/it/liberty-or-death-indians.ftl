@@ -16,6 +16,7 @@ lod-note-village-for = { $count ->
    *[other] Un Villaggio { $space-in } rimpiazza { $count } Guerrieri Indiani.
 }
 lod-note-gather-hides = { $space }: tutti i Guerrieri Indiani sono ora occultati.
+lod-note-gather-nothing = { $space }: nulla da radunare.
 
 ## Gruppi
 
@@ -74,6 +75,7 @@ lod-note-raid = { $markers ->
 
 lod-ask-trade-where = Commerciare: scegli una Provincia con un Villaggio e un Guerriero Indiano occultato
 lod-ask-trade-offer = Commercio { $space-in }: scegli quante risorse dare. Meno di 2 vale nessuna.
+lod-ask-trade-offer-living = Commercio { $space-in }: scegli quante risorse dare. Se 0, gli Indiani ne guadagnano 1.
 lod-note-trade = Gli Indiani commerciano { $space-in }: 1 Guerriero Indiano diventa attivo.
 lod-note-trade-given = { $count ->
     [one] Gli Inglesi danno agli Indiani 1 risorsa.

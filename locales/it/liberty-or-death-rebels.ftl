@@ -8,7 +8,7 @@ lod-ask-rally-militia = Riorganizzare { $space-in }: scegli quante Milizie piazz
 lod-ask-rally-unit-for-fort = Forte { $space-in }: scegli un’unità da rimpiazzare (2 in tutto)
 lod-ask-rally-regroup-from = Riorganizzare { $space-in }: scegli da quale spazio adiacente vengono Milizie, oppure concludi
 lod-ask-rally-regroup-count = Movimento { $origin-da } { $space-a }: scegli quante ({ $piece })
-lod-ask-rally-train-where = Scegli un Forte dove le Milizie diventano Continentali, oppure concludi
+lod-ask-rally-train-where = Scegli un Forte dove le Milizie diventano Continentali
 lod-ask-rally-train-count = { $space }: scegli quante diventano Continentali ({ $piece })
 lod-note-rally = { $paid ->
     [0] I Patrioti si riorganizzano { $space-in } gratis.

@@ -34,6 +34,7 @@ lod-note-supply-moved = { $count ->
     [one] Senza rifornimenti: 1 { $piece } va { $from-da } { $to-a }.
    *[other] Senza rifornimenti: { $count } { $piece } vanno { $from-da } { $to-a }.
 }
+lod-note-supply-lone = { $space }: una sola unità dei Patrioti non è rifornita. Rimane.
 
 ## West Indies
 

@@ -34,7 +34,8 @@ function fullest(space: Space): View {
     pieces: Object.fromEntries(allowed.map((piece) => [piece, 25])),
     propaganda: space.kind === "west-indies" ? 0 : 12,
     raids: space.kind === "colony" || space.kind === "reserve" ? 12 : 0,
-    squadrons: space.kind === "city" || space.kind === "west-indies" ? 3 : 0,
+    squadrons: space.kind === "west-indies" ? 3 : 0,
+    blockades: space.kind === "city" ? 3 : 0,
   };
   view.control[space.id] = "royalist";
   for (const faction of FACTIONS) {

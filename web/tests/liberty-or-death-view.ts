@@ -2,6 +2,7 @@
 import type { View } from "../src/games/liberty-or-death/view";
 
 const even = () => ({ lead: 0, second: 0, total: 0, met: false });
+const all = (value: boolean) => ({ british: value, patriots: value, indians: value, french: value });
 
 export function emptyView(): View {
   return {
@@ -26,11 +27,11 @@ export function emptyView(): View {
     cards: { current: null, on_deck: null, campaign: 0, drawn: 0, winters: 0, seen: [], winter_drawn: false },
     sequence: {
       phase: "next-card",
-      eligible: [true, true, true, true],
-      acted: [false, false, false, false],
-      passed: [false, false, false, false],
-      ineligible_through_next: [false, false, false, false],
-      remains_eligible: [false, false, false, false],
+      eligible: all(true),
+      acted: all(false),
+      passed: all(false),
+      ineligible_through_next: all(false),
+      remains_eligible: all(false),
       first: null,
     },
     control: {},
@@ -46,7 +47,7 @@ export function emptyView(): View {
       periods: false,
       winter_is_coming: false,
       players: "four",
-      non_players: [false, false, false, false],
+      non_players: all(false),
       difficult: false,
     },
   };

@@ -84,9 +84,9 @@ describe("small things", () => {
 
   test("who acted is not merely Ineligible", () => {
     const view = emptyView();
-    view.sequence.acted[1] = true;
-    view.sequence.passed[2] = true;
-    view.sequence.eligible = [true, false, true, false];
+    view.sequence.acted.patriots = true;
+    view.sequence.passed.indians = true;
+    view.sequence.eligible = { british: true, patriots: false, indians: true, french: false };
     expect(["british", "patriots", "indians", "french"].map((it) => eligibility(view, it as never))).toEqual([
       "eligible",
       "acted",

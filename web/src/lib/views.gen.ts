@@ -64,10 +64,6 @@ export namespace LibertyOrDeath {
  */
 export type Activity = "common-cause" | "skirmish" | "naval-pressure" | "persuasion" | "partisans" | "trade" | "war-path" | "plunder" | "preparer-la-guerre";
 /**
- * Something for each Faction.
- */
-export type ByFaction<T> = [T, T, T, T];
-/**
  * The number of a card, 1 to 109.
  */
 export type CardNumber = number;
@@ -130,7 +126,7 @@ ranking: [Faction, Faction, Faction, Faction],
 /**
  * §7.3 The total margin of each Faction.
  */
-margins: ByFaction<number>, 
+margins: { [key in Faction]: number }, 
 /**
  * §8.8 For a lone player: the result. A stalemate has no winner.
  */
@@ -198,7 +194,7 @@ players: Players,
 /**
  * §8.1 Which Factions are non-players.
  */
-non_players: ByFaction<boolean>, 
+non_players: { [key in Faction]: boolean }, 
 /**
  * §8.8 The difficulty option of a lone player.
  */
@@ -230,23 +226,23 @@ phase: Phase,
 /**
  * §2.3.1 Who is Eligible.
  */
-eligible: ByFaction<boolean>, 
+eligible: { [key in Faction]: boolean }, 
 /**
  * Who executed a Command or the Event on this card.
  */
-acted: ByFaction<boolean>, 
+acted: { [key in Faction]: boolean }, 
 /**
  * Who passed on this card.
  */
-passed: ByFaction<boolean>, 
+passed: { [key in Faction]: boolean }, 
 /**
  * Who an Event made Ineligible through the next card.
  */
-ineligible_through_next: ByFaction<boolean>, 
+ineligible_through_next: { [key in Faction]: boolean }, 
 /**
  * Who an Event leaves Eligible whatever it did on this card.
  */
-remains_eligible: ByFaction<boolean>, 
+remains_eligible: { [key in Faction]: boolean }, 
 /**
  * What the 1st Eligible Faction did, once it acted.
  */
@@ -264,9 +260,13 @@ export type Space = "quebec-city" | "boston" | "new-york-city" | "philadelphia" 
  */
 export type SpaceDocument = { support?: Level, pieces?: { [key in Piece]?: number }, propaganda?: number, raids?: number, 
 /**
- * Blockades on a City, Squadrons in the West Indies.
+ * Squadrons in the West Indies.
  */
-squadrons?: number, };
+squadrons?: number, 
+/**
+ * Blockades on a City. Documents of the first rules have them as `squadrons`.
+ */
+blockades?: number, };
 /**
  * An observation. Nothing is hidden in this game, so it costs nothing.
  */

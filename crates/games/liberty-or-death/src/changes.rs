@@ -3,30 +3,34 @@
 
 use crate::map::{Regions, Space, SpaceSet};
 use crate::pieces::{Faction, Piece, Side};
-use crate::state::{Level, MOST_RESOURCES, State, Whereabouts};
+use crate::state::{Done, Level, MOST_RESOURCES, State, Whereabouts};
 
 impl State {
     /// §1.4.1 Places up to this many Available pieces, as far as stacking allows. New Militia and War Parties come
     /// Underground (§1.4.3). Returns how many were placed.
     pub fn place(&mut self, piece: Piece, space: Space, count: u8) -> u8 {
         let home = piece.at_home() as usize;
+        let done = self.done_by_placing(piece, space);
         let mut placed = 0;
         while placed < count && self.available[home] > 0 && self.may_stand(piece, space) {
             self.available[home] -= 1;
             self.spaces[space].pieces[home] += 1;
             placed += 1;
         }
+        self.note_done(placed, done);
         placed
     }
 
     /// Places up to this many pieces, Unavailable ones first or Available ones as told. Returns how many.
     pub fn place_unavailable(&mut self, piece: Piece, space: Space, count: u8) -> u8 {
+        let done = self.done_by_placing(piece, space);
         let mut placed = 0;
         while placed < count && self.unavailable[piece as usize] > 0 && self.may_stand(piece, space) {
             self.unavailable[piece as usize] -= 1;
             self.spaces[space].pieces[piece as usize] += 1;
             placed += 1;
         }
+        self.note_done(placed, done);
         placed
     }
 
@@ -35,6 +39,7 @@ impl State {
         let count = count.min(self.count(piece, space));
         self.spaces[space].pieces[piece as usize] -= count;
         self.available[piece.at_home() as usize] += count;
+        self.note_done(count, Done::by_removing(piece));
         count
     }
 
@@ -55,7 +60,42 @@ impl State {
                 Side::Rebellion => self.crc = self.crc.saturating_add(count),
             }
         }
+        self.note_done(count, Done::by_removing(piece));
         count
+    }
+
+    /// What placing such a piece in the space would do that a flowchart asks for.
+    fn done_by_placing(&self, piece: Piece, space: Space) -> Done {
+        let none = self.count_if(space, |other| other.at_home() == piece.at_home()) == 0;
+        match piece.at_home() {
+            Piece::Tories => {
+                let british_placed = none && self.level(space) == Level::ActiveOpposition;
+                Done { british_placed, ..Done::default() }
+            }
+            Piece::BritishForts => Done { british_placed: none && space.is_colony(), ..Done::default() },
+            Piece::BritishRegulars => {
+                Done { british_placed: space.is_city() || space.is_colony(), ..Done::default() }
+            }
+            Piece::MilitiaUnderground => {
+                let wanted =
+                    self.level(space) == Level::ActiveSupport || self.count(Piece::Villages, space) > 0;
+                Done { militia_placed: none && wanted, ..Done::default() }
+            }
+            Piece::PatriotForts => Done { patriot_fort_placed: true, ..Done::default() },
+            Piece::FrenchRegulars => Done { french_placed: true, ..Done::default() },
+            Piece::Villages => Done { village_placed: true, ..Done::default() },
+            Piece::Continentals
+            | Piece::MilitiaActive
+            | Piece::WarPartiesUnderground
+            | Piece::WarPartiesActive => Done::default(),
+        }
+    }
+
+    /// Notes what the Event under way has done, if any piece was touched.
+    fn note_done(&mut self, pieces: u8, done: Done) {
+        if let Some(playing) = self.playing.as_mut().filter(|_| pieces > 0) {
+            playing.done.add(done);
+        }
     }
 
     /// Moves pieces between spaces; their face stays as it is (§1.4.3). The rule that moves them has made sure that
@@ -140,5 +180,26 @@ impl State {
     /// §1.9 The Cities with a Blockade.
     pub fn blockaded(&self) -> SpaceSet {
         SpaceSet::CITIES.only(|city| self.is_blockaded(city))
+    }
+}
+
+impl Done {
+    /// What removing such a piece does that a flowchart asks for.
+    fn by_removing(piece: Piece) -> Done {
+        Done {
+            village_removed: piece == Piece::Villages,
+            patriot_fort_removed: piece == Piece::PatriotForts,
+            ..Done::default()
+        }
+    }
+
+    fn add(&mut self, other: Done) {
+        self.british_placed |= other.british_placed;
+        self.militia_placed |= other.militia_placed;
+        self.patriot_fort_placed |= other.patriot_fort_placed;
+        self.village_removed |= other.village_removed;
+        self.french_placed |= other.french_placed;
+        self.village_placed |= other.village_placed;
+        self.patriot_fort_removed |= other.patriot_fort_removed;
     }
 }

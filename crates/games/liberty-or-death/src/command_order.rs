@@ -9,7 +9,7 @@ use crate::ask::{Choices, Lod};
 use crate::choice::Choice;
 use crate::commands;
 use crate::map::{Regions, Space, SpaceSet};
-use crate::pieces::Faction;
+use crate::pieces::{ByFaction, Faction};
 use crate::prompt::Prompt;
 use crate::state::State;
 use crate::words::{Activity, Button, Command};
@@ -67,6 +67,10 @@ pub struct Order {
     pub must_fund: bool,
     /// Whether the Activity came when its Faction had no Resources left for the Command.
     pub out_of_resources: bool,
+    /// §3.3.1 Whether Continentals were trained in this Rally.
+    pub trained: bool,
+    /// §1.10 Whose Leaders have ridden along in this Command (L110).
+    pub rode: ByFaction<bool>,
 }
 
 impl Order {
@@ -87,6 +91,8 @@ impl Order {
             must_involve: None,
             must_fund: false,
             out_of_resources: false,
+            trained: false,
+            rode: ByFaction([false; 4]),
         }
     }
 
@@ -176,6 +182,17 @@ impl Order {
     }
 }
 
+/// How a Command goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Next {
+    /// In this space.
+    Space(Space),
+    /// With what else the Command offers.
+    Button(Button),
+    /// It is done.
+    Done,
+}
+
 /// Asks for the next space of a Command. The Special Activity is offered in the same question, wherever it is allowed
 /// and can do something (§4.1: before, during or after). `None` when the player is done; that is offered once a space
 /// was selected, since a Command must occur in at least one (§2.3.4).
@@ -185,6 +202,20 @@ pub fn next_space(
     prompt: Prompt,
     spaces: impl Fn(&State, &Order) -> SpaceSet,
 ) -> Flow<Option<Space>> {
+    match next_or(t, order, prompt, spaces, |_, _| None)? {
+        Next::Space(space) => Ok(Some(space)),
+        Next::Button(_) | Next::Done => Ok(None),
+    }
+}
+
+/// The same for a Command that offers something else besides spaces.
+pub fn next_or(
+    t: &mut Lod<'_>,
+    order: &mut Order,
+    prompt: Prompt,
+    spaces: impl Fn(&State, &Order) -> SpaceSet,
+    besides: impl Fn(&State, &Order) -> Option<Button>,
+) -> Flow<Next> {
     loop {
         let open = spaces(&t.state, order);
         let enough = open.is_empty() || order.exactly.is_none_or(|count| order.has(count));
@@ -194,9 +225,10 @@ pub fn next_space(
         let mut options: Choices = open.iter().map(Choice::Space).collect();
         options.extend(activities::offered(&t.state, order, |state, order| !spaces(state, order).is_empty()));
         options.extend(instead_of_garrison(&t.state, order).map(Choice::Command));
+        options.extend(besides(&t.state, order).map(Choice::Button));
         if begun {
             if options.is_empty() {
-                return Ok(None);
+                return Ok(Next::Done);
             }
             options.push(Button::Done.into());
         }
@@ -208,13 +240,15 @@ pub fn next_space(
             t.ask(order.faction, prompt, &options)?
         };
         match choice {
-            Choice::Space(space) => return Ok(Some(space)),
+            Choice::Space(space) => return Ok(Next::Space(space)),
             Choice::Activity(activity) => activities::execute(t, order, activity)?,
             Choice::Command(command) => {
                 order.command = Some(command);
-                return Ok(None);
+                return Ok(Next::Done);
             }
-            _ => return Ok(None),
+            Choice::Button(Button::Done) => return Ok(Next::Done),
+            Choice::Button(button) => return Ok(Next::Button(button)),
+            other => unreachable!("{other:?} is no way to go on with a Command"),
         }
     }
 }

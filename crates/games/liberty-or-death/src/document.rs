@@ -9,8 +9,6 @@ use serde::{Deserialize, Serialize};
 use crate::map::{BySpace, Space};
 use crate::pieces::{ByFaction, Faction, Piece};
 use crate::state::{Cards, InSpace, LeaderInPlay, Level, Options, Pieces, Scenario, Sequence, State};
-#[cfg(feature = "typescript")]
-use crate::typescript::EveryFaction;
 use crate::victory::Ending;
 use crate::violations;
 
@@ -30,9 +28,9 @@ pub struct Document {
     casualties: BTreeMap<Piece, u8>,
     #[serde(default)]
     squadrons_unavailable: u8,
-    #[cfg_attr(feature = "typescript", ts(as = "EveryFaction<LeaderInPlay>"))]
+    #[cfg_attr(feature = "typescript", ts(as = "ByFaction<LeaderInPlay>"))]
     leaders: BTreeMap<Faction, LeaderInPlay>,
-    #[cfg_attr(feature = "typescript", ts(as = "EveryFaction<u8>"))]
+    #[cfg_attr(feature = "typescript", ts(as = "ByFaction<u8>"))]
     resources: BTreeMap<Faction, u8>,
     cbc: u8,
     crc: u8,
@@ -63,10 +61,14 @@ struct SpaceDocument {
     #[serde(skip_serializing_if = "is_zero")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
     raids: u8,
-    /// Blockades on a City, Squadrons in the West Indies.
+    /// Squadrons in the West Indies.
     #[serde(skip_serializing_if = "is_zero")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
     squadrons: u8,
+    /// Blockades on a City. Documents of the first rules have them as `squadrons`.
+    #[serde(skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
+    blockades: u8,
 }
 
 fn is_zero(count: &u8) -> bool {
@@ -81,7 +83,9 @@ impl From<State> for Document {
     fn from(state: State) -> Document {
         let space = |space: Space| {
             let InSpace { pieces, level, propaganda, raids, squadrons } = state.spaces[space];
-            (space, SpaceDocument { support: level, pieces: counted(&pieces), propaganda, raids, squadrons })
+            let (squadrons, blockades) = if space.is_city() { (0, squadrons) } else { (squadrons, 0) };
+            let pieces = counted(&pieces);
+            (space, SpaceDocument { support: level, pieces, propaganda, raids, squadrons, blockades })
         };
         Document {
             scenario: state.scenario,
@@ -120,7 +124,7 @@ impl TryFrom<Document> for State {
                 level: it.support,
                 propaganda: it.propaganda,
                 raids: it.raids,
-                squadrons: it.squadrons,
+                squadrons: it.squadrons.saturating_add(it.blockades),
             };
         }
         let mut strokes = ByFaction([false; 4]);

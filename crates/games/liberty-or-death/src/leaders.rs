@@ -4,6 +4,7 @@ use tricorne_kernel::{Flow, msg};
 
 use crate::ask::{self, Choices, Lod};
 use crate::choice::Choice;
+use crate::command_order::Order;
 use crate::map::{Regions, Space, SpaceSet};
 use crate::pieces::Faction;
 use crate::prompt::Prompt;
@@ -16,9 +17,25 @@ pub fn follow(t: &mut Lod<'_>, decider: Faction, moved: Faction, from: Space, to
     follow_group(t, decider, moved, from, to, group)
 }
 
+/// §1.10 The same within a Command, where the executing Faction decides and a Leader rides along once (L110).
+pub fn ride(
+    t: &mut Lod<'_>,
+    order: &mut Order,
+    moved: Faction,
+    from: Space,
+    to: Space,
+    group: u8,
+) -> Flow<()> {
+    if !order.rode[moved] && t.state.has_leader(moved, from) {
+        follow_group(t, order.faction, moved, from, to, group)?;
+        order.rode[moved] = from != to && t.state.has_leader(moved, to);
+    }
+    Ok(())
+}
+
 /// §1.10 The same, where the group that moved is not all that is at its destination: a non-player's Leader goes by its size
 /// (§8.1).
-pub fn follow_group(
+fn follow_group(
     t: &mut Lod<'_>,
     decider: Faction,
     moved: Faction,
@@ -71,9 +88,11 @@ pub fn settle(t: &mut Lod<'_>) -> Flow<()> {
     Ok(())
 }
 
-/// Asks where a Faction's Leader goes: to any space with a piece of its Faction, or to Available.
+/// §1.10, §6.5.2 Asks where a Faction's Leader goes: to a Province or City with a piece of its Faction, or to Available. The
+/// West Indies are a box and no space, but who is there already may stay (L175).
 pub fn choose_place(t: &mut Lod<'_>, faction: Faction, prompt: Prompt) -> Flow<Whereabouts> {
-    let spaces = SpaceSet::where_(|space| t.state.pieces_of(faction, space) > 0);
+    let here = t.state.leader_space(faction).map_or(SpaceSet::NONE, SpaceSet::of);
+    let spaces = (SpaceSet::MAP | here).only(|space| t.state.pieces_of(faction, space) > 0);
     let mut options: Choices = spaces.iter().map(Choice::Space).collect();
     options.push(Button::ToAvailable.into());
     match t.pick(faction, prompt, &options)? {

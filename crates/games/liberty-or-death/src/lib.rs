@@ -65,7 +65,7 @@ pub(crate) const SEATS: &[SeatInfo] = &[
 impl Game for LibertyOrDeath {
     const NAME: &'static str = "liberty-or-death";
     const TITLE: Key = key!("lod-title");
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const HIDES: bool = false;
     type Facts = ();
     type State = State;

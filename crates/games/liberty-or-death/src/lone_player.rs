@@ -48,9 +48,12 @@ pub fn check(state: &State) -> Option<Ending> {
 }
 
 /// §8.8 How the game ends for a lone player after the final Support Phase: by the lead of the player's worst margin over
-/// the best of a non-player. The French win nothing before the Treaty of Alliance (§7.1).
+/// the best of a non-player. The French win nothing before the Treaty of Alliance (§7.1): who plays them alone has lost then
+/// (L151, L154).
 pub fn final_round(state: &State) -> Ending {
-    let may_win = state.treaty || state.options.non_players[Faction::French];
+    let may_win = state.treaty
+        || !state.options.non_players[Faction::Patriots]
+        || state.options.non_players[Faction::French];
     let result = match lead(state) {
         VICTORY.. if may_win => LoneResult::Won,
         1.. if may_win => LoneResult::Stalemate,

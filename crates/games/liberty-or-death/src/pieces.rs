@@ -1,9 +1,11 @@
 //! §1.4, §1.5, §1.10 Factions, pieces and Leaders.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use tricorne_kernel::{Arg, Key, Seat, key};
 
 use crate::map::named;
@@ -144,10 +146,37 @@ impl fmt::Display for Faction {
     }
 }
 
-/// Something for each Faction.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+/// Something for each Faction. In documents it is keyed by the Factions' names.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct ByFaction<T>(pub [T; 4]);
+
+impl<T: Serialize> Serialize for ByFaction<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(Faction::ALL.into_iter().zip(&self.0))
+    }
+}
+
+/// What a document has for each Faction: by name, or as documents of the first rules had it, in the order of the seats.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum ByFactionDocument<T> {
+    Named(BTreeMap<Faction, T>),
+    Listed([T; 4]),
+}
+
+impl<'de, T: Copy + Default + Deserialize<'de>> Deserialize<'de> for ByFaction<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let expected = "by Faction: british, patriots, indians, french";
+        let document =
+            ByFactionDocument::deserialize(deserializer).map_err(|_| D::Error::custom(expected))?;
+        Ok(match document {
+            ByFactionDocument::Listed(all) => ByFaction(all),
+            ByFactionDocument::Named(named) => {
+                ByFaction(Faction::ALL.map(|faction| named.get(&faction).copied().unwrap_or_default()))
+            }
+        })
+    }
+}
 
 impl<T> Index<Faction> for ByFaction<T> {
     type Output = T;

@@ -9,7 +9,7 @@ use crate::cards::CardNumber;
 use crate::map::Space;
 use crate::pieces::{Faction, Leader, Piece, Side};
 use crate::state::Level;
-use crate::words::Command;
+use crate::words::{Activity, Command};
 
 prompts! {
     /// What Factions are asked.
@@ -29,6 +29,7 @@ prompts! {
         SecondCommand { faction: Faction } = "2.3.4": "lod-ask-second-command",
         SecondLimitedOrEvent { faction: Faction, title: CardNumber } = "2.3.4": "lod-ask-second-limited-or-event",
         SecondLimited { faction: Faction } = "2.3.4": "lod-ask-second-limited",
+        CommandAfterActivity { faction: Faction, activity: Activity } = "4.1": "lod-ask-command-after-activity",
         Stroke { faction: Faction } = "2.3.8": "lod-ask-stroke",
         Trump { faction: Faction, other: Faction } = "2.3.8": "lod-ask-trump",
         StrokeAction { faction: Faction, commands: u8 } = "2.3.8": "lod-ask-stroke-action",
@@ -117,6 +118,7 @@ prompts! {
         PartisansUnitNext { space: Space, before: Piece } = "4.3.2": "lod-ask-partisans-unit",
         TradeWhere = "4.4.1": "lod-ask-trade-where",
         TradeOffer { space: Space } = "4.4.1": "lod-ask-trade-offer",
+        TradeOfferLiving { space: Space } = "4.4.1": "lod-ask-trade-offer-living",
         WarPathWhere = "4.4.2": "lod-ask-war-path-where",
         WarPathHow { space: Space } = "4.4.2": "lod-ask-war-path-how",
         WarPathRemove { space: Space } = "4.4.2": "lod-ask-war-path-remove",
@@ -177,16 +179,16 @@ prompts! {
         BattleDie { side: Side, space: Space } = "3.6.4": "lod-ask-battle-die",
         NavalPressureDie = "4.2.3": "lod-ask-naval-pressure-die",
         // Chapter 8: the dice of the non-players.
-        NpRollTwoSpaces { faction: Faction } = "8.2": "lod-np-roll-two-spaces",
-        NpRollAnySpace { faction: Faction } = "8.2": "lod-np-roll-any-space",
-        NpRollColumn { faction: Faction } = "8.2": "lod-np-roll-column",
-        NpRollRow { faction: Faction } = "8.2": "lod-np-roll-row",
+        NpRollTwoSpaces { faction: Faction, rule: Rule } = rule: "lod-np-roll-two-spaces",
+        NpRollAnySpace { faction: Faction, rule: Rule } = rule: "lod-np-roll-any-space",
+        NpRollColumn { faction: Faction, rule: Rule } = rule: "lod-np-roll-column",
+        NpRollRow { faction: Faction, rule: Rule } = rule: "lod-np-roll-row",
         NpRollAnyChoice { faction: Faction, rule: Rule } = rule: "lod-np-roll-any-choice",
         NpBritishRollEvent = "8.4": "lod-np-british-roll-event",
         NpBritishRollMuster { available: u8 } = "8.4.2": "lod-np-british-roll-muster",
         NpBritishRollLoyalty = "8.4.2": "lod-np-british-roll-loyalty",
         NpBritishRollTrade = "8.4.6": "lod-np-british-roll-trade",
-        NpBritishRollSupply { space: Space } = "8.2": "lod-np-british-roll-supply",
+        NpBritishRollSupply { space: Space } = "8.4.7": "lod-np-british-roll-supply",
         NpPatriotsRollEvent = "8.5": "lod-np-patriots-roll-event",
         NpPatriotsRollRally { hidden: u8 } = "8.5.2": "lod-np-patriots-roll-rally",
         NpFrenchRollEvent = "8.6": "lod-np-french-roll-event",

@@ -312,12 +312,55 @@ pub struct Playing {
     pub picked: Pieces,
     /// §3.6.8 Where a free Battle of the Event has shifted Support or Opposition.
     pub won: SpaceSet,
+    /// What the Event has done so far, as far as the flowcharts of the non-players ask for it.
+    pub done: Done,
+}
+
+/// §8.4 to §8.7 What an Event has done that the flowcharts ask for, noted as it happens: what comes after cannot undo it, and
+/// what merely moves is not placed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct Done {
+    /// §8.4 Tories came to a space at Active Opposition without any, a British Fort to a Colony without one, or Regulars to a
+    /// City or Colony.
+    pub british_placed: bool,
+    /// §8.5 Underground Militia came to a space at Active Support, or with a Village, that had none.
+    pub militia_placed: bool,
+    /// §8.5 A Patriot Fort was placed.
+    pub patriot_fort_placed: bool,
+    /// §8.5 A Village was removed.
+    pub village_removed: bool,
+    /// §8.6 French Regulars were placed on the map or in the West Indies.
+    pub french_placed: bool,
+    /// §8.7 A Village was placed.
+    pub village_placed: bool,
+    /// §8.7 A Patriot Fort was removed.
+    pub patriot_fort_removed: bool,
+    /// §8.4 The Royalists attacked in a free Battle.
+    pub royalists_attacked: bool,
+    /// §8.6 The Rebellion attacked in a free Battle.
+    pub rebels_attacked: bool,
+}
+
+impl State {
+    /// What the Event under way has done; nothing where none is.
+    pub fn done(&self) -> Done {
+        self.playing.map_or(Done::default(), |playing| playing.done)
+    }
 }
 
 impl Playing {
     /// An Event that begins.
     pub fn new(executor: Faction, card: CardNumber, text: Text) -> Playing {
-        Playing { executor, card, text, deeds: &[], at: None, picked: Pieces::default(), won: SpaceSet::NONE }
+        Playing {
+            executor,
+            card,
+            text,
+            deeds: &[],
+            at: None,
+            picked: Pieces::default(),
+            won: SpaceSet::NONE,
+            done: Done::default(),
+        }
     }
 }
 

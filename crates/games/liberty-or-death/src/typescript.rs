@@ -1,16 +1,12 @@
 //! What TypeScript is told of types that Rust has no word for.
 
-use std::marker::PhantomData;
-
 use ts_rs::{Config, TS, TypeVisitor};
 
-use crate::pieces::Faction;
+use crate::pieces::{ByFaction, Faction};
 
 /// A map that has every Faction for a key, which no `BTreeMap` promises.
-pub struct EveryFaction<T>(PhantomData<T>);
-
-impl<T: TS> TS for EveryFaction<T> {
-    type WithoutGenerics = EveryFaction<ts_rs::Dummy>;
+impl<T: TS> TS for ByFaction<T> {
+    type WithoutGenerics = ByFaction<ts_rs::Dummy>;
     type OptionInnerType = Self;
 
     fn name(config: &Config) -> String {

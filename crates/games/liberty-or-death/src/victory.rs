@@ -78,8 +78,7 @@ impl Margin {
 /// §7.2 Whether the Faction meets both its conditions; the French also need the Treaty of Alliance.
 pub fn passes(state: &State, faction: Faction) -> bool {
     let margin = Margin::of(state, faction);
-    let may_win = faction != Faction::French || state.treaty;
-    margin.lead > LEAD_NEEDED && margin.second > 0 && may_win
+    margin.lead > LEAD_NEEDED && margin.second > 0 && may_win(state, faction)
 }
 
 /// §7.2 How the game ends in the Victory Check Phase, if it does: a Faction meets its conditions or, where one player
@@ -123,14 +122,21 @@ fn check_ranking(state: &State, winner: Side) -> [Faction; 4] {
     ranking
 }
 
-/// §7.3 By total margins. Where one player has both Factions of a side, both stand where the worse of them does.
+/// §7.3 By total margins. Where one player has both Factions of a side, both stand where the worse of them does. Only the
+/// French themselves cannot win before the Treaty of Alliance: they come last (§7.1, L151).
 fn final_ranking(state: &State) -> [Faction; 4] {
     let mut ranking = TIES;
     ranking.sort_by_key(|&faction| {
         let judged_by = judged_by(state, faction);
-        (result(state, judged_by), tie_order(state, judged_by), result(state, faction))
+        let barred = !may_win(state, faction);
+        (barred, result(state, judged_by), tie_order(state, judged_by), result(state, faction))
     });
     ranking
+}
+
+/// §7.1, §7.3 The French win nothing before the Treaty of Alliance.
+fn may_win(state: &State, faction: Faction) -> bool {
+    faction != Faction::French || state.treaty
 }
 
 /// §7.3 The Faction whose result counts for this one: of two that one player has, the worse. Of two equal ones it is
@@ -143,9 +149,9 @@ fn judged_by(state: &State, faction: Faction) -> Faction {
     if together && friend_counts { faction.friend() } else { faction }
 }
 
-/// What is less is better. The French cannot win before the Treaty of Alliance, whatever their margin (§7.1).
-fn result(state: &State, faction: Faction) -> (bool, i16) {
-    (faction == Faction::French && !state.treaty, -Margin::of(state, faction).total())
+/// What is less is better.
+fn result(state: &State, faction: Faction) -> i16 {
+    -Margin::of(state, faction).total()
 }
 
 /// §7.1 Ties go to non-players, then by the order of the Factions.
@@ -154,13 +160,14 @@ fn tie_order(state: &State, faction: Faction) -> (bool, usize) {
     (!state.options.non_players[faction], position)
 }
 
-/// Who has won: a player with both Factions of the winning side with both. Nobody wins a stalemate (§8.8).
+/// Who has won: a player with both Factions of the winning side with both, but not with French who may not win (L151).
+/// Nobody wins a stalemate (§8.8).
 pub fn winners(state: &State, ending: &Ending) -> impl Iterator<Item = Faction> + use<> {
     let (winner, stalemate) = (ending.ranking[0], ending.lone_player == Some(LoneResult::Stalemate));
-    let together = state.options.together(winner.side());
-    Faction::ALL
-        .into_iter()
-        .filter(move |&faction| !stalemate && (faction == winner || together && faction == winner.friend()))
+    let with_friend = state.options.together(winner.side()) && may_win(state, winner.friend());
+    Faction::ALL.into_iter().filter(move |&faction| {
+        !stalemate && (faction == winner || with_friend && faction == winner.friend())
+    })
 }
 
 /// How the game ended, once it has. A player with both Factions of the winning side wins with both.

@@ -11,8 +11,6 @@ use crate::map::{Space, SpaceSet};
 use crate::pieces::{Faction, Side};
 use crate::state::State;
 use crate::terminal;
-#[cfg(feature = "typescript")]
-use crate::typescript::EveryFaction;
 use crate::victory::{self, LEAD_NEEDED, Margin};
 use crate::words::{Activity, Command};
 
@@ -34,7 +32,7 @@ struct Seen {
     fni: u8,
     french_preparations: u8,
     /// §7.1 How far each Faction is from victory.
-    #[cfg_attr(feature = "typescript", ts(as = "EveryFaction<MarginView>"))]
+    #[cfg_attr(feature = "typescript", ts(as = "crate::pieces::ByFaction<MarginView>"))]
     margins: BTreeMap<Faction, MarginView>,
     /// §7.2 What Support or Opposition must lead by, and more.
     lead_needed: i16,

@@ -53,6 +53,7 @@ buttons! {
         PlaceWarParties "place-war-parties" key!("lod-word-place-war-parties"),
         BuildFort "build-fort" key!("lod-word-build-fort"),
         BuildVillage "build-village" key!("lod-word-build-village"),
+        Train "train" key!("lod-word-train"),
         Regroup "regroup" key!("lod-word-regroup"),
         RewardLoyalty "reward-loyalty" key!("lod-word-reward-loyalty"),
         RemoveOne "remove-one" key!("lod-word-remove-one"),

@@ -2,7 +2,9 @@
 //! that must end without a fault are those of `coverage.rs`.
 
 use liberty_or_death::LibertyOrDeath;
-use tricorne_testkit::{Plan, golden, hidden_information, record_round_trip, undo_round_trip};
+use tricorne_testkit::{
+    Plan, determinized_games, golden, hidden_information, record_round_trip, undo_round_trip,
+};
 
 fn plan(games: u64) -> Plan {
     Plan::of::<LibertyOrDeath>(games).with_every_option::<LibertyOrDeath>()
@@ -21,6 +23,12 @@ fn answers_are_taken_back_up_to_dice_and_others() {
 #[test]
 fn nothing_is_hidden_and_nothing_else_is_shown() {
     hidden_information::<LibertyOrDeath>(plan(16));
+}
+
+/// Only the order of the deck is unknown, and it is no part of the state: cards are drawn from what is unseen.
+#[test]
+fn what_may_still_be_drawn_is_all_that_differs() {
+    determinized_games::<LibertyOrDeath>(plan(8));
 }
 
 #[test]

@@ -71,13 +71,13 @@ function matched(lost: Flow[], gained: Flow[]): Change[] {
 }
 
 function markerChanges(before: View, after: View): Change[] {
-  return SPACES.flatMap(({ id, kind }) => {
-    const ships: Marker = kind === "west-indies" ? "squadron" : "blockade";
+  return SPACES.flatMap(({ id }) => {
     const [was, is] = [inSpace(before, id), inSpace(after, id)];
     const counted: [Marker, number][] = [
       ["propaganda", (is.propaganda ?? 0) - (was.propaganda ?? 0)],
       ["raid", (is.raids ?? 0) - (was.raids ?? 0)],
-      [ships, (is.squadrons ?? 0) - (was.squadrons ?? 0)],
+      ["squadron", (is.squadrons ?? 0) - (was.squadrons ?? 0)],
+      ["blockade", (is.blockades ?? 0) - (was.blockades ?? 0)],
     ];
     return counted.flatMap(([marker, change]): Change[] => {
       if (change === 0) return [];

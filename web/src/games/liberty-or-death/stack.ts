@@ -64,7 +64,8 @@ export function tokensIn(view: View, space: string): Token[] {
   const markers: [Marker, number | undefined][] = [
     ["propaganda", here.propaganda],
     ["raid", here.raids],
-    [space === "west-indies" ? "squadron" : "blockade", here.squadrons],
+    ["squadron", here.squadrons],
+    ["blockade", here.blockades],
   ];
   return [
     ...tokens,

@@ -1,6 +1,6 @@
 /** The position in words: for cards about spaces, for screen readers and for the text of the board. */
 import { named, t } from "../../lib/i18n.svelte";
-import { FACTIONS, SPACES, spaceKey, WEST_INDIES, type Faction } from "./facts";
+import { SPACES, spaceKey, WEST_INDIES, type Faction } from "./facts";
 import { tokensIn, type Token } from "./stack";
 import { controlOf, levelOf, piecesOf, type Counts, type Level, type View } from "./view";
 
@@ -78,11 +78,10 @@ export function spaceWords(view: View, id: string): string {
 
 /** What a Faction may still do, or did, on this card. */
 export function eligibility(view: View, faction: Faction): "acted" | "passed" | "eligible" | "ineligible" {
-  const at = FACTIONS.indexOf(faction);
   const { acted, passed, eligible } = view.sequence;
-  if (acted[at]) return "acted";
-  if (passed[at]) return "passed";
-  return eligible[at] ? "eligible" : "ineligible";
+  if (acted[faction]) return "acted";
+  if (passed[faction]) return "passed";
+  return eligible[faction] ? "eligible" : "ineligible";
 }
 
 /** With a sign, as margins are written. */

@@ -8,15 +8,25 @@ use crate::commands::indians;
 use crate::map::{Regions, SpaceSet};
 use crate::pieces::{Faction, Piece};
 use crate::prompt::Prompt;
-use crate::state::{MOST_RESOURCES, State};
+use crate::state::{Edition, MOST_RESOURCES, State};
 use crate::words::Command;
 
 /// §4.4.1 The least sum that passes from the British to the Indians (L49).
-const LEAST_SUM: u8 = 2;
+const fn least_sum(edition: Edition) -> u8 {
+    match edition {
+        Edition::Printed => 2,
+        Edition::Living => 1,
+    }
+}
 
 /// §4.4.1 Whether there is a Province to Trade in.
 pub fn possible(state: &State, order: &Order) -> bool {
     !spaces(state, order).is_empty()
+}
+
+/// Whether the British could give more than the Indians get without them.
+pub fn is_uncertain(state: &State, order: &Order) -> bool {
+    possible(state, order) && most_offered(state, order) >= 2
 }
 
 /// §4.4.1 The Indians Trade in a Province; the British say what they give.
@@ -27,12 +37,17 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     t.state.activate(Piece::WarPartiesUnderground, space, 1);
     t.note("4.4.1", msg!("lod-note-trade", space = space));
     let most = most_offered(&t.state, order);
-    let offer = if most < LEAST_SUM {
+    let least = least_sum(t.state.options.edition);
+    let offer = if most < least {
         0
     } else {
-        ask::number(t, Faction::British, Prompt::TradeOffer { space }, 0, most)?
+        let prompt = match t.state.options.edition {
+            Edition::Printed => Prompt::TradeOffer { space },
+            Edition::Living => Prompt::TradeOfferLiving { space },
+        };
+        ask::number(t, Faction::British, prompt, 0, most)?
     };
-    if offer >= LEAST_SUM {
+    if offer >= least {
         t.state.lose(Faction::British, offer);
         t.state.gain(Faction::Indians, offer);
         t.note("4.4.1", msg!("lod-note-trade-given", count = offer));

@@ -13,7 +13,7 @@ use crate::ask::Lod;
 use crate::command_order::Order;
 use crate::leaders;
 use crate::map::Space;
-use crate::pieces::Faction;
+use crate::pieces::{Faction, Side};
 use crate::prompt::Roll;
 use force::Force;
 use modifiers::Modifiers;
@@ -52,6 +52,12 @@ impl Attack {
 
 /// §3.6 Fights a Battle from the choice of who takes part to the Leaders who find a new place.
 pub fn fight(t: &mut Lod<'_>, order: &mut Order, attack: Attack) -> Flow<()> {
+    if let Some(playing) = &mut t.state.playing {
+        match attack.faction.side() {
+            Side::Royalist => playing.done.royalists_attacked = true,
+            Side::Rebellion => playing.done.rebels_attacked = true,
+        }
+    }
     t.note("3.6", msg!("lod-note-battle", faction = attack.faction, space = attack.space));
     let mut attackers = sides::attackers(t, order, attack)?;
     let mut defenders = sides::defenders(&t.state, attack);

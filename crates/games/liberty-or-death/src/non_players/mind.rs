@@ -147,7 +147,8 @@ impl<'a, 'd> Mind<'a, 'd> {
     }
 
     /// §8.2 One of these spaces by the dice: of two by one die, of more by the Random Spaces table. The West Indies are
-    /// not in the table: they share a die with as many sides as there are candidates.
+    /// not in the table: they share a die with as many sides as there are candidates. The dice bear the section of the
+    /// decision that they are for.
     pub fn random_space(&mut self, rule: &'static str, candidates: SpaceSet) -> Flow<Option<Space>> {
         if candidates.len() < 2 {
             return Ok(candidates.iter().next());
@@ -157,14 +158,17 @@ impl<'a, 'd> Mind<'a, 'd> {
             random_spaces::scan_order().iter().copied().filter(|&space| candidates.contains(space));
         let mut in_order = in_order.chain(west_indies.then_some(Space::WestIndies));
         let space = if candidates.len() == 2 {
-            let roll = self.roll(Roll::NpRollTwoSpaces { faction: self.faction }, 6)?;
+            let roll = self.roll(Roll::NpRollTwoSpaces { faction: self.faction, rule: Rule(rule) }, 6)?;
             in_order.nth(usize::from(roll > 3))
         } else if west_indies {
-            let roll = self.roll(Roll::NpRollAnySpace { faction: self.faction }, candidates.len() as u8)?;
+            let roll = self.roll(
+                Roll::NpRollAnySpace { faction: self.faction, rule: Rule(rule) },
+                candidates.len() as u8,
+            )?;
             in_order.nth(usize::from(roll) - 1)
         } else {
-            let d3 = self.roll(Roll::NpRollColumn { faction: self.faction }, 3)?;
-            let d6 = self.roll(Roll::NpRollRow { faction: self.faction }, 6)?;
+            let d3 = self.roll(Roll::NpRollColumn { faction: self.faction, rule: Rule(rule) }, 3)?;
+            let d6 = self.roll(Roll::NpRollRow { faction: self.faction, rule: Rule(rule) }, 6)?;
             random_spaces::first_from(d3, d6, |space| candidates.contains(space))
         };
         if let Some(space) = space {

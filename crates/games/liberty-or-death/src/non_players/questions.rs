@@ -21,6 +21,8 @@ pub fn answer(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
         Prompt::SecondLimited { .. } | Prompt::SecondLimitedOrEvent { .. } => {
             turn::choose(mind, Order::limited(mind.faction)).map(Some)
         }
+        // A non-player names its Command first.
+        Prompt::CommandAfterActivity { .. } => Ok(None),
         Prompt::Stroke { .. } | Prompt::Trump { .. } => strokes::play(mind).map(Some),
         Prompt::StrokeAction { .. } => strokes::next_action(mind, None).map(Some),
         Prompt::StrokeActionNext { first, .. } => strokes::next_action(mind, Some(first)).map(Some),
@@ -73,7 +75,7 @@ pub fn answer(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
         }
         Prompt::BattleWarPartiesLost { .. } => Ok(Some(british::battle::war_parties_lost(mind))),
         Prompt::LiftBlockade => british::activities::lift_blockade(mind),
-        Prompt::TradeOffer { .. } => british::winter::trade(mind).map(Some),
+        Prompt::TradeOffer { .. } | Prompt::TradeOfferLiving { .. } => british::winter::trade(mind).map(Some),
         Prompt::BritishSupply { space } => british::supply::pay_shift_or_remove(mind, space).map(Some),
         Prompt::WinterRewardLoyalty => british::winter::reward_loyalty(mind),
 

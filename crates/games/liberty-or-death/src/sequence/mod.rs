@@ -6,7 +6,7 @@ mod strokes;
 mod treaty;
 mod turn;
 
-use tricorne_kernel::Flow;
+use tricorne_kernel::{Flow, msg};
 
 use crate::ask::Lod;
 use crate::state::Phase;
@@ -17,7 +17,11 @@ pub use strokes::stroke_order;
 
 /// Plays the next step. Between steps nothing is being executed.
 pub fn step(t: &mut Lod<'_>) -> Flow<()> {
+    let before = (t.state.cbc, t.state.crc);
     next(t)?;
+    if t.state.cbc > before.0 || t.state.crc > before.1 {
+        t.note("1.6.4", msg!("lod-note-winter-casualties", cbc = t.state.cbc, crc = t.state.crc));
+    }
     t.state.executing = None;
     t.state.playing = None;
     Ok(())

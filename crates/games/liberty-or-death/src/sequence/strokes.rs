@@ -50,10 +50,9 @@ impl Stroke {
     }
 }
 
-/// §2.3.8, §5.1.4 Before anybody acts on the card, each Faction that can is asked for its Brilliant Stroke, from the lowest on
+/// §2.3.8, §5.1.4 Before anybody acts on the card, and again after each Pass (L179), each Faction that can is asked for its Brilliant Stroke, from the lowest on
 /// the ladder to the highest, so that whoever is asked later trumps; the trumped card goes back to its owner.
 pub fn interrupt(t: &mut Lod<'_>) -> Flow<()> {
-    t.state.sequence.phase = Phase::EligibleFaction;
     let mut played: Option<Stroke> = None;
     for stroke in Stroke::LADDER {
         if playable(&t.state, stroke) && offer(t, stroke, played)? {
@@ -65,7 +64,10 @@ pub fn interrupt(t: &mut Lod<'_>) -> Flow<()> {
         }
     }
     match played {
-        None => Ok(()),
+        None => {
+            t.state.sequence.phase = Phase::EligibleFaction;
+            Ok(())
+        }
         Some(Stroke::Treaty) => {
             treaty::conclude(t)?;
             eligibility::all_eligible(t);
@@ -91,8 +93,8 @@ fn offer(t: &mut Lod<'_>, stroke: Stroke, played: Option<Stroke>) -> Flow<bool> 
     Ok(t.ask(faction, prompt, &[stroke.word(), Button::No])? == stroke.word())
 }
 
-/// §2.3.8, §2.3.9 Whether the card may be played now: held, its Faction Eligible, no Winter Quarters card showing, and
-/// its own conditions.
+/// §2.3.8, §2.3.9 Whether the card may be played now: held, its Faction Eligible and not passed on this card, no Winter
+/// Quarters card showing, and its own conditions.
 pub fn playable(state: &State, stroke: Stroke) -> bool {
     let winter_showing = state.cards.on_deck.is_some_and(|card| card.card().kind == Kind::WinterQuarters);
     let faction = stroke.faction();
@@ -100,7 +102,8 @@ pub fn playable(state: &State, stroke: Stroke) -> bool {
         Stroke::Treaty => state.treaty_card && treaty::prepared(state),
         Stroke::Of(_) => state.strokes[faction] && leader_can_take_part(state, faction),
     };
-    held && state.sequence.eligible[faction] && !winter_showing
+    // Who passed on this card has taken the Resources for it (L179).
+    held && state.sequence.eligible[faction] && !state.sequence.passed[faction] && !winter_showing
 }
 
 /// §1.10 Whether some Limited Command could involve the Leader's space. Before the Treaty of Alliance the French Leader
@@ -148,7 +151,9 @@ fn execute(t: &mut Lod<'_>, faction: Faction) -> Flow<()> {
         if options.is_empty() {
             return Ok(());
         }
-        if involved {
+        // §5.1.4 What the card grants is executed as far as it can be; a non-player stops where its flowchart does (§8.3.7,
+        // L180).
+        if involved && t.state.options.non_players[faction] {
             options.push(Button::Done.into());
         }
         let prompt = match first {

@@ -66,6 +66,11 @@ fn british(t: &mut Lod<'_>) -> Flow<()> {
 /// §6.2.1 Patriot units without a Patriot Fort, or a Colony or City under Rebellion Control: the Patriots pay a Resource
 /// or lose one unit of every two. A unit by itself loses nothing (L56).
 fn patriots(t: &mut Lod<'_>) -> Flow<()> {
+    let alone = SpaceSet::MAP
+        .only(|at| t.state.units_of(Faction::Patriots, at) == 1 && !rebels_supplied(&t.state, at));
+    for space in alone.iter() {
+        t.note("6.2.1", msg!("lod-note-supply-lone", space = space));
+    }
     for space in needy_patriots(&t.state).iter() {
         let loss = t.state.units_of(Faction::Patriots, space) / 2;
         let can_pay = t.state.resources[Faction::Patriots] > 0;

@@ -672,10 +672,12 @@ fn card_33_shaded_rallies_in_two_spaces() {
     expect(&table, "patriots", "rally-where");
     assert_eq!(offered(&table), ["boston", "new-hampshire", "connecticut-rhode-island"]);
     play(&mut table, &[("patriots", "boston"), ("patriots", "place-militia"), ("patriots", "2")]);
-    assert_eq!(offered(&table), ["new-hampshire", "connecticut-rhode-island"]);
+    assert_eq!(offered(&table), ["new-hampshire", "connecticut-rhode-island", "train"]);
     play(&mut table, &[("patriots", "new-hampshire"), ("patriots", "place-militia"), ("patriots", "2")]);
+    assert_eq!(offered(&table), ["train", "done"]);
+    play(&mut table, &[("patriots", "train")]);
     expect(&table, "patriots", "rally-train-where");
-    assert_eq!(offered(&table), ["boston", "new-hampshire", "done"]);
+    assert_eq!(offered(&table), ["boston", "new-hampshire"]);
     play(&mut table, &[("patriots", "boston"), ("patriots", "1")]);
     over(&table, French);
     assert_eq!([MilitiaUnderground, Continentals].map(|it| count(&table, it, Boston)), [1, 1]);

@@ -113,7 +113,8 @@ fn the_leader_may_come() {
     assert!(table.state().has_leader(Faction::French, Space::WestIndies));
 }
 
-/// §2.3.9, L28 The Treaty of Alliance: a free Muster, whose Fort costs the Patriots nothing; Rochambeau joins unasked.
+/// §2.3.9, L28, L182 The Treaty of Alliance: a free Muster, whose Fort costs the Patriots nothing, who have nothing; Rochambeau
+/// joins unasked.
 #[test]
 fn the_muster_of_the_treaty() {
     let mut board = Board::empty()

@@ -62,7 +62,7 @@ fn without_resources() {
     assert!(hortalez::possible(&limited.0, &Order::limited(Faction::French)));
 }
 
-/// §3.1.2, §3.5.2 In a free Hortalez the French part with what they give: the gift is no cost of the Command. It
+/// §2.3.8, §3.1.2, §3.5.2, L99 In a free Hortalez the French part with what they give: the gift is no cost of the Command. It
 /// involves no Leader (§1.10).
 #[test]
 fn a_free_hortalez() {

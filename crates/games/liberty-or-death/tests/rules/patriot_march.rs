@@ -133,9 +133,9 @@ fn no_unit_moves_twice() {
     // The Militia from Virginia stays in Norfolk; the one that was there may still go anywhere beside it.
     assert_eq!(offered(&table), ["virginia", "north-carolina", "persuasion", "done"]);
     play(&mut table, &[("patriots", "north-carolina")]);
-    assert_eq!(offered(&table), ["0", "1"], "which of the two faces goes is the Patriots' choice");
-    play(&mut table, &[("patriots", "0")]);
+    // Only the Active one has not moved: its face is not the Patriots' choice.
     assert_eq!(table.state().count(Piece::MilitiaActive, Space::NorthCarolina), 1);
+    assert_eq!(table.state().count(Piece::MilitiaUnderground, Space::Norfolk), 1);
     assert_eq!(table.state().resources[Faction::Patriots], 8);
     assert_eq!(offered(&table), ["persuasion", "done"]);
 }
@@ -221,4 +221,33 @@ fn the_leader_takes_part() {
     assert_eq!(offered(&table), ["new-york", "done"]);
     play(&mut table, &[("patriots", "done")]);
     assert!(table.state().leader_in_space(Leader::Washington, Space::Massachusetts));
+}
+
+/// §3.3.2 The Underground Militia that came from Virginia may not go on in the place of the Active one that never moved.
+#[test]
+fn no_militia_marches_on_under_another_face() {
+    let mut table = Board::empty()
+        .put(1, Piece::MilitiaUnderground, Space::Virginia)
+        .put(1, Piece::MilitiaActive, Space::NorthCarolina)
+        .turn(Faction::Patriots);
+    play(
+        &mut table,
+        &[("patriots", "march"), ("patriots", "north-carolina"), ("patriots", "south-carolina")],
+    );
+    assert_eq!(table.state().count(Piece::MilitiaUnderground, Space::NorthCarolina), 1);
+    assert_eq!(table.state().count(Piece::MilitiaActive, Space::SouthCarolina), 1);
+}
+
+/// §1.10, L110 Washington rides along once in a March: with the Continentals who came he stays, when others leave.
+#[test]
+fn a_leader_rides_once() {
+    let mut table = Board::empty()
+        .put(1, Piece::Continentals, Space::Virginia)
+        .leader(Leader::Washington, Space::Virginia)
+        .put(1, Piece::Continentals, Space::NorthCarolina)
+        .turn(Faction::Patriots);
+    play(&mut table, &[("patriots", "march"), ("patriots", "north-carolina"), ("patriots", "yes")]);
+    play(&mut table, &[("patriots", "south-carolina")]);
+    assert_eq!(table.state().count(Piece::Continentals, Space::SouthCarolina), 1);
+    assert_eq!(table.state().leader_space(Faction::Patriots), Some(Space::NorthCarolina));
 }

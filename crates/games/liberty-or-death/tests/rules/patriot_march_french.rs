@@ -101,3 +101,16 @@ fn the_french_leader_follows() {
     play(&mut table, &[("patriots", "yes")]);
     assert!(table.state().leader_in_space(Leader::Lauzun, Space::Norfolk));
 }
+
+/// §1.10, L183 From Available Rochambeau does not serve: the French pay.
+#[test]
+fn rochambeau_in_available_does_not_serve() {
+    let state = Board::at_war().0;
+    assert_eq!(state.leaders[Faction::French].leader, Leader::Rochambeau);
+    assert_eq!(liberty_or_death::commands::patriots::french_fee(&state), 1);
+    let state = Board::at_war()
+        .put(1, Piece::FrenchRegulars, Space::WestIndies)
+        .leader(Leader::Rochambeau, Space::WestIndies)
+        .0;
+    assert_eq!(liberty_or_death::commands::patriots::french_fee(&state), 0);
+}

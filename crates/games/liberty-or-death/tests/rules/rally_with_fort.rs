@@ -128,9 +128,9 @@ fn continentals_in_one_rally_space() {
         .put(1, Piece::MilitiaUnderground, Space::Boston);
     let mut table = rally(board, "massachusetts");
     play(&mut table, &[("patriots", "done"), ("patriots", "georgia"), ("patriots", "build-fort")]);
-    play(&mut table, &[("patriots", "new-york"), ("patriots", "done")]);
+    play(&mut table, &[("patriots", "new-york"), ("patriots", "train")]);
     // Boston has a Fort, but was not selected; New York was, but has none.
-    assert_eq!(offered(&table), ["massachusetts", "georgia", "done"]);
+    assert_eq!(offered(&table), ["massachusetts", "georgia"]);
     play(&mut table, &[("patriots", "massachusetts")]);
     assert_eq!(offered(&table), ["0", "1", "2"]);
     play(&mut table, &[("patriots", "1")]);
@@ -142,9 +142,11 @@ fn continentals_in_one_rally_space() {
     assert_eq!(state.count(Piece::MilitiaActive, Space::Massachusetts), 0);
     assert_eq!(state.militia(Space::Georgia), 1);
     assert_eq!(state.crc, 0);
-    // Only one space is trained in; a Special Activity may still follow.
-    expect(&table, "patriots", "activity-after");
-    assert_eq!(offered(&table), ["persuasion", "done"]);
+    // Only one space is trained in; the Rally may go on, and a Special Activity may still follow.
+    expect(&table, "patriots", "rally-where");
+    let offered = offered(&table);
+    assert!(!offered.contains(&"train".to_owned()));
+    assert!(offered.contains(&"persuasion".to_owned()) && offered.contains(&"virginia".to_owned()));
 }
 
 /// §3.3.1 Training may be declined. The Activity was offered before and is not offered twice.
@@ -156,7 +158,7 @@ fn training_declined() {
         Space::Massachusetts,
     );
     let mut table = rally(board, "massachusetts");
-    play(&mut table, &[("patriots", "done"), ("patriots", "done"), ("patriots", "done")]);
+    play(&mut table, &[("patriots", "done"), ("patriots", "done")]);
     assert_eq!(table.state().militia(Space::Massachusetts), 1);
     refused(&mut table, "patriots", "persuasion");
 }
@@ -170,11 +172,42 @@ fn continentals_from_the_map() {
         .put(18, Piece::Continentals, Space::Massachusetts);
     let mut table = rally(board, "massachusetts");
     // One is Available, and one is in Quebec City with Washington.
-    play(&mut table, &[("patriots", "done"), ("patriots", "done"), ("patriots", "massachusetts")]);
+    play(&mut table, &[("patriots", "done"), ("patriots", "train")]);
     assert_eq!(offered(&table), ["1", "2"]);
     play(&mut table, &[("patriots", "2")]);
     assert_eq!(offered(&table), ["continentals@quebec-city", "done"]);
     play(&mut table, &[("patriots", "done")]);
     assert_eq!(table.state().count(Piece::Continentals, Space::Massachusetts), 19);
     assert_eq!(table.state().militia(Space::Massachusetts), 2);
+}
+
+/// §3.3.1, L100 Continentals may be trained before Militia are placed elsewhere: those they replace are Available again.
+#[test]
+fn training_before_the_next_space() {
+    let board = board().put(1, Piece::PatriotForts, Space::Massachusetts).put(
+        15,
+        Piece::MilitiaUnderground,
+        Space::Massachusetts,
+    );
+    let mut table = rally(board, "massachusetts");
+    play(&mut table, &[("patriots", "done"), ("patriots", "train"), ("patriots", "5")]);
+    assert_eq!(table.state().count(Piece::Continentals, Space::Massachusetts), 5);
+    play(&mut table, &[("patriots", "georgia")]);
+    assert_eq!(table.state().count(Piece::MilitiaUnderground, Space::Georgia), 1);
+}
+
+/// L177 In the living edition no Militia moves twice in a Rally; the printed text does not forbid it.
+#[test]
+fn militia_regroup_once_in_the_living_edition() {
+    for (living, again) in [(false, true), (true, false)] {
+        let board = board()
+            .put(1, Piece::PatriotForts, Space::Virginia)
+            .put(1, Piece::PatriotForts, Space::NorthCarolina)
+            .put(1, Piece::MilitiaActive, Space::MarylandDelaware);
+        let mut table = rally(if living { board.living() } else { board }, "virginia");
+        play(&mut table, &[("patriots", "regroup"), ("patriots", "maryland-delaware")]);
+        play(&mut table, &[("patriots", "north-carolina")]);
+        let offered = offered(&table);
+        assert_eq!(offered.contains(&"regroup".to_owned()), again, "living: {living}, {offered:?}");
+    }
 }

@@ -273,14 +273,20 @@ fn a_tie_between_players_of_two_factions() {
     assert_eq!(victory::final_round(&board.0).ranking, [Patriots, French, British, Indians]);
 }
 
-/// §7.3 Without the Treaty of Alliance a player with Patriots and French cannot win.
+/// §7.3, L151 Without the Treaty of Alliance the worse margin of a player with Patriots and French is compared; only the
+/// French themselves cannot win.
 #[test]
-fn rebels_of_one_player_need_the_treaty() {
+fn rebels_of_one_player_without_the_treaty() {
     let board = with_players(in_final_round(position(&[], 9, 0, 3, 0, false)), Players::Two);
     assert_eq!(totals(&board), [-9, 6, 9, -6]);
     let table = winter(board, Phase::SupportPhase);
-    expect_winners(&table, &["british", "indians"]);
-    assert_eq!(table.state().ending.unwrap().ranking, [Indians, British, Patriots, French]);
+    expect_winners(&table, &["patriots"]);
+    assert_eq!(table.state().ending.unwrap().ranking, [Patriots, Indians, British, French]);
+    assert_eq!(table.outcome().unwrap().message.key.0, "lod-outcome-final-combined");
+    // The French margin is the worse one: it counts, though the French could not win with it.
+    let board = with_players(position(&[], 0, 4, 3, 0, false), Players::Two);
+    assert_eq!(totals(&board), [4, 6, -4, -6]);
+    assert_eq!(victory::final_round(&board.0).ranking[3], French);
 }
 
 /// §7.1 The position of a game that is over can be written down and read again.

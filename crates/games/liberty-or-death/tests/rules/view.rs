@@ -1,10 +1,11 @@
 //! What front ends see of a position.
 
+use liberty_or_death::LibertyOrDeath;
 use liberty_or_death::map::Space::*;
 use liberty_or_death::pieces::Faction::*;
 use liberty_or_death::pieces::Piece::*;
 use liberty_or_death::state::Level;
-use tricorne_kernel::Viewer;
+use tricorne_kernel::{Game, Viewer};
 use tricorne_testkit::script::play;
 
 use crate::board::Board;
@@ -50,4 +51,21 @@ fn margins_and_who_would_win() {
     assert_eq!(["british", "patriots", "indians", "french"].map(met), [false, true, false, false]);
     assert_eq!(view["winning"], serde_json::json!(["patriots"]));
     assert_eq!(seen(Board::empty())["winning"], serde_json::json!([]));
+}
+
+/// §1.9, §2.3 Lists in view and document are keyed by Faction, and Blockades are named so; older documents are still read.
+#[test]
+fn factions_and_blockades_by_name() {
+    let board = Board::at_war().blockade(Boston);
+    let state = board.0.clone();
+    let view = serde_json::to_value(board.turn(Patriots).view(Viewer::Observer)).unwrap();
+    assert_eq!(view["sequence"]["eligible"]["patriots"], true);
+    assert_eq!(view["sequence"]["eligible"]["british"], false);
+    assert_eq!(view["spaces"]["boston"], serde_json::json!({"blockades": 1}));
+    assert_eq!(view["spaces"]["west-indies"]["squadrons"], 2);
+    let mut document = LibertyOrDeath::write_state(&state, &());
+    assert_eq!(LibertyOrDeath::read_state(document.clone(), &()).as_ref(), Ok(&state));
+    document["spaces"]["boston"] = serde_json::json!({"squadrons": 1});
+    document["sequence"]["eligible"] = serde_json::json!([true, true, true, true]);
+    assert_eq!(LibertyOrDeath::read_state(document, &()), Ok(state));
 }

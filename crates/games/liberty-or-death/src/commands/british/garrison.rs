@@ -3,7 +3,9 @@
 use tricorne_kernel::{Flow, msg};
 
 use super::marching::{self, Marchers};
-use crate::ask::{self, Lod};
+use crate::activities;
+use crate::ask::{self, Choices, Lod};
+use crate::choice::Choice;
 use crate::command_order::{self, Order};
 use crate::commands;
 use crate::leaders;
@@ -11,6 +13,7 @@ use crate::map::{Regions, Space, SpaceSet};
 use crate::pieces::{Faction, Piece, Side};
 use crate::prompt::Prompt;
 use crate::state::{Edition, State};
+use crate::words::Button;
 
 /// What the whole Command costs, however many Cities.
 pub const COST: u8 = 2;
@@ -48,6 +51,29 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     displace(t, order)?;
     leaders::settle(t)?;
     command_order::activity_after(t, order)
+}
+
+/// §4.1 The question for displacement offers the Activity too: it may come between Activation and displacement.
+fn city_to_clear(t: &mut Lod<'_>, order: &mut Order) -> Flow<Option<Space>> {
+    loop {
+        let cities = garrisoned(&t.state, order).only(|city| {
+            t.state.control(city) == Some(Side::Royalist)
+                && t.state.count(Piece::PatriotForts, city) == 0
+                && t.state.units_of_side(Side::Rebellion, city) > 0
+        });
+        if cities.is_empty() {
+            return Ok(None);
+        }
+        t.state.executing = Some(*order);
+        let mut options: Choices = cities.iter().map(Choice::Space).collect();
+        options.extend(activities::offered(&t.state, order, |_, _| true));
+        options.push(Button::Done.into());
+        match t.ask(Faction::British, Prompt::GarrisonDisplace, &options)? {
+            Choice::Space(city) => return Ok(Some(city)),
+            Choice::Activity(activity) => activities::execute(t, order, activity)?,
+            _ => return Ok(None),
+        }
+    }
 }
 
 fn destinations(state: &State, order: &Order, marchers: &Marchers) -> SpaceSet {
@@ -102,7 +128,7 @@ fn move_in(
         let count = ask::number(t, Faction::British, prompt, 1, most)?;
         marchers.relocate(t, Piece::BritishRegulars, from, city, count);
         t.note("3.2.2", msg!("lod-note-garrison-moves", count = count, from = from, city = city));
-        marchers.bring_leader(t, (Faction::British, count), from, city)?;
+        leaders::ride(t, order, Faction::British, from, city, count)?;
     }
 }
 
@@ -122,14 +148,8 @@ fn activate_militia(t: &mut Lod<'_>, order: &Order) {
 
 /// §3.2.2 From one City under British Control without a Patriot Fort all Rebellion units may be displaced together, to
 /// one adjacent space. Their owners see to Leaders who stay behind alone (§1.10).
-fn displace(t: &mut Lod<'_>, order: &Order) -> Flow<()> {
-    let cities = garrisoned(&t.state, order).only(|city| {
-        t.state.control(city) == Some(Side::Royalist)
-            && t.state.count(Piece::PatriotForts, city) == 0
-            && t.state.units_of_side(Side::Rebellion, city) > 0
-    });
-    let prompt = Prompt::GarrisonDisplace;
-    let Some(city) = ask::space_or_done(t, Faction::British, prompt, cities)? else { return Ok(()) };
+fn displace(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
+    let Some(city) = city_to_clear(t, order)? else { return Ok(()) };
     let prompt = Prompt::GarrisonDisplaceTo { city };
     let to = ask::space(t, Faction::British, prompt, city.adjacent())?;
     let count = t.state.units_of_side(Side::Rebellion, city);

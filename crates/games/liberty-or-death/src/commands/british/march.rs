@@ -134,9 +134,9 @@ fn move_group(
         to = to
     );
     t.note("3.2.3", moved);
-    marchers.bring_leader(t, (Faction::British, regulars + tories), from, to)?;
+    leaders::ride(t, order, Faction::British, from, to, regulars + tories)?;
     if war_parties > 0 {
-        marchers.bring_leader(t, (Faction::Indians, war_parties), from, to)?;
+        leaders::ride(t, order, Faction::Indians, from, to, war_parties)?;
     }
     Ok(())
 }

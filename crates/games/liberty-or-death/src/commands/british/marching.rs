@@ -1,46 +1,26 @@
 //! What Garrison (§3.2.2) and March (§3.2.3) share: no piece moves twice, and British cubes find Militia.
 
-use tricorne_kernel::{Flow, msg};
+use tricorne_kernel::msg;
 
 use crate::ask::Lod;
 use crate::commands::marched::Marched;
-use crate::leaders;
 use crate::map::Space;
-use crate::pieces::{ByFaction, Faction, Piece};
+use crate::pieces::Piece;
 use crate::state::State;
 
-/// The units and Leaders that this Command has moved: they do not move again.
+/// The units that this Command has moved: they do not move again.
 #[derive(Clone, Copy, Default, Debug)]
-pub struct Marchers {
-    units: Marched,
-    leaders: ByFaction<bool>,
-}
+pub struct Marchers(Marched);
 
 impl Marchers {
     /// How many units of this kind in the space, both faces together, may still move.
     pub fn unmoved(&self, state: &State, piece: Piece, space: Space) -> u8 {
-        self.units.unmoved(state, piece, space)
+        self.0.unmoved(state, piece, space)
     }
 
     /// Moves units that may still move.
     pub fn relocate(&mut self, t: &mut Lod<'_>, piece: Piece, from: Space, to: Space, count: u8) {
-        self.units.relocate(&mut t.state, piece, from, to, count);
-    }
-
-    /// §1.10 The Leader of a Faction whose units just moved may follow them, once in a Command. The British decide, for
-    /// the Leader of the Indians too (L15).
-    pub fn bring_leader(
-        &mut self,
-        t: &mut Lod<'_>,
-        (moved, group): (Faction, u8),
-        from: Space,
-        to: Space,
-    ) -> Flow<()> {
-        if !self.leaders[moved] {
-            leaders::follow_group(t, Faction::British, moved, from, to, group)?;
-            self.leaders[moved] = t.state.has_leader(moved, to);
-        }
-        Ok(())
+        self.0.relocate(&mut t.state, piece, from, to, count);
     }
 }
 

@@ -116,9 +116,9 @@ fn march_into(
             "3.5.4",
             msg!("lod-note-french-group", from = from, to = to, french = french, continentals = continentals),
         );
-        leaders::follow_group(t, Faction::French, Faction::French, from, to, french)?;
+        leaders::ride(t, order, Faction::French, from, to, french)?;
         if continentals > 0 {
-            leaders::follow_group(t, Faction::French, Faction::Patriots, from, to, continentals)?;
+            leaders::ride(t, order, Faction::Patriots, from, to, continentals)?;
         }
         arrived += french + continentals;
         let prompt = Prompt::FrenchMarchMore { space: to, arrived };

@@ -7,26 +7,26 @@ use super::groups::{self, Group};
 use super::pay;
 use crate::ask::{self, Lod};
 use crate::command_order::{self, Order};
+use crate::commands::marched::{Marched, Unmoved};
 use crate::leaders;
 use crate::map::{Regions, Space, SpaceSet};
 use crate::pieces::{Faction, Leader, Piece};
 use crate::placing;
 use crate::prompt::Prompt;
-use crate::state::{Level, State};
+use crate::state::{Edition, Level, State};
 use crate::words::Button;
 
-/// §3.4.1 Provinces at Neutral or a Passive level that can be paid for and where something can be done.
+/// §3.4.1 Provinces at Neutral or a Passive level that can be paid for, with or without effect (L98).
 pub fn spaces(state: &State, order: &Order) -> SpaceSet {
     let open = order.open_spaces_in_place() & SpaceSet::PROVINCES;
     open.only(|space| {
-        is_calm(state.level(space))
-            && order.can_pay(state, Faction::Indians, cost(order, space))
-            && !actions(state, space).is_empty()
+        is_calm(state.level(space)) && order.can_pay(state, Faction::Indians, cost(order, space))
     })
 }
 
 /// §3.4.1 Executes a Gather, Province by Province.
 pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
+    let mut moved = Marched::default();
     loop {
         let prompt = Prompt::GatherWhere;
         let Some(space) = command_order::next_space(t, order, prompt, spaces)? else { return Ok(()) };
@@ -35,13 +35,17 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
         t.note("3.4.1", msg!("lod-note-gather", space = space));
         pay(t, order, "3.4.1", Faction::Indians, cost);
         let prompt = Prompt::GatherHow { space };
-        let actions = actions(&t.state, space);
+        let actions = actions(&t.state, &moved, space);
+        if actions.is_empty() {
+            t.note("3.4.1", msg!("lod-note-gather-nothing", space = space));
+            continue;
+        }
         let action = ask::word(t, Faction::Indians, prompt, &actions)?;
         if action == Button::BuildVillage {
             build_village(t, space)?;
         } else if action == Button::Regroup {
-            regroup(t, space)?;
             order.regrouped.insert(space);
+            regroup(t, order, &mut moved, space)?;
         } else {
             place_war_parties(t, space)?;
         }
@@ -59,8 +63,8 @@ fn cost(order: &Order, space: Space) -> u8 {
     u8::from(!free)
 }
 
-/// What can be done in the Province. With a Village the basic choices stay open (L39).
-fn actions(state: &State, space: Space) -> ArrayVec<Button, 3> {
+/// What can be done in the Province. With a Village the basic choices stay open, a second Village among them (L178).
+fn actions(state: &State, moved: &Marched, space: Space) -> ArrayVec<Button, 3> {
     let mut actions = ArrayVec::new();
     if placing::placeable(state, Piece::WarPartiesUnderground, space) > 0 {
         actions.push(Button::PlaceWarParties);
@@ -70,7 +74,7 @@ fn actions(state: &State, space: Space) -> ArrayVec<Button, 3> {
     {
         actions.push(Button::BuildVillage);
     }
-    let to_regroup = !neighbours_with_war_parties(state, space).is_empty()
+    let to_regroup = !neighbours_with_war_parties(state, moved, space).is_empty()
         || state.count(Piece::WarPartiesActive, space) > 0;
     if state.count(Piece::Villages, space) > 0 && to_regroup {
         actions.push(Button::Regroup);
@@ -110,20 +114,31 @@ fn village_price(state: &State, space: Space) -> u8 {
 }
 
 /// §3.4.1 War Parties come in from adjacent Provinces, and all in the Province go Underground.
-fn regroup(t: &mut Lod<'_>, space: Space) -> Flow<()> {
-    let mut origins = neighbours_with_war_parties(&t.state, space);
+fn regroup(t: &mut Lod<'_>, order: &mut Order, moved: &mut Marched, space: Space) -> Flow<()> {
+    let mut origins = neighbours_with_war_parties(&t.state, moved, space);
     loop {
         let prompt = Prompt::GatherFrom { space };
         let Some(from) = ask::space_or_done(t, Faction::Indians, prompt, origins)? else { break };
         origins.remove(from);
-        let most = Group::in_space(&t.state, from);
-        groups::send(t, "3.4.1", from, space, most)?;
+        let most = free_war_parties(&t.state, moved, from);
+        let group = groups::send(t, order, "3.4.1", from, space, most)?;
+        moved.arrive(Piece::WarPartiesActive, space, group.active);
+        moved.arrive(Piece::WarPartiesUnderground, space, group.underground);
     }
-    t.state.go_underground(Piece::WarPartiesUnderground, space);
+    moved.go_underground(&mut t.state, Piece::WarPartiesUnderground, space);
     t.note("3.4.1", msg!("lod-note-gather-hides", space = space));
     Ok(())
 }
 
-fn neighbours_with_war_parties(state: &State, space: Space) -> SpaceSet {
-    space.adjacent().only(|from| state.war_parties(from) > 0)
+fn neighbours_with_war_parties(state: &State, moved: &Marched, space: Space) -> SpaceSet {
+    space.adjacent().only(|from| free_war_parties(state, moved, from).count() > 0)
+}
+
+/// The War Parties of a space that may move. In the living edition none does twice in a Gather (L177).
+fn free_war_parties(state: &State, moved: &Marched, space: Space) -> Group {
+    if state.options.edition == Edition::Printed {
+        return Group::in_space(state, space);
+    }
+    let Unmoved { underground, active } = moved.unmoved_faces(state, Piece::WarPartiesUnderground, space);
+    Group { active, underground }
 }

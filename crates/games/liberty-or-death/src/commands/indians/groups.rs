@@ -3,6 +3,7 @@
 use tricorne_kernel::{Flow, Rule, msg};
 
 use crate::ask::{self, Lod};
+use crate::command_order::Order;
 use crate::leaders;
 use crate::map::Space;
 use crate::pieces::{Faction, Piece};
@@ -34,7 +35,14 @@ impl Group {
 }
 
 /// §3.4.2 Asks how many of these War Parties go, at least one, and moves them. The Indian Leader may follow (§1.10).
-pub fn send(t: &mut Lod<'_>, rule: &'static str, from: Space, to: Space, most: Group) -> Flow<Group> {
+pub fn send(
+    t: &mut Lod<'_>,
+    order: &mut Order,
+    rule: &'static str,
+    from: Space,
+    to: Space,
+    most: Group,
+) -> Flow<Group> {
     let mut group = Group::default();
     if most.underground > 0 {
         let prompt = Prompt::UndergroundWarPartiesGo { from, to, rule: Rule(rule) };
@@ -49,6 +57,6 @@ pub fn send(t: &mut Lod<'_>, rule: &'static str, from: Space, to: Space, most: G
     t.state.relocate(Piece::WarPartiesActive, from, to, group.active);
     t.state.relocate(Piece::WarPartiesUnderground, from, to, group.underground);
     t.note(rule, msg!("lod-note-war-parties-go", count = group.count(), from = from, to = to));
-    leaders::follow_group(t, Faction::Indians, Faction::Indians, from, to, group.count())?;
+    leaders::ride(t, order, Faction::Indians, from, to, group.count())?;
     Ok(group)
 }

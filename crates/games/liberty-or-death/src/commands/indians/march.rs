@@ -94,7 +94,7 @@ fn enter(t: &mut Lod<'_>, order: &mut Order, progress: &mut Progress, to: Space)
         used.insert(from);
         order.origins.insert(from);
         let most = movable(&t.state, progress, from);
-        let group = groups::send(t, "3.4.2", from, to, most)?;
+        let group = groups::send(t, order, "3.4.2", from, to, most)?;
         let arrived = &mut progress.arrived[to];
         if watched && group.count() + t.state.militia(to) > UNNOTICED {
             arrived.active += group.count();

@@ -104,7 +104,7 @@ fn move_in(t: &mut Lod<'_>, order: &mut Order, spent: &mut Spent, space: Space) 
         order.origins.insert(from);
         spent[space] += u8::from(piece == Piece::WarPartiesActive);
         t.note("3.4.4", msg!("lod-note-war-parties-go", count = 1, from = from, to = space));
-        leaders::follow_group(t, Faction::Indians, Faction::Indians, from, space, 1)?;
+        leaders::ride(t, order, Faction::Indians, from, space, 1)?;
     }
     Ok(())
 }

@@ -35,7 +35,7 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
         order.origins.insert(from);
         pay(t, order, "3.4.3", Faction::Indians, 1);
         pay(t, order, "3.4.3", Faction::British, 1);
-        go(t, from, to)?;
+        go(t, order, from, to)?;
         leaders::settle(t)?;
         meet(t, to)?;
         leaders::settle(t)?;
@@ -53,9 +53,9 @@ fn origins(state: &State, order: &Order, to: Space) -> SpaceSet {
 }
 
 /// §3.4.3 War Parties, which become Active, Regulars, and no more Tories than Regulars move as one group.
-fn go(t: &mut Lod<'_>, from: Space, to: Space) -> Flow<()> {
+fn go(t: &mut Lod<'_>, order: &mut Order, from: Space, to: Space) -> Flow<()> {
     let most = Group::in_space(&t.state, from);
-    let group = groups::send(t, "3.4.3", from, to, most)?;
+    let group = groups::send(t, order, "3.4.3", from, to, most)?;
     t.state.activate(Piece::WarPartiesUnderground, to, group.underground);
     let present = t.state.count(Piece::BritishRegulars, from);
     let prompt = Prompt::ScoutRegulars { from, to };
@@ -66,7 +66,7 @@ fn go(t: &mut Lod<'_>, from: Space, to: Space) -> Flow<()> {
     t.state.relocate(Piece::BritishRegulars, from, to, regulars);
     t.state.relocate(Piece::Tories, from, to, tories);
     t.note("3.4.3", msg!("lod-note-scout", regulars = regulars, tories = tories, from = from, to = to));
-    leaders::follow_group(t, Faction::Indians, Faction::British, from, to, regulars + tories)
+    leaders::ride(t, order, Faction::British, from, to, regulars + tories)
 }
 
 /// §3.4.3 All Militia at the destination become Active; then the Regulars there may Skirmish (§4.2.2), as part of the

@@ -106,13 +106,13 @@ fn march_into(
             ),
         );
         if british_city && group.units() + t.state.british_cubes(to) > UNSEEN && group.underground > 0 {
-            let count = t.state.activate(Piece::MilitiaUnderground, to, group.underground);
+            let count = marched.activate(&mut t.state, Piece::MilitiaUnderground, to, group.underground);
             t.note("3.3.2", msg!("lod-note-patriot-march-militia", count = count, space = to));
         }
         let own = group.units() - group.french;
-        leaders::follow_group(t, Faction::Patriots, Faction::Patriots, from, to, own)?;
+        leaders::ride(t, order, Faction::Patriots, from, to, own)?;
         if group.french > 0 {
-            leaders::follow_group(t, Faction::Patriots, Faction::French, from, to, group.french)?;
+            leaders::ride(t, order, Faction::French, from, to, group.french)?;
         }
         let prompt = Prompt::PatriotMarchMore { space: to };
         let more = origins(&t.state, to, marched) - used;
@@ -163,16 +163,16 @@ fn choose_group(
     french_admitted: bool,
 ) -> Flow<Group> {
     let prompt = |piece: Piece| Prompt::PatriotMarchCount { piece, from, to };
-    let [continentals, french, militia] =
-        [Piece::Continentals, Piece::FrenchRegulars, Piece::MilitiaUnderground]
-            .map(|kind| marched.unmoved(&t.state, kind, from));
-    let least = u8::from(militia == 0);
+    let [continentals, french] =
+        [Piece::Continentals, Piece::FrenchRegulars].map(|kind| marched.unmoved(&t.state, kind, from));
+    let militia = marched.unmoved_faces(&t.state, Piece::MilitiaUnderground, from);
+    let least = u8::from(militia.count() == 0);
     let continentals = ask::number(t, Faction::Patriots, prompt(Piece::Continentals), least, continentals)?;
     let admitted = french_admitted || order.can_pay(&t.state, Faction::French, french_fee(&t.state));
     let most = if admitted { french.min(continentals) } else { 0 };
     let french = ask::number(t, Faction::Patriots, prompt(Piece::FrenchRegulars), 0, most)?;
     let least = u8::from(continentals == 0);
-    let (underground, active) = choose_militia(t, from, least, militia, prompt)?;
+    let (underground, active) = choose_militia(t, militia, least, militia.count(), prompt)?;
     Ok(Group { continentals, french, underground, active })
 }
 

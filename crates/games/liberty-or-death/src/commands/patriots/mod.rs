@@ -8,7 +8,7 @@ pub mod rally;
 use tricorne_kernel::Flow;
 
 use crate::ask::{self, Lod};
-use crate::map::Space;
+use crate::commands::marched::Unmoved;
 use crate::pieces::{Faction, Leader, Piece};
 use crate::prompt::Prompt;
 use crate::state::State;
@@ -19,17 +19,16 @@ pub fn french_fee(state: &State) -> u8 {
     if state.leader_in_play(Leader::Rochambeau) { 0 } else { 1 }
 }
 
-/// The Patriots choose Militia in a space, at least and at most this many. Returns how many Underground and how many
+/// The Patriots choose among these Militia, at least and at most so many. Returns how many Underground and how many
 /// Active ones.
 fn choose_militia(
     t: &mut Lod<'_>,
-    space: Space,
+    militia: Unmoved,
     least: u8,
     most: u8,
     prompt: impl Fn(Piece) -> Prompt,
 ) -> Flow<(u8, u8)> {
-    let [underground, active] =
-        [Piece::MilitiaUnderground, Piece::MilitiaActive].map(|face| t.state.count(face, space).min(most));
+    let [underground, active] = [militia.underground, militia.active].map(|count| count.min(most));
     let underground = ask::number(
         t,
         Faction::Patriots,

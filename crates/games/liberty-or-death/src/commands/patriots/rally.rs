@@ -5,13 +5,14 @@ use tricorne_kernel::{Flow, msg};
 
 use super::choose_militia;
 use crate::ask::{self, Lod};
-use crate::command_order::{self, Order};
+use crate::command_order::{self, Next, Order};
+use crate::commands::marched::{Marched, Unmoved};
 use crate::leaders;
 use crate::map::{Regions, Space, SpaceSet};
 use crate::pieces::{Faction, Piece};
 use crate::placing;
 use crate::prompt::Prompt;
-use crate::state::{Level, State};
+use crate::state::{Edition, Level, State};
 use crate::words::Button;
 
 /// §3.3.1 What each space costs.
@@ -29,27 +30,33 @@ pub fn spaces(state: &State, order: &Order) -> SpaceSet {
     (order.open_spaces_in_place() & SpaceSet::MAP).only(|space| state.level(space) != Level::ActiveSupport)
 }
 
-/// §3.3.1 The Patriots place Militia, build Forts or regroup in each space, and then train Continentals in one.
+/// §3.3.1 The Patriots place Militia, build Forts or regroup in each space, and train Continentals in one, after any of
+/// the spaces that were selected (L100).
 pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
-    let prompt = Prompt::RallyWhere;
-    while let Some(space) = command_order::next_space(t, order, prompt, spaces)? {
-        order.selected.insert(space);
-        order.pay(&mut t.state, Faction::Patriots, COST);
-        t.note("3.3.1", msg!("lod-note-rally", space = space, paid = order.price_of(COST)));
-        rally_in(t, order, space)?;
-        leaders::settle(t)?;
+    let mut moved = Marched::default();
+    let train_now =
+        |state: &State, order: &Order| (!training_spaces(state, order).is_empty()).then_some(Button::Train);
+    loop {
+        match command_order::next_or(t, order, Prompt::RallyWhere, spaces, train_now)? {
+            Next::Space(space) => {
+                order.selected.insert(space);
+                order.pay(&mut t.state, Faction::Patriots, COST);
+                t.note("3.3.1", msg!("lod-note-rally", space = space, paid = order.price_of(COST)));
+                rally_in(t, order, &mut moved, space)?;
+                leaders::settle(t)?;
+            }
+            Next::Button(_) => {
+                train(t, order)?;
+                leaders::settle(t)?;
+            }
+            Next::Done => return Ok(()),
+        }
     }
-    t.state.executing = Some(*order);
-    if train(t, order)? {
-        leaders::settle(t)?;
-        command_order::activity_after(t, order)?;
-    }
-    Ok(())
 }
 
 /// §3.3.1 One space: a Militia, or a Fort for two units; with a Fort there also more Militia or a regrouping, each of
 /// them as little as the Patriots like.
-fn rally_in(t: &mut Lod<'_>, order: &mut Order, space: Space) -> Flow<()> {
+fn rally_in(t: &mut Lod<'_>, order: &mut Order, moved: &mut Marched, space: Space) -> Flow<()> {
     let has_fort = t.state.count(Piece::PatriotForts, space) > 0;
     let mut ways = ArrayVec::<Button, 4>::new();
     if most_militia(&t.state, space) > 0 {
@@ -58,7 +65,7 @@ fn rally_in(t: &mut Lod<'_>, order: &mut Order, space: Space) -> Flow<()> {
     if can_build(&t.state, space) {
         ways.push(Button::BuildFort);
     }
-    if has_fort && can_regroup(&t.state, space) {
+    if has_fort && can_regroup(&t.state, moved, space) {
         ways.push(Button::Regroup);
     }
     if ways.is_empty() {
@@ -76,7 +83,7 @@ fn rally_in(t: &mut Lod<'_>, order: &mut Order, space: Space) -> Flow<()> {
         build(t, space)
     } else if way == Button::Regroup {
         order.regrouped.insert(space);
-        regroup(t, space)
+        regroup(t, order, moved, space)
     } else {
         Ok(())
     }
@@ -123,52 +130,68 @@ fn build(t: &mut Lod<'_>, space: Space) -> Flow<()> {
     Ok(())
 }
 
-fn can_regroup(state: &State, space: Space) -> bool {
-    state.count(Piece::MilitiaActive, space) > 0 || !militia_around(state, space).is_empty()
+fn can_regroup(state: &State, moved: &Marched, space: Space) -> bool {
+    state.count(Piece::MilitiaActive, space) > 0 || !militia_around(state, moved, space).is_empty()
 }
 
-fn militia_around(state: &State, space: Space) -> SpaceSet {
-    space.adjacent().only(|from| state.militia(from) > 0)
+fn militia_around(state: &State, moved: &Marched, space: Space) -> SpaceSet {
+    space.adjacent().only(|from| free_militia(state, moved, from).count() > 0)
+}
+
+/// The Militia of a space that may move. In the living edition none does twice in a Rally (L177).
+fn free_militia(state: &State, moved: &Marched, space: Space) -> Unmoved {
+    match state.options.edition {
+        Edition::Printed => Marched::default().unmoved_faces(state, Piece::MilitiaUnderground, space),
+        Edition::Living => moved.unmoved_faces(state, Piece::MilitiaUnderground, space),
+    }
 }
 
 /// §3.3.1 Militia come from adjacent spaces, and all Militia in the space go Underground.
-fn regroup(t: &mut Lod<'_>, space: Space) -> Flow<()> {
-    let mut from = militia_around(&t.state, space);
+fn regroup(t: &mut Lod<'_>, order: &mut Order, moved: &mut Marched, space: Space) -> Flow<()> {
+    let mut from = militia_around(&t.state, moved, space);
     loop {
         let prompt = Prompt::RallyRegroupFrom { space };
         let Some(origin) = ask::space_or_done(t, Faction::Patriots, prompt, from)? else { break };
         from.remove(origin);
         let count_prompt = |piece: Piece| Prompt::RallyRegroupCount { piece, origin, space };
-        let most = t.state.militia(origin);
-        let (underground, active) = choose_militia(t, origin, 1, most, count_prompt)?;
-        t.state.relocate(Piece::MilitiaUnderground, origin, space, underground);
-        t.state.relocate(Piece::MilitiaActive, origin, space, active);
+        let militia = free_militia(&t.state, moved, origin);
+        let (underground, active) = choose_militia(t, militia, 1, militia.count(), count_prompt)?;
+        moved.relocate(&mut t.state, Piece::MilitiaUnderground, origin, space, underground);
+        moved.relocate(&mut t.state, Piece::MilitiaActive, origin, space, active);
         let count = underground + active;
         t.note("3.3.1", msg!("lod-note-rally-regroup", count = count, origin = origin, space = space));
-        leaders::follow_group(t, Faction::Patriots, Faction::Patriots, origin, space, count)?;
+        leaders::ride(t, order, Faction::Patriots, origin, space, count)?;
     }
-    t.state.go_underground(Piece::MilitiaUnderground, space);
+    moved.go_underground(&mut t.state, Piece::MilitiaUnderground, space);
     t.note("3.3.1", msg!("lod-note-rally-underground", space = space));
     Ok(())
 }
 
-/// §3.3.1 In one Rally space with a Patriot Fort any Militia may be replaced with Continentals (L36). Returns whether
-/// some were.
-fn train(t: &mut Lod<'_>, order: &Order) -> Flow<bool> {
-    let most = |state: &State, space: Space| {
-        state.militia(space).min(placing::placeable(state, Piece::Continentals, space))
-    };
-    let spaces = order
-        .selected
-        .only(|space| t.state.count(Piece::PatriotForts, space) > 0 && most(&t.state, space) > 0);
-    let prompt = Prompt::RallyTrainWhere;
-    let Some(space) = ask::space_or_done(t, Faction::Patriots, prompt, spaces)? else { return Ok(false) };
+/// §3.3.1 The spaces of this Rally where Militia may be replaced with Continentals: with a Patriot Fort (L36), and only
+/// one in a Rally.
+pub fn training_spaces(state: &State, order: &Order) -> SpaceSet {
+    if order.trained {
+        return SpaceSet::NONE;
+    }
+    order.selected.only(|space| state.count(Piece::PatriotForts, space) > 0 && most_trained(state, space) > 0)
+}
+
+fn most_trained(state: &State, space: Space) -> u8 {
+    state.militia(space).min(placing::placeable(state, Piece::Continentals, space))
+}
+
+/// §3.3.1 In one Rally space with a Patriot Fort any Militia may be replaced with Continentals (L36).
+fn train(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
+    let spaces = training_spaces(&t.state, order);
+    let space = ask::space(t, Faction::Patriots, Prompt::RallyTrainWhere, spaces)?;
+    order.trained = true;
     let count_prompt = |piece: Piece| Prompt::RallyTrainCount { piece, space };
-    let most = most(&t.state, space);
-    let (underground, active) = choose_militia(t, space, 1, most, count_prompt)?;
+    let most = most_trained(&t.state, space);
+    let militia = Marched::default().unmoved_faces(&t.state, Piece::MilitiaUnderground, space);
+    let (underground, active) = choose_militia(t, militia, 1, most, count_prompt)?;
     let placed = placing::place_own(t, "3.3.1", Piece::Continentals, space, underground + active)?;
     let active = t.state.remove(Piece::MilitiaActive, space, active.min(placed));
     t.state.remove(Piece::MilitiaUnderground, space, placed - active);
     t.note("3.3.1", msg!("lod-note-rally-train", count = placed, space = space));
-    Ok(placed > 0)
+    Ok(())
 }

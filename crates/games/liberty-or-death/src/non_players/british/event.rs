@@ -6,7 +6,7 @@ use super::Mind;
 use crate::map::{Regions, SpaceSet};
 use crate::pieces::{Piece, Side};
 use crate::prompt::Roll;
-use crate::state::{Level, State};
+use crate::state::State;
 
 /// §8.4 How many Cities the British must Control to leave an Event to the die.
 const CITIES_FOR_DIE: usize = 5;
@@ -34,9 +34,9 @@ fn reason(before: &State, after: &State) -> Option<Key> {
         Some(key!("lod-np-british-event-support"))
     } else if Piece::BRITISH_CUBES.into_iter().any(|piece| brings_unavailable(before, after, piece)) {
         Some(key!("lod-np-british-event-unavailable"))
-    } else if places(before, after) {
+    } else if after.done().british_placed {
         Some(key!("lod-np-british-event-places"))
-    } else if after.crc > before.crc {
+    } else if after.crc > before.crc || after.done().royalists_attacked {
         Some(key!("lod-np-british-event-casualties"))
     } else {
         None
@@ -57,29 +57,17 @@ fn more_on_map(before: &State, after: &State, piece: Piece) -> bool {
     after.count_in(piece, SpaceSet::ALL) > before.count_in(piece, SpaceSet::ALL)
 }
 
-/// Tories where Active Opposition has none, a Fort in a Colony without one, or Regulars in a City or Colony. Pieces that
-/// only move about are not placed.
-fn places(before: &State, after: &State) -> bool {
-    let more = |piece: Piece, spaces: SpaceSet| {
-        more_on_map(before, after, piece)
-            && spaces.iter().any(|space| after.count(piece, space) > before.count(piece, space))
-    };
-    let hostile = SpaceSet::MAP.only(|space| {
-        before.level(space) == Level::ActiveOpposition && before.count(Piece::Tories, space) == 0
-    });
-    let unfortified = SpaceSet::COLONIES.only(|space| before.count(Piece::BritishForts, space) == 0);
-    more(Piece::Tories, hostile)
-        || more(Piece::BritishForts, unfortified)
-        || more(Piece::BritishRegulars, SpaceSet::CITIES | SpaceSet::COLONIES)
-}
-
 #[cfg(test)]
 mod tests {
     use tricorne_kernel::{Game, Setup};
 
     use super::*;
     use crate::LibertyOrDeath;
+    use crate::cards::CardNumber;
+    use crate::events::Text;
     use crate::map::{BySpace, Space};
+    use crate::pieces::Faction;
+    use crate::state::{Level, Playing};
 
     /// An empty map; every Regular is Unavailable, all else Available.
     fn empty() -> State {
@@ -87,6 +75,7 @@ mod tests {
         state.spaces = BySpace::default();
         state.unavailable = Default::default();
         state.available = [10; 11];
+        state.playing = CardNumber::new(1).map(|card| Playing::new(Faction::British, card, Text::Unshaded));
         state
     }
 
@@ -145,6 +134,7 @@ mod tests {
         before.spaces[Space::NorthCarolina].level = Level::ActiveOpposition;
         before.place(Piece::BritishRegulars, Space::Quebec, 2);
         before.place(Piece::BritishForts, Space::Georgia, 1);
+        before.playing = empty().playing;
         let placed = |piece, space| {
             move |state: &mut State| {
                 state.place(piece, space, 1);
@@ -161,6 +151,16 @@ mod tests {
         let marched =
             |state: &mut State| state.relocate(Piece::BritishRegulars, Space::Quebec, Space::Boston, 1);
         check(&before, marched, None);
+    }
+
+    /// §8.4 What is placed counts even if it is gone in the end.
+    #[test]
+    fn what_was_placed_counts_at_once() {
+        let come_and_go = |state: &mut State| {
+            state.place(Piece::BritishRegulars, Space::Boston, 1);
+            state.remove(Piece::BritishRegulars, Space::Boston, 1);
+        };
+        check(&empty(), come_and_go, Some("lod-np-british-event-places"));
     }
 
     /// §8.4 Rebellion Casualties are wanted, British ones are not.

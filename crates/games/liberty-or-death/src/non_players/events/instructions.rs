@@ -229,12 +229,16 @@ fn quebec_city(_: &Mind<'_, '_>, choice: Choice) -> i32 {
     wish_space(choice, |space| space == Space::QuebecCity)
 }
 
-/// Card 83, Patriots: Quebec City if three more pieces change its Control, else Quebec.
+/// Card 83, Patriots: Quebec City if three more pieces change its Control, be it that British Control ends, else Quebec.
 fn quebec_city_for_control(mind: &Mind<'_, '_>, choice: Choice) -> i32 {
     let (state, city) = (mind.state, Space::QuebecCity);
     let rebels = state.pieces_of_side(Side::Rebellion, city) + 3;
-    let changes =
-        state.control(city) != Some(Side::Rebellion) && rebels > state.pieces_of_side(Side::Royalist, city);
+    let royalists = state.pieces_of_side(Side::Royalist, city);
+    let changes = match state.control(city) {
+        Some(Side::Rebellion) => false,
+        Some(Side::Royalist) => rebels >= royalists,
+        None => rebels > royalists,
+    };
     let wished = if changes { city } else { Space::Quebec };
     i32::from(choice.as_space() == Some(wished))
 }
@@ -303,8 +307,8 @@ fn grew(before: &State, after: &State, pieces: &[Piece]) -> bool {
     count(after) > count(before)
 }
 
-fn village_placed(_: &mut Mind<'_, '_>, before: &State, after: &State) -> Flow<bool> {
-    Ok(grew(before, after, &[Piece::Villages]))
+fn village_placed(_: &mut Mind<'_, '_>, _: &State, after: &State) -> Flow<bool> {
+    Ok(after.done().village_placed)
 }
 
 fn war_parties_placed(_: &mut Mind<'_, '_>, before: &State, after: &State) -> Flow<bool> {

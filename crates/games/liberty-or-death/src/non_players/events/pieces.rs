@@ -5,7 +5,7 @@ use tricorne_kernel::{Flow, msg};
 
 use super::super::Mind;
 use super::super::pieces::{enemies_removed, own_placed, own_removed};
-use super::worth::{placeable, placing_matches};
+use super::worth::{placeable, placing_matches, removing_matches};
 use super::{instruction, wished};
 use crate::choice::Choice;
 use crate::map::{Space, SpaceSet};
@@ -125,6 +125,10 @@ pub fn remove(mind: &mut Mind<'_, '_>, replacement: Option<Piece>) -> Flow<Choic
     let wished = candidates(mind);
     let enemies: Candidates =
         wished.iter().copied().filter(|(piece, _)| piece.side() != faction.side()).collect();
+    // §8.3.5 What answers a question of the flowchart goes first (cards 73, 87, 95).
+    let matching: Candidates =
+        enemies.iter().copied().filter(|&(piece, _)| removing_matches(faction, piece, false)).collect();
+    let enemies = if matching.is_empty() { enemies } else { matching };
     if !enemies.is_empty() {
         mind.because("8.1.2", msg!("lod-np-event-removes-enemy"));
         let Some(space) = enemy_space(mind, &enemies, replacement)? else { return none(mind) };

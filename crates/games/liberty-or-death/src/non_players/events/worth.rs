@@ -102,7 +102,10 @@ impl Worth {
         as_casualties: bool,
     ) {
         let mut left = count;
-        for &piece in kinds {
+        // §8.1.2 Of the enemy Forts and Villages go first, of one's own side last.
+        let bases = |first: bool| kinds.iter().filter(move |piece| piece.is_base() == first);
+        let enemies = kinds.iter().all(|piece| piece.side() != faction.side());
+        for &piece in bases(enemies).chain(bases(!enemies)) {
             let removed = left.min(state.count(piece, space));
             left -= removed;
             if removed > 0 {
@@ -176,7 +179,7 @@ pub fn placing_matches(state: &State, faction: Faction, piece: Piece, space: Spa
 }
 
 /// §8.3.5 Whether removing such a piece answers a question for which the Faction executes Events.
-fn removing_matches(faction: Faction, piece: Piece, as_casualties: bool) -> bool {
+pub fn removing_matches(faction: Faction, piece: Piece, as_casualties: bool) -> bool {
     let casualty = as_casualties && (piece.is_cube() || piece.is_base());
     match faction {
         Faction::British => casualty && piece.side() == Side::Rebellion,

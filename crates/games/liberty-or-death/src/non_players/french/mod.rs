@@ -28,7 +28,6 @@ const STROKE_REGULARS: u8 = 4;
 /// §8.6 Whether to execute an Effective Event that leads from one state to the other.
 pub fn wants_event(mind: &mut Mind<'_, '_>, before: &State, after: &State) -> Flow<bool> {
     let balance = |state: &State| i16::from(state.total_opposition()) - i16::from(state.total_support());
-    let regulars = |state: &State| state.count_in(Piece::FrenchRegulars, SpaceSet::ALL);
     let off_map = |pieces: &Pieces| pieces[Piece::FrenchRegulars as usize];
     let card = before.cards.current.map(CardNumber::get);
     let reason = if balance(before) < 0 && (balance(after) > balance(before) || after.fni() > before.fni()) {
@@ -37,9 +36,12 @@ pub fn wants_event(mind: &mut Mind<'_, '_>, before: &State, after: &State) -> Fl
         || after.squadrons_unavailable < before.squadrons_unavailable
     {
         msg!("lod-np-french-event-unavailable")
-    } else if regulars(after) > regulars(before) {
+    } else if after.done().french_placed {
         msg!("lod-np-french-event-places")
-    } else if after.cbc > before.cbc || card == Some(FREE_BATTLE) && fights_freely(before) {
+    } else if after.cbc > before.cbc
+        || after.done().rebels_attacked
+        || card == Some(FREE_BATTLE) && fights_freely(before)
+    {
         msg!("lod-np-french-event-casualties")
     } else if after.resources[Faction::French] > before.resources[Faction::French] {
         msg!("lod-np-french-event-resources")

@@ -14,7 +14,7 @@ use crate::cards::CardNumber;
 use crate::choice::Choice;
 use crate::command_order::{Accompaniment, Order, Price};
 use crate::commands;
-use crate::map::{Regions, Space, SpaceSet};
+use crate::map::Space;
 use crate::pieces::{Faction, Piece, Side};
 use crate::prompt::Roll;
 use crate::sequence::next_eligible;
@@ -46,17 +46,14 @@ impl WarParties {
 /// §8.7 Whether to execute an Effective Event that leads from one state to the other.
 pub fn wants_event(mind: &mut Mind<'_, '_>, before: &State, after: &State) -> Flow<bool> {
     let balance = |state: &State| i16::from(state.total_support()) - i16::from(state.total_opposition());
-    let any_space = |test: &dyn Fn(Space) -> bool| SpaceSet::MAP.iter().any(test);
-    let more =
-        |piece, one: &State, other: &State| any_space(&|at| one.count(piece, at) > other.count(piece, at));
     let card = before.cards.current.map(CardNumber::get);
     if balance(before) < 0 && (balance(after) > balance(before) || after.fni() < before.fni()) {
         mind.because("8.7", msg!("lod-np-indians-event-support"));
         Ok(true)
-    } else if more(Piece::Villages, after, before) || card.is_some_and(|card| FREE_GATHER.contains(&card)) {
+    } else if after.done().village_placed || card.is_some_and(|card| FREE_GATHER.contains(&card)) {
         mind.because("8.7", msg!("lod-np-indians-event-village"));
         Ok(true)
-    } else if more(Piece::PatriotForts, before, after) {
+    } else if after.done().patriot_fort_removed {
         mind.because("8.7", msg!("lod-np-indians-event-fort"));
         Ok(true)
     } else if before.bases_on_map(Piece::Villages) >= MANY_VILLAGES {

@@ -6,6 +6,7 @@ use super::{WarParties, activities, finish};
 use crate::choice::Choice;
 use crate::command_order::Order;
 use crate::map::{Regions, Space, SpaceSet};
+use crate::non_players::pieces::own_removed;
 use crate::non_players::{Mind, blows};
 use crate::pieces::{Faction, Piece, Side};
 use crate::state::State;
@@ -39,9 +40,19 @@ impl Troops {
                 royalist.checked_sub(rebellion + 1)?.min(state.pieces_of(Faction::British, from) - 1)
             }
         };
-        let regulars = count(Piece::BritishRegulars).min(most);
-        let tories = count(Piece::Tories).min(regulars).min(most - regulars);
-        (regulars > 0).then_some(Troops { regulars, tories })
+        let (regulars, tories) = (count(Piece::BritishRegulars), count(Piece::Tories));
+        let mixes = (1..=regulars.min(most))
+            .map(|regulars| Troops { regulars, tories: tories.min(regulars).min(most - regulars) });
+        let largest = mixes.clone().map(Troops::count).max()?;
+        // §8.1.2 Of several mixes as large: no last Regular or Tory goes that can stay, and the kinds alternate.
+        let cubes = |piece: Piece| Piece::BRITISH_CUBES.contains(&piece);
+        let plan = own_removed(&state.spaces[from].pieces, Side::Royalist, largest, cubes);
+        let planned = plan[Piece::BritishRegulars as usize];
+        mixes.filter(|mix| mix.count() == largest).min_by_key(|mix| {
+            let bared = [(regulars, mix.regulars), (tories, mix.tories)];
+            let bared = bared.into_iter().filter(|&(there, gone)| there > 0 && there == gone).count();
+            (bared, mix.regulars.abs_diff(planned))
+        })
     }
 }
 

@@ -4,9 +4,9 @@ use tricorne_kernel::{Flow, Message, msg};
 
 use crate::map::{Regions, SpaceSet};
 use crate::non_players::Mind;
-use crate::pieces::{Faction, Piece};
+use crate::pieces::Faction;
 use crate::prompt::Roll;
-use crate::state::{Level, State};
+use crate::state::State;
 
 /// §8.5 How many Resources an Event must bring.
 const RESOURCES: u8 = 3;
@@ -31,17 +31,16 @@ pub fn wants_event(mind: &mut Mind<'_, '_>, before: &State, after: &State) -> Fl
     Ok(roll >= ROLL)
 }
 
-/// §8.5 What the Patriots look for in an Event, die aside.
+/// §8.5, L82 What the Patriots look for in an Event, die aside.
 fn reason(before: &State, after: &State) -> Option<Message> {
-    let more = |piece| SpaceSet::ALL.iter().any(|at| after.count(piece, at) > before.count(piece, at));
-    let fewer = |piece| SpaceSet::ALL.iter().any(|at| after.count(piece, at) < before.count(piece, at));
+    let done = after.done();
     if before.total_support() > before.total_opposition() && favours_rebellion(before, after) {
         Some(msg!("lod-np-patriots-event-shifts"))
-    } else if places_hidden_militia(before, after) {
+    } else if done.militia_placed {
         Some(msg!("lod-np-patriots-event-militia"))
-    } else if more(Piece::PatriotForts) {
+    } else if done.patriot_fort_placed {
         Some(msg!("lod-np-patriots-event-fort"))
-    } else if fewer(Piece::Villages) {
+    } else if done.village_removed {
         Some(msg!("lod-np-patriots-event-village"))
     } else if after.resources[Faction::Patriots] >= before.resources[Faction::Patriots] + RESOURCES {
         Some(msg!("lod-np-patriots-event-resources"))
@@ -56,23 +55,17 @@ fn favours_rebellion(before: &State, after: &State) -> bool {
     lead(after) > lead(before) || after.fni() > before.fni()
 }
 
-/// L82 Whether Underground Militia came to a space at Active Support or with a Village that had no Militia.
-fn places_hidden_militia(before: &State, after: &State) -> bool {
-    SpaceSet::MAP.iter().any(|space| {
-        before.militia(space) == 0
-            && after.count(Piece::MilitiaUnderground, space) > 0
-            && (before.level(space) == Level::ActiveSupport || before.count(Piece::Villages, space) > 0)
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use tricorne_kernel::{Game, Setup};
 
     use super::*;
     use crate::LibertyOrDeath;
+    use crate::cards::CardNumber;
+    use crate::events::Text;
     use crate::map::{BySpace, Space};
-    use crate::state::InSpace;
+    use crate::pieces::Piece;
+    use crate::state::{InSpace, Level, Playing};
 
     /// An empty map at war with Virginia at Active Support, and what an Event makes of it.
     fn reason_for(prepare: impl Fn(&mut State), event: impl Fn(&mut State)) -> Option<&'static str> {
@@ -81,14 +74,16 @@ mod tests {
         before.spaces = BySpace::<InSpace>::default();
         before.spaces[Space::WestIndies].squadrons = 1;
         before.spaces[Space::Virginia].level = Level::ActiveSupport;
+        before.available = [10; 11];
         prepare(&mut before);
+        before.playing = CardNumber::new(1).map(|card| Playing::new(Faction::Patriots, card, Text::Shaded));
         let mut after = before.clone();
         event(&mut after);
         reason(&before, &after).map(|reason| reason.key.0)
     }
 
     fn put(state: &mut State, piece: Piece, space: Space) {
-        state.spaces[space].pieces[piece as usize] += 1;
+        state.place(piece, space, 1);
     }
 
     const SHIFTS: Option<&str> = Some("lod-np-patriots-event-shifts");
@@ -115,8 +110,17 @@ mod tests {
         const MILITIA: Option<&str> = Some("lod-np-patriots-event-militia");
         let virginia = |state: &mut State| put(state, Piece::MilitiaUnderground, Space::Virginia);
         assert_eq!(reason_for(|_| {}, virginia), MILITIA);
-        assert_eq!(reason_for(|state| put(state, Piece::MilitiaActive, Space::Virginia), virginia), None);
-        assert_eq!(reason_for(|_| {}, |state| put(state, Piece::MilitiaActive, Space::Virginia)), None);
+        assert_eq!(reason_for(virginia, virginia), None);
+        // What the Partisans of the same card turn over was placed; what marched in was not (cards 3, 31; 5, 14).
+        let turned = |state: &mut State| {
+            virginia(state);
+            state.activate(Piece::MilitiaUnderground, Space::Virginia, 1);
+        };
+        assert_eq!(reason_for(|_| {}, turned), MILITIA);
+        let georgia = |state: &mut State| put(state, Piece::MilitiaUnderground, Space::Georgia);
+        let marched =
+            |state: &mut State| state.relocate(Piece::MilitiaUnderground, Space::Georgia, Space::Virginia, 1);
+        assert_eq!(reason_for(georgia, marched), None);
         let northwest = |state: &mut State| put(state, Piece::MilitiaUnderground, Space::Northwest);
         assert_eq!(reason_for(|_| {}, northwest), None);
         assert_eq!(reason_for(|state| put(state, Piece::Villages, Space::Northwest), northwest), MILITIA);
@@ -128,7 +132,9 @@ mod tests {
         let fort = |state: &mut State| put(state, Piece::PatriotForts, Space::Georgia);
         assert_eq!(reason_for(|_| {}, fort), Some("lod-np-patriots-event-fort"));
         let village = |state: &mut State| put(state, Piece::Villages, Space::Northwest);
-        let gone = |state: &mut State| state.spaces[Space::Northwest].pieces[Piece::Villages as usize] = 0;
+        let gone = |state: &mut State| {
+            state.remove(Piece::Villages, Space::Northwest, 1);
+        };
         assert_eq!(reason_for(village, gone), Some("lod-np-patriots-event-village"));
         assert_eq!(reason_for(|_| {}, village), None);
         let gain = |count| move |state: &mut State| state.gain(Faction::Patriots, count);

@@ -49,6 +49,8 @@ impl Purpose {
         Purpose::Opposition,
         Purpose::Regroup,
     ];
+    /// What comes before Continentals are trained.
+    const BEFORE_TRAINING: [Purpose; 3] = [Purpose::Fort, Purpose::LoneFort, Purpose::TrainingFort];
 
     /// The open spaces for this purpose. A purpose that asks for one space only is served once that space is selected.
     fn spaces(self, state: &State, order: &Order) -> SpaceSet {
@@ -183,21 +185,20 @@ pub fn is_called_for(mind: &mut Mind<'_, '_>, order: &Order) -> Flow<bool> {
     Ok(roll > hidden)
 }
 
-/// §8.5.2 The next Rally space; Persuasion as soon as the Resources are spent. Continentals are trained after the last
-/// space (L100), and the Special Activity comes after that.
+/// §8.5.2 The next Rally space; Persuasion as soon as the Resources are spent. Continentals are trained in their place among
+/// the bullets, so that the Militia they replace are there for the later ones (L168). The Special Activity comes last.
 pub fn next_space(mind: &mut Mind<'_, '_>, order: &Order) -> Flow<Option<Choice>> {
     if let Some(persuasion) = persuade_if_spent(mind, "8.5.2") {
         return Ok(Some(persuasion));
     }
     let state = mind.state;
     let found = if is_over(order) { None } else { next(state, order, mind.spaces()) };
-    let Some((purpose, spaces)) = found else {
-        if !is_over(order) && mind.offers(Button::Done) && !training_spaces(state, order).is_empty() {
-            mind.because("8.5.2", msg!("lod-np-patriots-rally-trains"));
-            return Ok(Some(Button::Done.into()));
-        }
-        return finish(mind, order);
-    };
+    let later = found.is_none_or(|(purpose, _)| !Purpose::BEFORE_TRAINING.contains(&purpose));
+    if later && mind.offers(Button::Train) && !is_over(order) && !training_spaces(state, order).is_empty() {
+        mind.because("8.5.2", msg!("lod-np-patriots-rally-trains"));
+        return Ok(Some(Button::Train.into()));
+    }
+    let Some((purpose, spaces)) = found else { return finish(mind, order) };
     let space = match purpose {
         Purpose::Fort | Purpose::Control | Purpose::Opposition => next_of(
             mind,
@@ -290,13 +291,11 @@ fn training_spaces(state: &State, order: &Order) -> SpaceSet {
 /// §8.5.2 Where Continentals replace Militia.
 pub fn train_where(mind: &mut Mind<'_, '_>, order: &Order) -> Flow<Option<Choice>> {
     let spaces = training_spaces(mind.state, order) & mind.spaces();
-    match mind.random_space("8.5.2", spaces)? {
-        Some(space) => {
-            mind.mainly_because("8.5.2", msg!("lod-np-patriots-train", space = space));
-            Ok(Some(Choice::Space(space)))
-        }
-        None => Ok(Some(Button::Done.into())),
+    let space = mind.random_space("8.5.2", spaces)?;
+    if let Some(space) = space {
+        mind.mainly_because("8.5.2", msg!("lod-np-patriots-train", space = space));
     }
+    Ok(space.map(Choice::Space))
 }
 
 /// §8.5.2 How many Militia of one face Continentals replace.

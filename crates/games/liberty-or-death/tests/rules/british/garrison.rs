@@ -48,7 +48,7 @@ fn the_garrison_example() {
     assert_eq!(count(&table, MilitiaActive, Philadelphia), 2);
     assert_eq!(count(&table, MilitiaActive, CharlesTown), 1);
     // Charles Town has a Patriot Fort: its Militia cannot be displaced.
-    assert_eq!(offered(&table), ["philadelphia", "done"]);
+    assert_eq!(offered(&table), ["philadelphia", "naval-pressure", "done"]);
     play(&mut table, &[("british", "philadelphia")]);
     assert_eq!(offered(&table), ["new-jersey", "pennsylvania", "maryland-delaware"]);
     play(&mut table, &[("british", "maryland-delaware")]);
@@ -188,7 +188,7 @@ fn displacement_moves_all_units_together() {
     let mut table = board.turn(British);
     play(&mut table, &[("british", "garrison"), ("british", "new-york-city"), ("british", "done")]);
     // Boston is at a tie.
-    assert_eq!(offered(&table), ["new-york-city", "done"]);
+    assert_eq!(offered(&table), ["new-york-city", "naval-pressure", "done"]);
     play(&mut table, &[("british", "new-york-city"), ("british", "new-jersey")]);
     expect(&table, "patriots", "leader-homeless");
     play(&mut table, &[("patriots", "new-jersey")]);
@@ -267,4 +267,25 @@ fn the_west_indies_are_no_origin() {
     play(&mut table, &[("british", "garrison"), ("british", "savannah")]);
     assert_eq!(count(&table, BritishRegulars, Savannah), 1);
     assert_eq!(count(&table, BritishRegulars, WestIndies), 3);
+}
+
+/// §4.1 The Special Activity may come between Activation and displacement: here it reveals nothing new, but it brings
+/// Resources before the British decide.
+#[test]
+fn an_activity_before_displacement() {
+    let board = Board::empty().put(3, BritishRegulars, Boston).put(1, MilitiaUnderground, Boston).put(
+        1,
+        MilitiaActive,
+        Boston,
+    );
+    let mut table = board.turn(British);
+    play(&mut table, &[("british", "garrison"), ("british", "boston"), ("british", "done")]);
+    expect(&table, "british", "garrison-displace");
+    assert_eq!(count(&table, MilitiaActive, Boston), 2, "Activation came before");
+    play(&mut table, &[("british", "naval-pressure"), ("chance", "3")]);
+    assert_eq!(table.state().resources[British], 11);
+    expect(&table, "british", "garrison-displace");
+    assert_eq!(offered(&table), ["boston", "done"], "the Activity was used");
+    play(&mut table, &[("british", "boston"), ("british", "massachusetts")]);
+    assert_eq!(count(&table, MilitiaActive, Massachusetts), 2);
 }

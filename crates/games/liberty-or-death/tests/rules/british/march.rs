@@ -109,6 +109,14 @@ fn blockades_close_the_sea() {
     assert_eq!(count(&table, BritishRegulars, Norfolk), 1);
 }
 
+/// §1.9, §3.2.3, L181 New Jersey touches Blockaded New York City and open Philadelphia: by way of the open City it is reached.
+#[test]
+fn an_open_city_beside_a_blockaded_one() {
+    let mut table = Board::at_war().blockade(NewYorkCity).put(1, BritishRegulars, Norfolk).turn(British);
+    play(&mut table, &[("british", "march")]);
+    assert!(offers(&table, "new-jersey") && !offers(&table, "new-york"));
+}
+
 /// §3.2.3 Units embark in one City and land at another: with New York City Blockaded there is no way from New Jersey over
 /// Philadelphia to Maryland-Delaware, with it open there is.
 #[test]

@@ -215,7 +215,7 @@ fn a_village_from_elsewhere_may_be_declined() {
     assert_eq!(count(&table, Villages, Georgia), 1);
 }
 
-/// §3.4.1 A Province where nothing can be done is not offered.
+/// §2.3.4, L98 A Gather may select a Province where nothing can happen, and pays for it; it counts as executed.
 #[test]
 fn nothing_to_do() {
     let board = Board::empty()
@@ -224,7 +224,39 @@ fn nothing_to_do() {
         .put(2, PatriotForts, Northwest);
     let order = Order::full(Faction::Indians);
     let spaces = liberty_or_death::commands::indians::gather::spaces(&board.0, &order);
-    assert!(!spaces.contains(Northwest) && spaces.contains(Virginia));
+    assert!(spaces.contains(Northwest) && spaces.contains(Virginia));
+    let mut table = board.turn(Faction::Indians);
+    play(&mut table, &[("indians", "gather"), ("indians", "northwest"), ("indians", "done")]);
+    assert!(is_over(&table));
+    assert_eq!(table.state().war_parties(Northwest), 15);
+}
+
+/// §3.4.1, L178 With a Village and room for another, two War Parties may still make way for a second one.
+#[test]
+fn a_second_village() {
+    for board in [camp(), camp().living()] {
+        let board = board.put(3, WarPartiesUnderground, Quebec).put(1, Villages, Quebec);
+        let mut table = board.turn(Faction::Indians);
+        play(&mut table, &[("indians", "gather"), ("indians", "quebec"), ("indians", "build-village")]);
+        assert_eq!(count(&table, Villages, Quebec), 2);
+        assert_eq!(table.state().war_parties(Quebec), 1);
+    }
+}
+
+/// L177 In the living edition no War Party moves twice in a Gather; the printed text does not forbid it.
+#[test]
+fn war_parties_regroup_once_in_the_living_edition() {
+    let near = Quebec.adjacent().iter().find(|&space| space.is_province()).unwrap();
+    let far = near.adjacent().iter().find(|&space| space.is_province() && space != Quebec).unwrap();
+    for (living, again) in [(false, true), (true, false)] {
+        let board =
+            Board::empty().put(1, Villages, Quebec).put(1, Villages, near).put(1, WarPartiesActive, far);
+        let mut table = if living { board.living() } else { board }.turn(Faction::Indians);
+        play(&mut table, &[("indians", "gather"), ("indians", near.id()), ("indians", "regroup")]);
+        play(&mut table, &[("indians", far.id()), ("indians", "quebec")]);
+        let offered = offered(&table);
+        assert_eq!(offered.contains(&"regroup".to_owned()), again, "living: {living}, {offered:?}");
+    }
 }
 
 /// §3.1.2 A free Gather costs nothing anywhere.

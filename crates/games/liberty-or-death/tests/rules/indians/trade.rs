@@ -127,3 +127,19 @@ fn the_british_keep_what_the_scout_costs() {
     assert_eq!(resources(&table, Faction::Indians), 1);
     assert_eq!(resources(&table, Faction::British), 0);
 }
+
+/// §4.4.1, L49 An offer of 1: by the printed text nothing passes and the Indians take 1 from the stock, by the living text it
+/// passes over as any other.
+#[test]
+fn an_offer_of_one() {
+    for (board, asked, british) in
+        [(village(), "trade-offer", 4), (village().living(), "trade-offer-living", 3)]
+    {
+        let mut table = trading(board.resources(Faction::British, 4));
+        let before = resources(&table, Faction::Indians);
+        expect(&table, "british", asked);
+        play(&mut table, &[("british", "1")]);
+        assert_eq!(resources(&table, Faction::British), british);
+        assert_eq!(resources(&table, Faction::Indians), before + 1);
+    }
+}

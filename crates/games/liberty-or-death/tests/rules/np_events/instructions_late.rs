@@ -225,7 +225,8 @@ fn carleton_lets_patriots_into_quebec() {
         (rebels(QuebecCity), rebels(Quebec))
     };
     assert_eq!(placed(war().put(1, Tories, QuebecCity)), (3, 0), "three against two");
-    assert_eq!(placed(war().put(2, Tories, QuebecCity)), (0, 3), "three against three");
+    assert_eq!(placed(war().put(2, Tories, QuebecCity)), (3, 0), "three against three end British Control");
+    assert_eq!(placed(war().put(3, Tories, QuebecCity)), (0, 3), "three against four");
 }
 
 /// §8.3.1 Card 83: the French go to Quebec City, if the Rebellion gains Control there.
@@ -344,4 +345,30 @@ fn ohio_brings_war_parties() {
     over(&table);
     let northwest = |piece| count(&table, piece, Northwest);
     assert_eq!((northwest(WarPartiesUnderground), northwest(BritishRegulars)), (2, 1));
+}
+
+/// §8.3.5, §8.5 Cards 73 and 87: Patriots who take the Event for a Village remove one, not the British Fort beside it.
+#[test]
+fn a_village_goes_before_a_fort() {
+    let board = war().put(1, Villages, NewYork).put(1, BritishForts, NewYork).put(1, BritishForts, Northwest);
+    let table = executes(board, 73, Patriots);
+    over(&table);
+    assert_eq!((count(&table, Villages, NewYork), count(&table, BritishForts, NewYork)), (0, 1));
+    let board = war().put(1, Villages, Pennsylvania).put(1, BritishForts, Pennsylvania);
+    let table = executes(board, 87, Patriots);
+    over(&table);
+    assert_eq!((count(&table, Villages, Pennsylvania), count(&table, BritishForts, Pennsylvania)), (0, 1));
+}
+
+/// §8.3.5, §8.7 Card 35: the Indians choose the space whose Patriot Fort goes.
+#[test]
+fn the_space_of_the_fort_comes_first() {
+    let board = war()
+        .put(3, Continentals, NewYorkCity)
+        .put(3, MilitiaUnderground, NewYorkCity)
+        .put(1, Continentals, NewYork)
+        .put(1, PatriotForts, NewYork);
+    let table = executes(board, 35, Indians);
+    over(&table);
+    assert_eq!(count(&table, PatriotForts, NewYork), 0);
 }

@@ -138,3 +138,19 @@ fn nothing_to_scout() {
         .put(1, WarPartiesUnderground, Georgia);
     executes(&whole_turn(scouting(board), &[(TWO, "1")]), "march");
 }
+
+/// §8.7.4, §8.1.2 Where the most troops can be had in several mixes, no last Regular goes that can stay, and Tories go in turn
+/// with Regulars.
+#[test]
+fn a_mix_of_troops() {
+    let board = empty()
+        .put(3, BritishRegulars, Southwest)
+        .put(3, Tories, Southwest)
+        .put(2, WarPartiesActive, Southwest)
+        .put(3, MilitiaActive, Southwest)
+        .put(1, PatriotForts, Virginia);
+    // Eight Royalists hold the space against three: three of them may go besides the War Party.
+    let table = whole_turn(scouting(board), &[]);
+    executes(&table, "scout");
+    assert_eq!((count(&table, BritishRegulars, Southwest), count(&table, Tories, Southwest)), (1, 2));
+}

@@ -1,6 +1,6 @@
 //! §8.5.2 The Rally of the non-player Patriots.
 
-use liberty_or_death::map::{Regions, Space};
+use liberty_or_death::map::{Regions, Space, SpaceSet};
 use liberty_or_death::pieces::{Faction, Piece};
 use liberty_or_death::state::Level;
 use tricorne_testkit::script::{expect, play, told};
@@ -8,8 +8,9 @@ use tricorne_testkit::script::{expect, play, told};
 use super::{expect_command, expect_end, patriots, resources, turn};
 use crate::board::Board;
 
-/// §8.5.2, §8.1.2, L83, L100 Forts first, in Cities first; Persuasion as soon as the Resources are spent; then the Rally goes on, and
-/// at its end Continentals replace the Militia at the Fort with the most of them but for one Underground.
+/// §8.5.2, §8.1.2, L83, L168 Forts first, in Cities first; Persuasion as soon as the Resources are spent; then the Rally goes
+/// on: Continentals replace the Militia at the Fort with the most of them but for one Underground, before Militia are placed
+/// elsewhere.
 #[test]
 fn forts_then_persuasion_then_continentals() {
     let board = Board::empty()
@@ -17,13 +18,14 @@ fn forts_then_persuasion_then_continentals() {
         .put(4, Piece::MilitiaUnderground, Space::Virginia)
         .resources(Faction::Patriots, 1);
     let mut table = turn(board);
-    // The Fort in Boston took the only Resource; both spaces persuade; the Fort in Virginia and New York City follow.
+    // The Fort in Boston took the only Resource; both spaces persuade; the Fort in Virginia follows.
     expect(&table, "chance", "np-roll-two-spaces");
     assert_eq!(patriots(&table, Space::Boston), [0, 1, 1, 1]);
     assert_eq!(patriots(&table, Space::Virginia), [0, 2, 0, 1]);
-    assert_eq!(patriots(&table, Space::NewYorkCity), [0, 1, 0, 0]);
+    assert_eq!(patriots(&table, Space::NewYorkCity), [0, 0, 0, 0], "not before Continentals are trained");
     play(&mut table, &[("chance", "4")]);
     assert_eq!(patriots(&table, Space::Boston), [1, 1, 0, 1]);
+    assert_eq!(patriots(&table, Space::NewYorkCity), [0, 1, 0, 0]);
     expect_end(&table);
     assert_eq!(resources(&table), 0);
 }
@@ -41,15 +43,15 @@ fn militia_join_the_forts() {
     let mut table = turn(board);
     play(&mut table, &[("chance", "1")]);
     expect_command(&table, "rally");
-    // New Hampshire got 2 Militia, which is as many as any other Fort has: no Fort is sought for training.
-    assert_eq!(patriots(&table, Space::NewHampshire), [0, 2, 0, 1]);
+    // New Hampshire got 2 Militia, which is as many as any other Fort has: no Fort is sought for training, and one of the two
+    // becomes a Continental.
+    assert_eq!(patriots(&table, Space::NewHampshire), [1, 1, 0, 1]);
     // No space without a Fort has Patriot units; New York City changes Control, then Cities by the dice.
     expect(&table, "chance", "np-roll-column");
     play(&mut table, &[("chance", "3"), ("chance", "2"), ("chance", "3"), ("chance", "5")]);
     for city in [Space::NewYorkCity, Space::Savannah, Space::Boston] {
         assert_eq!(patriots(&table, city), [0, 1, 0, 0], "{city}");
     }
-    // One of the two Militia in New Hampshire becomes a Continental, before Persuasion.
     assert_eq!(patriots(&table, Space::NewHampshire)[0], 1);
     assert_eq!(patriots(&table, Space::Virginia), [0, 0, 1, 1]);
 }
@@ -102,7 +104,7 @@ fn militia_prepare_the_next_fort() {
 #[test]
 fn militia_change_control_first() {
     let mut board = Board::empty().put(1, Piece::Tories, Space::Boston);
-    for space in liberty_or_death::map::SpaceSet::MAP.iter() {
+    for space in SpaceSet::MAP.iter() {
         if space.is_colony() || space.is_city() {
             board = board.put(1, Piece::MilitiaActive, space);
         }
@@ -187,4 +189,29 @@ fn persuasion_at_the_end_is_the_end() {
     assert_eq!(patriots(&table, Space::NewYorkCity), [0, 0, 1, 0]);
     expect_end(&table);
     assert_eq!(resources(&table), 11);
+}
+
+/// §8.5.2 Militia that Continentals replace are Available for the bullets that follow: here all that were so before went to the
+/// Fort in Virginia.
+#[test]
+fn trained_militia_are_placed_again() {
+    let board = Board::empty()
+        .put(1, Piece::PatriotForts, Space::Virginia)
+        .put(12, Piece::MilitiaActive, Space::Virginia)
+        .put(1, Piece::MilitiaUnderground, Space::Virginia)
+        .put(2, Piece::PatriotForts, Space::Florida)
+        .put(2, Piece::PatriotForts, Space::Quebec)
+        .put(1, Piece::PatriotForts, Space::Georgia)
+        .put(1, Piece::Continentals, Space::Florida)
+        .put(1, Piece::Continentals, Space::Quebec)
+        .put(1, Piece::Continentals, Space::Georgia);
+    let mut table = turn(board);
+    expect(&table, "chance", "np-patriots-roll-rally");
+    play(&mut table, &[("chance", "6")]);
+    while table.questions().iter().any(|asked| asked.rolled_for.is_some()) {
+        play(&mut table, &[("chance", "1")]);
+    }
+    assert!(patriots(&table, Space::Virginia)[0] > 0, "{:?}", told(&table));
+    let elsewhere = SpaceSet::MAP.without(Space::Virginia);
+    assert!(table.state().count_in(Piece::MilitiaUnderground, elsewhere) > 0, "{:?}", told(&table));
 }

@@ -3,7 +3,7 @@
 use liberty_or_death::map::Space::*;
 use liberty_or_death::pieces::Faction::*;
 use liberty_or_death::pieces::{Leader, Piece::*};
-use liberty_or_death::state::FirstDid;
+use liberty_or_death::state::{FirstDid, Phase};
 use tricorne_testkit::script::{expect, offered, play};
 
 use super::{TURGOT, asked, done, finish_action, turns_up_a_card, with_card};
@@ -65,7 +65,7 @@ fn after_the_event() {
     finish_action(&mut table);
     assert_eq!(table.state().sequence.first, Some(FirstDid::Event));
     expect(&table, "indians", "second-command");
-    assert_eq!(offered(&table), ["gather", "march", "pass"]);
+    assert_eq!(offered(&table), ["gather", "march", "trade", "pass"]);
     play(&mut table, &[("indians", "gather")]);
     assert!(offered(&table).contains(&"trade".to_owned()), "a Special Activity goes with it");
     play(&mut table, &[("indians", "southwest")]);
@@ -106,4 +106,48 @@ fn hortalez_counts() {
     play(&mut table, &[("french", "hortalez"), ("french", "1")]);
     done(&mut table);
     assert_eq!(table.state().sequence.first, Some(FirstDid::Command));
+}
+
+/// §4.1, L174 An Activity whose yield nobody knows may come before the Command is named: the British without Resources press
+/// at sea, and then Garrison if the die brought them two.
+#[test]
+fn an_activity_before_the_command_is_named() {
+    let board = || Board::empty().put(2, BritishRegulars, Boston).resources(British, 0);
+    let mut table = board().turn(British);
+    assert!(offered(&table).contains(&"naval-pressure".to_owned()));
+    assert!(!offered(&table).contains(&"garrison".to_owned()), "a die that may not suffice");
+    play(&mut table, &[("british", "naval-pressure"), ("chance", "2")]);
+    expect(&table, "british", "command-after-activity");
+    assert!(offered(&table).contains(&"garrison".to_owned()));
+    play(&mut table, &[("british", "garrison"), ("british", "new-york-city")]);
+    assert_eq!(table.state().resources[British], 0);
+    let mut table = board().turn(British);
+    play(&mut table, &[("british", "naval-pressure"), ("chance", "1")]);
+    assert_eq!(offered(&table), ["muster", "march"], "no Garrison for one Resource");
+    play(&mut table, &[("british", "muster")]);
+    assert!(!offered(&table).contains(&"skirmish".to_owned()), "one Special Activity");
+}
+
+/// §2.3.8, L179 After a Pass nobody has acted yet: who has not passed may still play a Brilliant Stroke.
+#[test]
+fn a_stroke_after_a_pass() {
+    let mut board = Board::at_war()
+        .put(2, Continentals, Virginia)
+        .leader(Leader::Washington, Virginia)
+        .put(2, WarPartiesUnderground, Northwest)
+        .leader(Leader::Brant, Northwest);
+    board.0.strokes[Patriots] = true;
+    board.0.strokes[Indians] = true;
+    // French, Patriots, Indians, British.
+    let mut board = with_card(board, TURGOT, &[French, Patriots, Indians]);
+    board.0.sequence.phase = Phase::BrilliantStrokes;
+    let mut table = board.table();
+    play(&mut table, &[("patriots", "no"), ("indians", "no"), ("french", "pass")]);
+    expect(&table, "patriots", "stroke");
+    assert_eq!(table.state().sequence.phase, Phase::BrilliantStrokes, "as the view shows it");
+    play(&mut table, &[("patriots", "no"), ("indians", "no"), ("patriots", "pass")]);
+    // The Patriots have taken their Resource; only the Indians are asked again.
+    expect(&table, "indians", "stroke");
+    play(&mut table, &[("indians", "brilliant-stroke")]);
+    expect(&table, "indians", "stroke-action");
 }

@@ -158,18 +158,18 @@ fn a_whole_stroke() {
     assert!(!table.state().strokes[Patriots]);
 }
 
-/// §2.3.8 Once the Leader has taken part the rest may be left undone.
+/// §5.1.4, L180 The card is executed in full: nothing of it may be left undone.
 #[test]
-fn a_short_stroke() {
+fn no_short_stroke() {
     let mut table = patriot_stroke(board());
     play(&mut table, &[("patriots", "rally"), ("patriots", "virginia")]);
     while !question(&table).prompt.name().starts_with("stroke-action") {
         let seat = question(&table).seat;
         table.answer_at(seat, 0).unwrap();
     }
-    assert!(offered(&table).contains(&"done".to_owned()));
-    play(&mut table, &[("patriots", "done")]);
-    assert!(turns_up_a_card(&table));
+    assert!(!offered(&table).contains(&"done".to_owned()));
+    play(&mut table, &[("patriots", "rally"), ("patriots", "georgia")]);
+    assert!(turns_up_a_card(&table) || offered(&table) == ["persuasion"]);
 }
 
 /// §1.10 A March out of the Leader's space involves him as well, though he stays behind.
@@ -180,7 +180,8 @@ fn the_leader_at_an_origin() {
     play(&mut table, &[("patriots", "1"), ("patriots", "no")]);
     assert_eq!(table.state().leader_space(Patriots), Some(Virginia));
     expect(&table, "patriots", "stroke-action-next");
-    assert!(offered(&table).contains(&"done".to_owned()), "Virginia was an origin");
+    play(&mut table, &[("patriots", "rally")]);
+    assert!(offered(&table).len() > 1, "Virginia was an origin: the Rally may be anywhere");
 }
 
 /// §2.3.6, §2.3.8, §5.1.4 The Event under a stroke is never played: the next card comes into play at once.
@@ -192,7 +193,11 @@ fn the_event_is_cancelled() {
         let seat = question(&table).seat;
         table.answer_at(seat, 0).unwrap();
     }
-    play(&mut table, &[("patriots", "done"), ("chance", "card-53")]);
+    while !turns_up_a_card(&table) {
+        let seat = question(&table).seat;
+        table.answer_at(seat, 0).unwrap();
+    }
+    play(&mut table, &[("chance", "card-53")]);
     assert_eq!(table.state().cards.current, CardNumber::new(2));
     assert_eq!(table.state().cards.on_deck, CardNumber::new(53));
     let sequence = &table.state().sequence;

@@ -93,12 +93,11 @@ fn leaders_redeploy_in_order() {
     expect(&table, "indians", "leader-redeploys");
     assert_eq!(offered(&table), ["quebec", "northwest", "to-available"]);
     play(&mut table, &[("indians", "quebec")]);
-    assert_eq!(offered(&table), ["west-indies", "to-available"]);
-    play(&mut table, &[("french", "west-indies")]);
+    // The French have a piece in the West Indies alone, which are no space: their Leader is Available and stays so.
     assert_eq!(offered(&table), ["boston", "new-york-city", "to-available"]);
     play(&mut table, &[("british", "new-york-city"), ("patriots", "to-available")]);
     assert_eq!(table.state().leader_space(Faction::Indians), Some(Quebec));
-    assert_eq!(table.state().leader_space(Faction::French), Some(WestIndies));
+    assert_eq!(table.state().leader_space(Faction::French), None);
     assert_eq!(table.state().leader_space(Faction::British), Some(NewYorkCity));
     assert_eq!(table.state().leader_space(Faction::Patriots), None);
 }
@@ -147,4 +146,17 @@ fn nothing_to_rearrange() {
     let table = redeployment(Board::at_war().blockade(Boston));
     assert_eq!((asked(&table), table.state().fni()), ("draw-card", 0));
     assert_eq!(asked(&redeployment(Board::at_war())), "draw-card");
+}
+
+/// §1.10, §6.5.2, L175 The West Indies are no space to go to; who is there already may stay.
+#[test]
+fn a_leader_in_the_west_indies_may_stay() {
+    let board = |at| {
+        Board::at_war()
+            .put(2, FrenchRegulars, WestIndies)
+            .put(1, FrenchRegulars, Boston)
+            .leader(Leader::Rochambeau, at)
+    };
+    assert_eq!(offered(&redeployment(board(Boston))), ["boston", "to-available"]);
+    assert_eq!(offered(&redeployment(board(WestIndies))), ["boston", "west-indies", "to-available"]);
 }

@@ -324,3 +324,11 @@ fn one_faction_after_the_other() {
     }
     assert_eq!(asked(&table), "committees-where");
 }
+
+/// §6.2.1, L56 A lone Patriot unit out of supply stays, and the journal says so.
+#[test]
+fn a_lone_unit_is_told_of() {
+    let table = supply(Board::empty().put(1, MilitiaUnderground, Northwest));
+    let told = tricorne_testkit::script::told(&table);
+    assert!(told.iter().any(|note| note == "lod-note-supply-lone space=lod-space-northwest"), "{told:?}");
+}
