@@ -36,17 +36,16 @@ pub fn views() -> String {
 type Types = BTreeSet<Declared>;
 
 fn games() -> Vec<(&'static str, Types)> {
-    #[allow(unused_mut, reason = "a library without games is empty")]
-    let mut games = Vec::new();
-    #[cfg(feature = "liberty-or-death")]
-    games.push(types::<liberty_or_death::LibertyOrDeath>());
-    #[cfg(feature = "washingtons-war")]
-    games.push(types::<washingtons_war::WashingtonsWar>());
-    #[cfg(feature = "we-the-people")]
-    games.push(types::<we_the_people::WeThePeople>());
-    #[cfg(feature = "ferry-town")]
-    games.push(types::<ferry_town::FerryTown>());
-    games
+    Vec::from([
+        #[cfg(feature = "liberty-or-death")]
+        types::<liberty_or_death::LibertyOrDeath>(),
+        #[cfg(feature = "washingtons-war")]
+        types::<washingtons_war::WashingtonsWar>(),
+        #[cfg(feature = "we-the-people")]
+        types::<we_the_people::WeThePeople>(),
+        #[cfg(feature = "ferry-town")]
+        types::<ferry_town::FerryTown>(),
+    ])
 }
 
 #[allow(dead_code, reason = "a library without games has no views")]
