@@ -1,10 +1,20 @@
 //! The games that this program knows: one entry and one Cargo feature each.
 
-#[cfg(any(feature = "liberty-or-death", feature = "washingtons-war", feature = "we-the-people"))]
+#[cfg(any(
+    feature = "decision-in-north-america",
+    feature = "liberty-or-death",
+    feature = "washingtons-war",
+    feature = "we-the-people"
+))]
 use tricorne_kernel::key;
 
 use crate::AnyGame;
-#[cfg(any(feature = "liberty-or-death", feature = "washingtons-war", feature = "we-the-people"))]
+#[cfg(any(
+    feature = "decision-in-north-america",
+    feature = "liberty-or-death",
+    feature = "washingtons-war",
+    feature = "we-the-people"
+))]
 use crate::GameAgent;
 #[allow(unused_imports, reason = "a library without games has no entry")]
 use crate::GameEntry;
@@ -48,6 +58,19 @@ pub(crate) fn all() -> Vec<&'static dyn AnyGame> {
         static ENTRY: GameEntry<WeThePeople> = GameEntry::offered(&[GameAgent {
             id: "steady",
             name: key!("wtp-agent-steady"),
+            make: || Box::new(Steady),
+            seat_value: None,
+        }]);
+        games.push(&ENTRY);
+    }
+    #[cfg(feature = "decision-in-north-america")]
+    {
+        use decision_in_north_america::DecisionInNorthAmerica;
+        use decision_in_north_america::steady::Steady;
+
+        static ENTRY: GameEntry<DecisionInNorthAmerica> = GameEntry::offered(&[GameAgent {
+            id: "steady",
+            name: key!("dina-agent-steady"),
             make: || Box::new(Steady),
             seat_value: None,
         }]);

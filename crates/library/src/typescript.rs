@@ -43,6 +43,8 @@ fn games() -> Vec<(&'static str, Types)> {
         types::<washingtons_war::WashingtonsWar>(),
         #[cfg(feature = "we-the-people")]
         types::<we_the_people::WeThePeople>(),
+        #[cfg(feature = "decision-in-north-america")]
+        types::<decision_in_north_america::DecisionInNorthAmerica>(),
         #[cfg(feature = "ferry-town")]
         types::<ferry_town::FerryTown>(),
     ])

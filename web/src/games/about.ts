@@ -13,6 +13,11 @@ export interface About {
 }
 
 const known: Record<string, About> = {
+  "decision-in-north-america": {
+    seat: "american",
+    scenario: "to-1778",
+    help: { file: "decision-in-north-america-help", prefix: family("dina-help-") },
+  },
   "liberty-or-death": {
     seat: "patriots",
     scenario: "1778-sprint",

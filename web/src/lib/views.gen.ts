@@ -403,6 +403,51 @@ export type Sources = { [key in "general" | "combat-units" | "militia" | "event"
 export type View = { open: OpenDocument, hands: BySide<HandSeen<Array<number>>>, deck: number, control: { [key in string]: Side }, colonies: BySide<number>, standing: Standing, activation?: ActivationSeen, fight?: FightSeen, battle_hands: BySide<HandSeen<{ [key in string]: number }>>, };
 }
 
+export namespace DecisionInNorthAmerica {
+export type BattleSeen = { place: string, attacker: Side, naval: boolean, landing: boolean, sortie: boolean, fortress: boolean, siege: boolean, round: number, firing: Side, forces: BySide<ForceSeen>, disrupted: ForceSeen, tactics: BySide<number>, lost: BySide<number>, };
+/**
+ * Something that each side has.
+ */
+export type BySide<T> = { 
+/**
+ * The American's.
+ */
+american: T, 
+/**
+ * The Briton's.
+ */
+british: T, };
+export type ForceSeen = { units: { [key in string]: number }, leaders: Array<string>, };
+/**
+ * §5.1 The first or the second player.
+ */
+export type Half = "first" | "second";
+export type HandSeen = { count: number, markers: { [key in string]: number } | null, };
+export type MarchSeen = { side: Side, from: string, at: string, left: number, naval: boolean, forced: boolean, commander: string | null, force: ForceSeen | null, };
+/**
+ * §2.13 A nation.
+ */
+export type Nation = "american" | "french" | "spanish" | "british" | "hessian" | "indian";
+/**
+ * §5.1 Where the turn is. A step plays a part of it.
+ */
+export type Phase = { "set-up": number } | "initiative" | "political" | { "mobilization": Half } | "rabble-rousing" | { "movement": [number, Half] } | { "combat": [number, Half] } | "forage" | "enlistment" | "adjustment" | "end-of-turn";
+export type PlaceSeen = { american?: StackSeen, british?: StackSeen, partisan: Side | null, fortress: Side | null, siege: Side | null, massacre: boolean, };
+/**
+ * §1.1 A player's side.
+ */
+export type Side = "american" | "british";
+export type StackSeen = { top: string | null, height: number, 
+/**
+ * All of it, for those who may know.
+ */
+force?: ForceSeen, moved?: ForceSeen, };
+/**
+ * An observation.
+ */
+export type View = { short: boolean, options: Array<string>, turn: number, year: number, phase: Phase, first: Side, active: Side | null, points: BySide<number>, bought: BySide<number>, progress: string, europe: string, loyalty: { [key in string]: number }, allies: Array<Nation>, places: { [key in string]: PlaceSeen }, hands: BySide<HandSeen>, pool: number, set_aside: { [key in string]: number }, leader_pool: BySide<Array<string>>, leaders_gone: Array<string>, lost_for_good: { [key in string]: number }, passing: BySide<boolean>, march: MarchSeen | null, battle: BattleSeen | null, };
+}
+
 export namespace FerryTown {
 /**
  * A merchant as a viewer sees it.
@@ -447,5 +492,6 @@ export type GameViews = {
   "liberty-or-death": LibertyOrDeath.View,
   "washingtons-war": WashingtonsWar.View,
   "we-the-people": WeThePeople.View,
+  "decision-in-north-america": DecisionInNorthAmerica.View,
   "ferry-town": FerryTown.View,
 };

@@ -1,0 +1,104 @@
+# Decision in North America: che cosa è accaduto.
+
+dina-note-year = Inizia il { NUMBER($year, useGrouping: 0) }.
+dina-note-first-player = Primo giocatore: { $side }.
+dina-note-bid = { $side }: offerta di { $count ->
+        [one] 1 segnalino
+       *[other] { $count } segnalini
+    } per l’iniziativa.
+dina-note-drew = Peschi { $marker }.
+dina-note-draws = { $side }: pesca di { $count ->
+        [one] 1 segnalino
+       *[other] { $count } segnalini
+    }.
+dina-note-returned = Restituisci { $marker }.
+dina-note-returns = { $side }: restituzione di { $count ->
+        [one] 1 segnalino
+       *[other] { $count } segnalini
+    }.
+dina-note-plays = { $side }: giocato { $marker }.
+dina-note-countered = { $side }: giocata una Spia, il segnalino nemico non ha effetto.
+dina-note-master-plan = { $side }: giocato Piano generale, si ritira il { $die }.
+dina-note-spies = { $side }: unità nemiche esaminate.
+dina-note-spies-hand = { $side }: mano nemica esaminata.
+dina-note-seen-marker = Il nemico ha { $marker } × { $count }.
+dina-note-seen-unit = { $place }: { $unit } × { $count }.
+dina-note-seen-leader = { $place }: { $leader }.
+dina-note-no-hessians = In questo turno non si possono reclutare Assiani.
+dina-note-leader-arises = { $side }: emerge un comandante a { $place }.
+dina-note-politicking-fails = { $leader } mantiene il comando.
+dina-note-leader-gone = { $leader } è fuori dal gioco.
+dina-note-leader-pool = { $leader } torna nella riserva dei comandanti.
+dina-note-privateers = { $side }: i Corsari fermano la flotta a { $place }.
+dina-note-points = { $side }: { $towns ->
+        [one] 1 punto
+       *[other] { $towns } punti
+    } per le città, { $rolled } dai dadi, { $indians } per le località indiane.
+dina-note-mobilized = { $side }: fine della mobilitazione con { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }.
+dina-note-unit-arrives = { $place }: arriva 1 { $unit }.
+dina-note-leader-arrives = { $leader } arriva a { $place }.
+dina-note-leader-stays = { $leader } non trova posto e resta nella riserva dei comandanti.
+dina-note-upgraded = { $place }: una milizia diventa 1 { $unit }.
+dina-note-exchanged = { $place }: scambio con { $unit } × { $count }.
+dina-note-partisan = { $side }: partigiano piazzato a { $place }.
+dina-note-no-partisan = { $side }: nessun partigiano appare in { $region }.
+dina-note-contest = Agitazione: Americani { $american }, Britannici { $british }.
+dina-note-contest-won = Contesa vinta: { $side }.
+dina-note-contest-tied = La contesa è pari.
+dina-note-progress = Progresso rivoluzionario: { $progress }.
+dina-note-special = { $side }: rinforzo speciale a { $place }.
+dina-note-loyalty = { $region }: la lealtà è ora { $level }.
+dina-note-europe = Equilibrio europeo: { $europe }.
+dina-note-alliance = In guerra a fianco degli Americani: { $nation }.
+dina-note-neutral = Di nuovo neutrali: { $nation }.
+dina-note-leaves = { $side }: le unità lasciano { $place } per { $to }.
+dina-note-lost-force = { $side }: le unità a { $place } non trovano rifugio e sono perse.
+dina-note-forced-march = { $side }: marcia forzata da { $place } con { $marker }.
+dina-note-march = { $side }: una forza a { $place } ha { $points ->
+        [one] 1 punto movimento
+       *[other] { $points } punti movimento
+    }.
+dina-note-moves = { $side }: una forza entra a { $place }.
+dina-note-sails = { $side }: una flotta naviga verso { $place }.
+dina-note-lands = { $side }: assalto anfibio a { $place }.
+dina-note-march-loss = Marcia forzata: perdita di 1 { $unit } a { $place }.
+dina-note-militia-home = Confine: 1 { $unit } torna a casa da { $place }.
+dina-note-militia-stays = Confine: 1 { $unit } resta a { $place }.
+dina-note-overrun = { $side }: nemico travolto a { $place }.
+dina-note-intercepts = { $leader } intercetta a { $place }.
+dina-note-interception-fails = { $leader } non riesce a intercettare a { $place }.
+dina-note-battle = { $side }: attacco a { $place }.
+dina-note-tactics = { $side }: impegno di { $count ->
+        [one] 1 segnalino tattica
+       *[other] { $count } segnalini tattica
+    }.
+dina-note-battle-initiative = Iniziativa in battaglia: Americani { $american }, Britannici { $british }.
+dina-note-uses-tactics = { $side }: { $count ->
+        [one] 1 dado extra
+       *[other] { $count } dadi extra
+    } dai segnalini tattica.
+dina-note-disrupted = Disorganizzazione di 1 { $unit }.
+dina-note-eliminated = { $place }: eliminazione di 1 { $unit }.
+dina-note-leader-disrupted = { $leader } è disorganizzato.
+dina-note-retreats = { $side }: ritirata dichiarata a { $place }.
+dina-note-battle-won = Battaglia di { $place } vinta: { $side }.
+dina-note-retreated = { $side }: ritirata da { $place } a { $to }.
+dina-note-no-retreat = { $side }: nessuna ritirata da { $place }, i superstiti sono persi.
+dina-note-sinks = 1 { $unit } affonda con la flotta.
+dina-note-siege = { $side }: inizia l’assedio di { $place }.
+dina-note-relief = { $side }: una forza di soccorso attacca a { $place }.
+dina-note-honors = { $side }: la guarnigione di { $place } esce con gli onori militari.
+dina-note-fortress = { $side }: fortezza costruita a { $place }.
+dina-note-fortress-taken = { $side }: fortezza presa a { $place }.
+dina-note-fortress-destroyed = La fortezza a { $place } è distrutta.
+dina-note-fortress-abandoned = { $side }: fortezza a { $place } abbandonata.
+dina-note-massacre = { $side }: massacro a { $place }.
+dina-note-starves = { $place }: perdita di 1 { $unit }, senza rifornimenti.
+dina-note-enlistment-ends = { $place }: 1 { $unit } torna a casa, la ferma è finita.
+dina-end-sudden-death = Vittoria immediata: { $side }.
+dina-end-partial = Vittoria parziale: { $side }.
+dina-end-short = Vittoria alla fine del 1778: { $side }.
+dina-end-draw = La guerra finisce in parità.
