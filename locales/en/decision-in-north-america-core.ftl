@@ -200,7 +200,7 @@ dina-roll-enlistment = Enlistment in { $place }: roll for 1 unit
 
 ## The board in a terminal
 
-dina-board-year = { NUMBER($year, useGrouping: 0) }, First Player: { $side }
+dina-board-year = { $year }, First Player: { $side }
 dina-board-tables = Progress: { $progress }; Europe: { $europe }
 dina-board-loyalty = { $region } { $level }
 dina-board-side = { $side }: { $points ->

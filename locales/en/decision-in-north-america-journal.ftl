@@ -1,6 +1,6 @@
 # Decision in North America: what happened.
 
-dina-note-year = { NUMBER($year, useGrouping: 0) } begins.
+dina-note-year = { $year } begins.
 dina-note-first-player = First Player: { $side }.
 dina-note-bid = { $side }: { $count ->
         [one] 1 marker

@@ -200,7 +200,7 @@ dina-roll-enlistment = Ferma a { $place }: tira per 1 unità
 
 ## La plancia nel terminale
 
-dina-board-year = { NUMBER($year, useGrouping: 0) }, primo giocatore: { $side }
+dina-board-year = { $year }, primo giocatore: { $side }
 dina-board-tables = Progresso: { $progress }; Europa: { $europe }
 dina-board-loyalty = { $region } { $level }
 dina-board-side = { $side }: { $points ->

@@ -1,6 +1,6 @@
 # Decision in North America: che cosa è accaduto.
 
-dina-note-year = Inizia il { NUMBER($year, useGrouping: 0) }.
+dina-note-year = Inizia il { $year }.
 dina-note-first-player = Primo giocatore: { $side }.
 dina-note-bid = { $side }: offerta di { $count ->
         [one] 1 segnalino
