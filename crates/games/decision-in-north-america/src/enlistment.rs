@@ -6,7 +6,7 @@ use crate::alliances::lose_leader;
 use crate::ask::{T, facts, master_plan};
 use crate::forces::Force;
 use crate::ids::{Kind, Leader, Place};
-use crate::pack::{Effect, Facts, PlaceKind, UnitType};
+use crate::pack::{Effect, Facts, UnitType};
 use crate::prompts::Roll;
 use crate::sequence::enter;
 use crate::sides::{Nation, Side};
@@ -78,10 +78,9 @@ fn check(t: &mut T<'_>, side: Side, place: Place, kind: Kind) -> Flow<()> {
     Ok(())
 }
 
-/// §20.5, §21.6 The best leader's value for the force in a place.
+/// §20.5, §21.6, §21.7 The best leader's value for the force in a place: a general's at sea too, an admiral's nowhere.
 fn leader_bonus(state: &State, facts: &Facts, place: Place, side: Side) -> u8 {
     let force: Force = state.force(facts, place, side);
     let land = force.land(facts);
-    let at_sea = facts.place(place).what == PlaceKind::Sea;
-    force.leaders.iter().map(|leader| land.leadership(facts, leader, at_sea)).max().unwrap_or(0)
+    force.leaders.iter().map(|leader| land.leadership(facts, leader, false)).max().unwrap_or(0)
 }

@@ -207,9 +207,7 @@ pub fn drill_places(state: &State, facts: &Facts, side: Side) -> Vec<Place> {
             Vec::new()
         }
         Side::American => leader_places(state, facts, side)
-            .filter(|place| {
-                !state.has_combat(facts, *place, side.enemy()) && drill_limit(state, facts, *place, side) > 0
-            })
+            .filter(|place| drill_limit(state, facts, *place, side) > 0)
             .collect(),
         Side::British => {
             let any =

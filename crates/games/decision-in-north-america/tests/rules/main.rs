@@ -1,8 +1,12 @@
 //! The rules, section by section, with scripted dice.
 
+mod battles;
 mod common;
 mod contests;
+mod fleets;
+mod frontier;
 mod hands;
+mod marches;
 mod markers;
 mod optional;
 mod pack;
@@ -11,4 +15,5 @@ mod points;
 mod recruits;
 mod setup;
 mod victory;
+mod walls;
 mod war;
