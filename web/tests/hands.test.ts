@@ -62,3 +62,11 @@ test("the only choice is given, unless the player wants to be asked", () => {
   expect(byItself(only, undefined, null, none, undefined, true)).toEqual({ choice: "boston", why: "forced" });
   expect(byItself(only, undefined, null, none, undefined, false)).toBeNull();
 });
+
+test("a window in which one can only pass passes by itself", () => {
+  const button = (name: string, role: "pass" | "choose") => choice(name, { kind: "button", role });
+  const empty = question("window", [button("pass", "pass"), button("pass-phase", "pass")]);
+  expect(byItself(empty, undefined, null, none, undefined, true)).toEqual({ choice: "pass", why: "forced" });
+  const marker = question("window", [button("master-plan", "choose"), button("pass", "pass")]);
+  expect(byItself(marker, undefined, null, none, undefined, true)).toBeNull();
+});

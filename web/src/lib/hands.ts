@@ -87,6 +87,9 @@ export function answerOfHabit(habit: Habit, question: Question): string | null {
   return numbered(question.choices, habit === "all" ? Math.max(...offered) : habit === "none" ? Math.min(...offered) : habit);
 }
 
+/** Whether a choice does nothing: a window in which there is nothing else to do passes by itself. */
+const passes = ({ target }: Choice): boolean => target.kind === "button" && target.role === "pass";
+
 /** What would be answered without asking: the only choice, what the hand holds, or what was settled for the move. */
 export function byItself(
   question: Question,
@@ -96,7 +99,8 @@ export function byItself(
   view: GameView | undefined,
   forced: boolean,
 ): { choice: string; why: "forced" | "grip" | "habit" } | null {
-  if (forced && question.choices.length === 1) return { choice: question.choices[0]!.choice, why: "forced" };
+  const [first, ...others] = question.choices;
+  if (forced && first && (others.length === 0 || question.choices.every(passes))) return { choice: first.choice, why: "forced" };
   if (!reader) return null;
   const held = grip && answerOfGrip(grip, question, reader);
   if (held) return { choice: held, why: "grip" };
