@@ -16,7 +16,7 @@ fn main() -> io::Result<()> {
     let web = here.join("../../web");
     println!("cargo::rerun-if-env-changed=TRICORNE_NO_CLIENT");
     println!("cargo::rerun-if-changed=build.rs");
-    // A watched file that is missing would have this built anew every time.
+    // A watched file that is missing would have this rebuilt every time.
     let sources = [
         "package.json",
         "package-lock.json",

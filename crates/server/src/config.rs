@@ -36,7 +36,7 @@ pub struct Config {
     pub database_limit_mb: Option<u64>,
     /// Seconds after which a connection ends that sends no whole request.
     pub idle_seconds: u64,
-    /// The most connections of one address; without proxies alone, since they have but one.
+    /// The most connections of one address; without proxies alone, since they have only one.
     pub connections_per_address: Option<usize>,
     /// How much one person or address may keep here.
     pub quotas: Quotas,

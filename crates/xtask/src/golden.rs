@@ -1,4 +1,4 @@
-//! `cargo xtask golden`: golden records anew.
+//! `cargo xtask golden`: golden records, written again.
 
 use anyhow::Result;
 

@@ -1,4 +1,4 @@
-//! `cargo xtask screenshots`: the pictures of docs/ anew.
+//! `cargo xtask screenshots`: the pictures of docs/, made again.
 
 use anyhow::Result;
 

@@ -25,7 +25,7 @@ pub fn root() -> PathBuf {
 /// A program to run at the root.
 ///
 /// What cargo told xtask about xtask's own package is taken out of the environment: build scripts that watch
-/// it would build anew each time. So is the order to rewrite golden records, under which no golden test fails.
+/// it would rebuild each time. So is the order to rewrite golden records, under which no golden test fails.
 pub fn program<S: AsRef<OsStr>>(name: impl AsRef<OsStr>, args: impl IntoIterator<Item = S>) -> Command {
     let mut command = Command::new(name);
     command.args(args).current_dir(root()).env_remove(REWRITE_GOLDEN);

@@ -156,7 +156,7 @@ pub fn best<G: Game>(scores: &[i32], dice: &mut Dice<'_, G>) -> usize {
     equal[dice.rng().below(equal.len())]
 }
 
-/// The reason for a choice: what was weighed, and how the best choices compare. Where there is but one, there is none.
+/// The reason for a choice: what was weighed, and how the best choices compare. Where there is only one, there is none.
 pub fn reason<G: Game>(
     observation: &Observation<'_, G>,
     scores: &[i32],

@@ -26,7 +26,7 @@ pub struct Session {
     pub(super) viewpoint: Option<&'static str>,
     /// How many notes each seat has read; one entry for all where the screen holds no secrets.
     read: BTreeMap<&'static str, usize>,
-    /// The first note that is told to somebody who has read none.
+    /// The first note that is shown to somebody who has read none.
     first_note: usize,
     /// How many answers had their reasons told.
     explained: usize,

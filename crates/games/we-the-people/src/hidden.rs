@@ -38,7 +38,7 @@ fn deal_battle_cards_again(state: &mut State, facts: &Pack, viewer: Viewer, rng:
 }
 
 /// §9.1 The hidden pool of a side's battle cards in a battle, by the number of the battle within the step: battle cards are
-/// dealt anew in each.
+/// dealt again in each.
 fn battle_hand(side: Side, battle: u8) -> Pool {
     Pool(2 + side as u16 + 2 * u16::from(battle))
 }

@@ -82,7 +82,7 @@ pub async fn create(
     open(&app, Opened { row, seats, lines: Vec::new() }, &user.id).await
 }
 
-/// Open the same table anew, with the same people.
+/// Open the same table again, with the same people.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", params(("id" = String, Path,)),
     responses((status = 201, body = TableInfo)))]
 pub async fn rematch(

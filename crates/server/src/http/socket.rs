@@ -113,7 +113,7 @@ async fn attend(
     let (mut out, mut incoming) = socket.split();
     let mut probe = tokio::time::interval(PROBE);
     let mut heard = true;
-    // A bot may think over an answer; meanwhile the viewer is told what else happens.
+    // A bot may think over an answer; meanwhile the viewer is sent what else happens.
     let mut working = FuturesUnordered::new();
     let mut closing = app.closing.subscribe();
     let farewell = loop {

@@ -169,7 +169,7 @@ impl TableInfo {
         user: Option<&str>,
         locale: Locale,
     ) -> TableInfo {
-        // A damaged header is told of where the table is opened; the list shows what else is known.
+        // A damaged header is reported where the table is opened; the list shows what else is known.
         let header = header_of(&row.header).ok();
         let packs = &app.config.packs;
         let pack = tricorne_library::find(&row.game).map(|game| {

@@ -20,7 +20,7 @@ use crate::clock::{Uptime, now};
 use crate::notices::Notices;
 use crate::store::{Change, SeatRow, Status, Store};
 
-/// After how many answers the position is kept anew. A table whose rules have changed goes on from there.
+/// After how many answers the position is saved again. A table whose rules have changed goes on from there.
 const POSITION_EVERY: usize = 16;
 
 /// What a live table needs of the server.
@@ -101,7 +101,7 @@ impl Live {
         self.used.load(Ordering::Relaxed)
     }
 
-    /// Whether it no longer agrees with what is kept, and must be read anew.
+    /// Whether it no longer agrees with what is kept, and must be reloaded.
     pub fn is_dead(&self) -> bool {
         self.dead.load(Ordering::Acquire)
     }
@@ -176,7 +176,7 @@ impl Live {
         self.used.store(now(), Ordering::Relaxed);
         let turn = self.turn.lock().await;
         if self.is_dead() {
-            return Err(Refused::Conflict("the table is being read anew; try again"));
+            return Err(Refused::Conflict("the table is being reloaded; try again"));
         }
         Ok(turn)
     }
@@ -226,15 +226,15 @@ impl Live {
         self.copy.send_if_modified(|copy| copy.take().is_some());
     }
 
-    /// What is in memory is no longer what is kept: all are sent away, and the table is read anew.
+    /// What is in memory is no longer what is kept: all are sent away, and the table is reloaded.
     pub(super) fn give_up(&self, refused: Refused) -> Refused {
-        tracing::error!(table = %self.id, error = refused.detail(), "a table is read anew");
+        tracing::error!(table = %self.id, error = refused.detail(), "a table is reloaded");
         metrics::counter!("tricorne_tables_given_up_total").increment(1);
         self.retire();
         refused
     }
 
-    /// Sends all away: the table is read anew when somebody comes back.
+    /// Sends all away: the table is reloaded when somebody comes back.
     pub fn retire(&self) {
         self.dead.store(true, Ordering::Release);
         self.thaw();

@@ -1,4 +1,4 @@
-//! Tables in play: who may do what, and who is told what.
+//! Tables in play: who may do what, and who is sent what.
 
 mod assemble;
 mod dialogue;

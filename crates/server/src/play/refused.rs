@@ -20,7 +20,7 @@ pub enum Refused {
     /// The game cannot be set up so.
     #[error(transparent)]
     Open(OpenError),
-    /// The question was answered, taken back or asked anew since the version that was given.
+    /// The question was answered, taken back or asked again since the version that was given.
     #[error("the table has moved on: this was for version {given}, the question is of version {asked}")]
     Stale {
         /// What was given.

@@ -161,7 +161,7 @@ impl Registry {
         Arc::new(Live::new(id, game, header, self.services.clone(), meta, table))
     }
 
-    /// Sends all who are at a table away, and reads it anew when somebody asks for it.
+    /// Sends all who are at a table away, and reloads it when somebody asks for it.
     pub fn retire(&self, id: &str) {
         if let Some(live) = self.tables().remove(id).and_then(|slot| slot.get().cloned()) {
             live.retire();

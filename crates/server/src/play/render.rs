@@ -1,4 +1,4 @@
-//! What a viewer is told of a table.
+//! What a viewer is sent of a table.
 
 use std::collections::BTreeMap;
 

@@ -210,7 +210,7 @@ impl Registry {
             at: now(),
         };
         if !store.continue_table(&continued).await? {
-            return Err(Refused::Conflict("the table is being read anew; try again"));
+            return Err(Refused::Conflict("the table is being reloaded; try again"));
         }
         tracing::info!(table = %row.id, told = ?continued.told, "a table goes on under new rules");
         metrics::counter!("tricorne_tables_upgraded_total").increment(1);

@@ -92,7 +92,7 @@ impl Person {
         me
     }
 
-    /// The same browser at a server that was begun anew.
+    /// The same browser at a server that was restarted.
     pub fn back_at(&self, site: &Site) -> Person {
         Person { host: site.host.clone(), origin: Some(format!("http://{}", site.host)), ..self.clone() }
     }

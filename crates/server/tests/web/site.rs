@@ -73,7 +73,7 @@ impl Site {
         site
     }
 
-    /// Ends the server, and begins it anew on the same data.
+    /// Ends the server, and starts it again on the same data.
     pub async fn restart(&mut self) {
         self.end().await;
         self.begin().await;

@@ -71,7 +71,7 @@ fn command_of(mind: &mut Mind<'_, '_>, order: &Order) -> Flow<Option<Command>> {
 }
 
 /// A die of a flowchart: what it showed holds for the turn. Only the second Command of a Brilliant Stroke goes through the
-/// flowchart anew (§8.3.7).
+/// flowchart again (§8.3.7).
 fn chart_die(mind: &mut Mind<'_, '_>, purpose: Roll, sides: u8) -> Flow<u8> {
     if matches!(mind.prompt, Prompt::StrokeActionNext { .. }) {
         mind.roll(purpose, sides)
