@@ -91,10 +91,11 @@ impl State {
         }
     }
 
-    /// Notes what the Event under way has done, if any piece was touched.
-    fn note_done(&mut self, pieces: u8, done: Done) {
-        if let Some(playing) = self.playing.as_mut().filter(|_| pieces > 0) {
+    /// Notes what the Event under way has done, if it touched anything.
+    fn note_done(&mut self, touched: u8, done: Done) {
+        if let Some(playing) = self.playing.as_mut().filter(|_| touched > 0) {
             playing.done.add(done);
+            playing.done.touched = true;
         }
     }
 
@@ -113,6 +114,7 @@ impl State {
         let pieces = &mut self.spaces[space].pieces;
         pieces[underground as usize] -= count;
         pieces[underground.active() as usize] += count;
+        self.note_done(count, Done::default());
         count
     }
 
@@ -131,7 +133,9 @@ impl State {
         }
         let before = self.level(space);
         self.spaces[space].level = before.shifted(steps);
-        (self.level(space).value() - before.value()).unsigned_abs()
+        let moved = (self.level(space).value() - before.value()).unsigned_abs();
+        self.note_done(moved, Done::default());
+        moved
     }
 
     /// Shifts a space by up to this many steps towards a level and not past it. Returns how many steps it moved.
@@ -156,6 +160,7 @@ impl State {
     pub fn add_propaganda(&mut self, space: Space, count: u8) -> u8 {
         let count = count.min(self.propaganda_left());
         self.spaces[space].propaganda += count;
+        self.note_done(count, Done::default());
         count
     }
 
@@ -163,6 +168,7 @@ impl State {
     pub fn add_raids(&mut self, space: Space, count: u8) -> u8 {
         let count = count.min(self.raids_left());
         self.spaces[space].raids += count;
+        self.note_done(count, Done::default());
         count
     }
 

@@ -5,7 +5,7 @@ use tricorne_kernel::{Arg, Key, key};
 
 use crate::cards::CardNumber;
 use crate::command_order::Order;
-use crate::events::{Deed, Text};
+use crate::events::{Prospects, Text};
 use crate::map::{BySpace, Regions, Space, SpaceSet};
 use crate::pieces::{ByFaction, Faction, Leader, PIECES, Piece, Side};
 use crate::victory::Ending;
@@ -304,8 +304,12 @@ pub struct Playing {
     pub card: CardNumber,
     /// Which side of it.
     pub text: Text,
-    /// What happens in the space that is being chosen, or was last.
-    pub deeds: &'static [Deed],
+    /// §8.3.5 What would happen in the space that is being chosen, or was last.
+    pub prospects: Prospects,
+    /// On a copy where an effect is tried before its space is chosen: who will choose.
+    pub recording: Option<Faction>,
+    /// What the number that is asked for may draw upon.
+    pub source: Source,
     /// The space that was last chosen, or where a piece was last picked.
     pub at: Option<Space>,
     /// How many of each kind the action under way has picked there so far.
@@ -335,10 +339,28 @@ pub struct Done {
     pub village_placed: bool,
     /// §8.7 A Patriot Fort was removed.
     pub patriot_fort_removed: bool,
-    /// §8.4 The Royalists attacked in a free Battle.
-    pub royalists_attacked: bool,
-    /// §8.6 The Rebellion attacked in a free Battle.
-    pub rebels_attacked: bool,
+    /// §8.4 A free Battle costs the Rebellion Casualties on average: what its dice then show decides nothing.
+    pub crc_expected: bool,
+    /// §8.6 The same of the British.
+    pub cbc_expected: bool,
+    /// What free Battles added to CRC.
+    pub crc_in_battle: u8,
+    /// What free Battles added to CBC.
+    pub cbc_in_battle: u8,
+    /// Anything at all was placed, removed, turned, shifted or marked.
+    pub touched: bool,
+}
+
+/// Where the pieces come from that an Event lets somebody place, when it is asked how many.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub enum Source {
+    /// Available.
+    #[default]
+    Available,
+    /// Available and Unavailable.
+    UnavailableToo,
+    /// The same, so many Regulars and Tories together.
+    UnavailableTogether(u8),
 }
 
 impl State {
@@ -355,7 +377,9 @@ impl Playing {
             executor,
             card,
             text,
-            deeds: &[],
+            prospects: Prospects::default(),
+            recording: None,
+            source: Source::Available,
             at: None,
             picked: Pieces::default(),
             won: SpaceSet::NONE,

@@ -13,7 +13,7 @@ use crate::ask::Lod;
 use crate::command_order::Order;
 use crate::leaders;
 use crate::map::Space;
-use crate::pieces::{Faction, Side};
+use crate::pieces::{Faction, Piece, Side};
 use crate::prompt::Roll;
 use force::Force;
 use modifiers::Modifiers;
@@ -52,12 +52,7 @@ impl Attack {
 
 /// §3.6 Fights a Battle from the choice of who takes part to the Leaders who find a new place.
 pub fn fight(t: &mut Lod<'_>, order: &mut Order, attack: Attack) -> Flow<()> {
-    if let Some(playing) = &mut t.state.playing {
-        match attack.faction.side() {
-            Side::Royalist => playing.done.royalists_attacked = true,
-            Side::Rebellion => playing.done.rebels_attacked = true,
-        }
-    }
+    let (cbc, crc) = (t.state.cbc, t.state.crc);
     t.note("3.6", msg!("lod-note-battle", faction = attack.faction, space = attack.space));
     let mut attackers = sides::attackers(t, order, attack)?;
     let mut defenders = sides::defenders(&t.state, attack);
@@ -69,6 +64,11 @@ pub fn fight(t: &mut Lod<'_>, order: &mut Order, attack: Attack) -> Flow<()> {
     let attacker_loss = loss_level(t, &defenders, &attackers, &against_attackers)?;
     let attackers_lost = losses::remove(t, &mut attackers, attacker_loss)?;
     let defenders_lost = losses::remove(t, &mut defenders, defender_loss)?;
+    let (cbc, crc) = (t.state.cbc - cbc, t.state.crc - crc);
+    if let Some(playing) = &mut t.state.playing {
+        playing.done.cbc_in_battle += cbc;
+        playing.done.crc_in_battle += crc;
+    }
     leaders::settle(t)?;
     win_the_day::resolve(t, (&attackers, attackers_lost), (&defenders, defenders_lost))
 }
@@ -83,6 +83,7 @@ fn loss_level(t: &mut Lod<'_>, roller: &Army, enemy: &Army, modifiers: &Modifier
         Role::Defending => "3.6.5",
         Role::Attacking => "3.6.6",
     };
+    expect_casualties(t, enemy, dice as i8 * 2 + modifiers.iter().map(|it| it.value).sum::<i8>());
     let mut loss = 0;
     for _ in 0..dice {
         loss += t.die(Roll::BattleDie { side: roller.side, space: roller.space }, 3)? as i8;
@@ -96,4 +97,20 @@ fn loss_level(t: &mut Lod<'_>, roller: &Army, enemy: &Army, modifiers: &Modifier
     }
     t.note("3.6.4", msg!("lod-note-battle-loss-level", side = enemy.side, level = loss));
     Ok(loss)
+}
+
+/// §8.4, §8.6 Notes whether a free Battle of an Event costs an army Casualties at this Loss Level, which is that of average
+/// dice (L158).
+fn expect_casualties(t: &mut Lod<'_>, army: &Army, loss_level: i8) {
+    let counts = |piece: Piece| {
+        let fort = matches!(piece, Piece::BritishForts | Piece::PatriotForts);
+        piece.side() == army.side && (piece.is_cube() || fort)
+    };
+    let expected = loss_level > 0 && t.state.count_if(army.space, counts) > 0;
+    if let Some(playing) = &mut t.state.playing {
+        match army.side {
+            Side::Royalist => playing.done.cbc_expected |= expected,
+            Side::Rebellion => playing.done.crc_expected |= expected,
+        }
+    }
 }

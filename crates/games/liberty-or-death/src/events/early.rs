@@ -4,7 +4,6 @@ mod shared;
 
 use tricorne_kernel::{Flow, key, msg};
 
-use super::Deed::*;
 use super::verbs::*;
 use super::{Sides, one, two};
 use crate::ask::{self, Lod};
@@ -59,12 +58,13 @@ pub fn sides(number: u8) -> Option<Sides> {
 
 /// 2 “Common Sense”, unshaded: the British strengthen a City, which gets Propaganda, and gain Resources.
 fn card_2_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
-    if let Some(city) = choose_space(t, play, Faction::British, SpaceSet::CITIES, &COMMON_SENSE)? {
+    in_space(t, play, Faction::British, SpaceSet::CITIES, |t, city| {
         for piece in Piece::BRITISH_CUBES {
             add_up_to(t, play, Faction::British, 2, piece, city)?;
         }
         add_propaganda(t, city, 2);
-    }
+        Ok(())
+    })?;
     gain(t, Faction::British, 4);
     Ok(())
 }
@@ -73,11 +73,11 @@ fn card_2_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 fn card_2_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let markers = t.state.propaganda_left() > 0;
     let cities = if markers { SpaceSet::CITIES } else { shiftable(t, SpaceSet::CITIES, -1) };
-    for city in choose_spaces(t, play, play.executor, cities, 2, &[Shifts(-1), Marks])? {
+    in_spaces(t, play, play.executor, cities, 2, |t, city| {
         shift(t, city, -1);
         add_propaganda(t, city, 2);
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// 4 The Penobscot Expedition, unshaded: the Patriots lose Militia and Resources.
@@ -100,33 +100,33 @@ fn card_4_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 fn card_6_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let [active, underground] = Piece::MILITIA;
     let colonies = spaces_with(t, &[Piece::PatriotForts, active, underground]) & SpaceSet::COLONIES;
-    if let Some(colony) = choose_space(t, play, play.executor, colonies, &ARNOLD_PATRIOTS)? {
+    in_space(t, play, play.executor, colonies, |t, colony| {
         remove(t, 1, Piece::PatriotForts, colony, Fate::Casualties);
         let there = SpaceSet::of(colony);
         remove_any(t, play, play.executor, 2, &Piece::MILITIA, there, Fate::Available)?;
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// 6 Benedict Arnold, shaded: a space loses British cubes and a British Fort.
 fn card_6_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let [regulars, tories] = Piece::BRITISH_CUBES;
     let spaces = spaces_with(t, &[regulars, tories, Piece::BritishForts]);
-    if let Some(space) = choose_space(t, play, play.executor, spaces, &ARNOLD_BRITISH)? {
+    in_space(t, play, play.executor, spaces, |t, space| {
         let there = SpaceSet::of(space);
         remove_any(t, play, play.executor, 2, &Piece::BRITISH_CUBES, there, Fate::Casualties)?;
         remove(t, 1, Piece::BritishForts, space, Fate::Casualties);
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// 10 Benjamin Franklin Travels to France, unshaded: two Cities turn towards Support.
 fn card_10_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let cities = shiftable(t, SpaceSet::CITIES, 1);
-    for city in choose_spaces(t, play, play.executor, cities, 2, &[Shifts(1)])? {
+    in_spaces(t, play, play.executor, cities, 2, |t, city| {
         shift(t, city, 1);
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// 10 Benjamin Franklin Travels to France, shaded: both Rebellion Factions gain Resources.
@@ -144,18 +144,13 @@ fn card_13_unshaded(t: &mut Lod<'_>, _: Play) -> Flow<()> {
 /// 13 “…the origin of all our misfortunes”, shaded: Active Militia join Militia in up to four spaces.
 fn card_13_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let (patriots, militia) = (Faction::Patriots, Piece::MilitiaUnderground);
-    let mut spaces = spaces_with(t, &Piece::MILITIA);
-    for _ in 0..4 {
-        let open = spaces.only(|space| addable(t, patriots, militia, space) > 0);
-        let Some(space) = choose_or_done(t, play, patriots, open, &[Adds(1, Piece::MilitiaUnderground)])?
-        else {
-            break;
-        };
-        spaces.remove(space);
+    let spaces = spaces_with(t, &Piece::MILITIA);
+    let open = |t: &Lod<'_>, space| addable(t, patriots, militia, space) > 0;
+    in_turn_up_to(t, play, patriots, (4, spaces), open, |t, space| {
         let added = add(t, patriots, 1, militia, space)?;
         activate(t, militia, space, added);
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// 15 Morgan’s Rifles, unshaded: Tories and Support in Virginia.
@@ -171,11 +166,10 @@ fn card_15_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let patriots = Faction::Patriots;
     // Where Partisans could strike there could be a Battle as well.
     let colonies = SpaceSet::COLONIES.only(|space| can_march_or_battle(t, patriots, space));
-    if let Some(colony) = choose_space(t, play, patriots, colonies, &[Orders(Command::March)])? {
+    in_space(t, play, patriots, colonies, |t, colony| {
         march_then_battle(t, Attack::new(patriots, colony))?;
-        free_activity(t, patriots, Activity::Partisans, SpaceSet::of(colony))?;
-    }
-    Ok(())
+        free_activity(t, patriots, Activity::Partisans, SpaceSet::of(colony))
+    })
 }
 
 /// 20 Continental Marines, unshaded: the Patriots take four Continentals off the map.
@@ -204,9 +198,13 @@ fn card_24_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let (who, militia) = (play.executor, Piece::MilitiaUnderground);
     for _ in 0..3 {
         let spaces = SpaceSet::MAP.only(|space| addable(t, who, militia, space) > 0);
-        let Some(space) = choose_or_done(t, play, who, spaces, &MILITIA_AND_MARKS)? else { break };
-        let added = add(t, who, 1, militia, space)?;
-        add_propaganda(t, space, added);
+        let effect = |t: &mut Lod<'_>, space| {
+            let added = add(t, who, 1, militia, space)?;
+            add_propaganda(t, space, added);
+            Ok(())
+        };
+        let Some(space) = choose_or_done(t, play, who, spaces, &effect)? else { break };
+        effect(t, space)?;
     }
     add_any(t, play, who, 1, &[Piece::PatriotForts], SpaceSet::MAP)?;
     Ok(())
@@ -214,24 +212,12 @@ fn card_24_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 
 /// 28 Battle of Moore’s Creek Bridge, unshaded: in a space two Tories take the place of each Militia.
 fn card_28_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
-    swap_each_for_two(
-        t,
-        play,
-        &Piece::MILITIA,
-        Piece::Tories,
-        &[Swaps(u8::MAX, &Piece::MILITIA, 2, Piece::Tories)],
-    )
+    swap_each_for_two(t, play, &Piece::MILITIA, Piece::Tories)
 }
 
 /// 28 Battle of Moore’s Creek Bridge, shaded: in a space two Militia take the place of each Tory.
 fn card_28_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
-    swap_each_for_two(
-        t,
-        play,
-        &[Piece::Tories],
-        Piece::MilitiaUnderground,
-        &[Swaps(u8::MAX, &[Piece::Tories], 2, Piece::MilitiaUnderground)],
-    )
+    swap_each_for_two(t, play, &[Piece::Tories], Piece::MilitiaUnderground)
 }
 
 /// 29 Edward Bancroft, British Spy: half of all Militia, or of all War Parties, come into the open.
@@ -261,14 +247,7 @@ fn card_29_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 fn card_30_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let regulars = Piece::BritishRegulars;
     let garrisons = spaces_with(t, &[regulars]) & t.state.controlled(Side::Royalist);
-    add_two_in_three(
-        t,
-        play,
-        play.executor,
-        regulars,
-        garrisons,
-        &[AddsFromAnywhere(2, Piece::BritishRegulars)],
-    )?;
+    add_two_in_three(t, play, play.executor, regulars, garrisons)?;
     gain(t, Faction::British, 2);
     Ok(())
 }
@@ -284,12 +263,12 @@ fn card_32_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let any =
         |space| Piece::BRITISH_CUBES.iter().any(|&it| addable_from_unavailable_too(t, who, it, space) > 0);
     let colonies = SpaceSet::COLONIES.only(any);
-    if let Some(colony) = choose_space(t, play, who, colonies, &RULE_BRITANNIA)? {
+    in_space(t, play, who, colonies, |t, colony| {
         for piece in Piece::BRITISH_CUBES {
             add_up_to_two(t, play, who, 0, piece, colony)?;
         }
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// 32 Rule Britannia!, shaded: a Faction may gain a Resource for every two Cities under British Control.
@@ -323,53 +302,38 @@ fn card_33_shaded(t: &mut Lod<'_>, _: Play) -> Flow<()> {
 fn card_35_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let either: SpaceSet = [Space::NewYorkCity, Space::NewYork].into_iter().collect();
     let either = spaces_with(t, &PATRIOT_PIECES) & either;
-    if let Some(space) = choose_space(t, play, play.executor, either, &TRYON)? {
+    in_space(t, play, play.executor, either, |t, space| {
         let there = SpaceSet::of(space);
         remove_any(t, play, play.executor, 2, &PATRIOT_PIECES, there, Fate::Available)?;
         activate(t, Piece::MilitiaUnderground, space, u8::MAX);
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// 35 Tryon Plot, shaded: all Tories leave New York or a space beside it.
 fn card_35_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let around = Space::NewYork.adjacent() | SpaceSet::of(Space::NewYork);
     let around = spaces_with(t, &[Piece::Tories]) & around;
-    if let Some(space) = choose_space(t, play, play.executor, around, &[Removes(u8::MAX, &[Piece::Tories])])?
-    {
+    in_space(t, play, play.executor, around, |t, space| {
         return_all(t, &[Piece::Tories], space);
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// 41 William Pitt: America Can’t Be Conquered, unshaded: two Colonies turn to Passive Support.
 fn card_41_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
-    shift_two_towards(
-        t,
-        play,
-        SpaceSet::COLONIES,
-        Level::PassiveSupport,
-        2,
-        &[ShiftsTowards(Level::PassiveSupport, 2)],
-    )
+    shift_two_towards(t, play, SpaceSet::COLONIES, Level::PassiveSupport, 2)
 }
 
 /// 41 William Pitt: America Can’t Be Conquered, shaded: two Colonies turn to Passive Opposition.
 fn card_41_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
-    shift_two_towards(
-        t,
-        play,
-        SpaceSet::COLONIES,
-        Level::PassiveOpposition,
-        2,
-        &[ShiftsTowards(Level::PassiveOpposition, 2)],
-    )
+    shift_two_towards(t, play, SpaceSet::COLONIES, Level::PassiveOpposition, 2)
 }
 
 /// 43 HMS Russian Merchant with 4,000 Muskets, unshaded: Tories join British Regulars in up to three spaces.
 fn card_43_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let spaces = spaces_with(t, &[Piece::BritishRegulars]);
-    add_two_in_three(t, play, Faction::British, Piece::Tories, spaces, &[AddsFromAnywhere(2, Piece::Tories)])
+    add_two_in_three(t, play, Faction::British, Piece::Tories, spaces)
 }
 
 /// 43 HMS Russian Merchant with 4,000 Muskets, shaded: a third of the Tories on the map leave it.
@@ -380,28 +344,16 @@ fn card_43_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 /// 46 Edmund Burke on Conciliation, unshaded: a Tory in each of three spaces.
 fn card_46_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let (who, tories) = (play.executor, Piece::Tories);
-    let mut spaces = SpaceSet::MAP;
-    for _ in 0..3 {
-        let open = spaces.only(|space| addable_from_unavailable_too(t, who, tories, space) > 0);
-        let Some(space) = choose_space(t, play, who, open, &[AddsFromAnywhere(1, Piece::Tories)])? else {
-            break;
-        };
-        spaces.remove(space);
+    let open = |t: &Lod<'_>, space| addable_from_unavailable_too(t, who, tories, space) > 0;
+    in_turn(t, play, who, (3, SpaceSet::MAP), open, |t, space| {
         add_from_unavailable_too(t, play, who, 1, tories, space)?;
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// 46 Edmund Burke on Conciliation, shaded: two Cities turn a step to Passive Opposition.
 fn card_46_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
-    shift_two_towards(
-        t,
-        play,
-        SpaceSet::CITIES,
-        Level::PassiveOpposition,
-        1,
-        &[ShiftsTowards(Level::PassiveOpposition, 1)],
-    )
+    shift_two_towards(t, play, SpaceSet::CITIES, Level::PassiveOpposition, 1)
 }
 
 /// 49 Claude Louis, Comte de Saint-Germain, unshaded: Available French Regulars become Unavailable.
@@ -504,11 +456,11 @@ fn card_72_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
         kinds.any(|&piece| addable(t, play.executor, piece, space) > 0)
     };
     let provinces = SpaceSet::RESERVES.only(any);
-    if let Some(province) = choose_space(t, play, play.executor, provinces, settlers(side))? {
+    in_space(t, play, play.executor, provinces, |t, province| {
         add_any(t, play, play.executor, 1, bases_of(side), SpaceSet::of(province))?;
         add_any(t, play, play.executor, 3, units_of(side), SpaceSet::of(province))?;
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// 75 Congress’ Speech to the Six Nations, unshaded: the Indians Gather in three Reserve Provinces and go on the War
@@ -529,16 +481,16 @@ fn card_75_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 fn card_82_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let (indians, war_parties) = (Faction::Indians, Piece::WarPartiesUnderground);
     let scarce = t.state.available[war_parties as usize].min(t.state.raids_left()) < 4;
-    let colonies: Spaces = if scarce {
-        choose_spaces(t, play, indians, southern(), 4, &SHAWNEE)?
-    } else {
-        southern().iter().collect()
-    };
-    for colony in colonies {
+    let effect = |t: &mut Lod<'_>, colony| {
         add(t, indians, 1, war_parties, colony)?;
         add_raids(t, colony, 1);
+        Ok(())
+    };
+    if scarce {
+        in_spaces(t, play, indians, southern(), 4, effect)
+    } else {
+        southern().iter().try_for_each(|colony| effect(t, colony))
     }
-    Ok(())
 }
 
 /// 82 Frustrated Shawnee Warriors Attack, shaded: Indian pieces leave four southern Colonies.
@@ -556,12 +508,12 @@ fn card_83_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 /// 83 Guy Carleton and Indians Negotiate, shaded: up to three pieces of anybody, one of them a Fort or Village at most.
 fn card_83_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let either = [Space::QuebecCity, Space::Quebec].into_iter().collect();
-    if let Some(space) = choose_space(t, play, play.executor, either, &CARLETON)? {
+    in_space(t, play, play.executor, either, |t, space| {
         let there = SpaceSet::of(space);
         let bases = add_any_up_to(t, play, play.executor, 1, &BASES, there)?;
         add_any_up_to(t, play, play.executor, 3 - bases, &UNITS, there)?;
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// 84 “Merciless Indian Savages”, unshaded: the Indians Gather in two Colonies.
@@ -579,22 +531,20 @@ fn card_84_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 /// 86 Stockbridge Indians, unshaded: Militia in Massachusetts or among Indians come into the open.
 fn card_86_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let spaces = massachusetts_or_indians(t) & t.state.spaces_with(Piece::MilitiaUnderground);
-    if let Some(space) =
-        choose_space(t, play, play.executor, spaces, &[Activates(Piece::MilitiaUnderground)])?
-    {
+    in_space(t, play, play.executor, spaces, |t, space| {
         activate(t, Piece::MilitiaUnderground, space, u8::MAX);
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// 86 Stockbridge Indians, shaded: three Militia come to Massachusetts or among Indians.
 fn card_86_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let (who, militia) = (play.executor, Piece::MilitiaUnderground);
     let spaces = massachusetts_or_indians(t).only(|space| addable(t, who, militia, space) > 0);
-    if let Some(space) = choose_space(t, play, who, spaces, &[Adds(3, Piece::MilitiaUnderground)])? {
+    in_space(t, play, who, spaces, |t, space| {
         add(t, who, 3, militia, space)?;
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// 90 “The World Turned Upside Down”, unshaded: a Fort or Village of the executor's side anywhere.
@@ -615,11 +565,11 @@ fn card_91_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let (who, war_parties, villages) = (play.executor, Piece::WarPartiesUnderground, Piece::Villages);
     let any = |space| addable(t, who, war_parties, space) > 0 || addable(t, who, villages, space) > 0;
     let provinces = SpaceSet::RESERVES.only(any);
-    if let Some(province) = choose_space(t, play, who, provinces, &OUTSIDE_COLONIES)? {
+    in_space(t, play, who, provinces, |t, province| {
         add(t, who, 2, war_parties, province)?;
         add(t, who, 1, villages, province)?;
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// 91 Indians Help British Outside Colonies, shaded: a Village leaves a Reserve Province.

@@ -6,7 +6,6 @@
 use arrayvec::ArrayVec;
 use tricorne_kernel::{Flow, key, msg};
 
-use super::Deed::{self, *};
 use super::verbs::*;
 use super::{Sides, one, two};
 use crate::ask::{self, Lod};
@@ -18,7 +17,7 @@ use crate::navy;
 use crate::pieces::{Faction, Piece, Side};
 use crate::prompt::Prompt;
 use crate::sequence::{become_ineligible_through_next, remain_eligible};
-use crate::state::Level;
+use crate::state::{Level, Source};
 use crate::winter::desertion;
 use crate::words::{Activity, Command};
 
@@ -71,14 +70,6 @@ pub fn sides(number: u8) -> Option<Sides> {
     }
 }
 
-/// Card 1: what happens where the British are.
-const WAXHAWS: [Deed; 3] = [Kills(2, &[Continentals]), Shifts(1), Marks];
-/// Card 25: what each City gets.
-const PRISON_SHIPS: [Deed; 3] =
-    [Adds(1, MilitiaUnderground), Marks, ShiftsTowards(Level::PassiveOpposition, 1)];
-/// Card 81: what the Colony gets.
-const CREEK: [Deed; 3] = [Adds(1, Villages), Adds(2, WarPartiesUnderground), Marks];
-
 /// Those spaces where whoever decides could add a piece of one of these kinds.
 fn with_room(t: &Lod<'_>, who: Faction, pieces: &[Piece], spaces: SpaceSet) -> SpaceSet {
     spaces.only(|space| pieces.iter().any(|&piece| addable(t, who, piece, space) > 0))
@@ -111,28 +102,22 @@ fn add_mix(
 /// 1 Waxhaws Massacre, unshaded: where British are, Continentals fall and the people turn to the Crown, with Propaganda.
 fn card_1_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let british = spaces_with(t, &[BritishRegulars, Tories, BritishForts]);
-    if let Some(space) = choose_space(t, play, play.executor, british, &WAXHAWS)? {
+    in_space(t, play, play.executor, british, |t, space| {
         remove(t, 2, Continentals, space, Fate::Casualties);
         shift(t, space, 1);
         add_propaganda(t, space, 2);
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// 1 Waxhaws Massacre, shaded: the Patriots March and Battle somewhere, and the people there turn to Neutral.
 fn card_1_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
-    if let Some(space) = choose_space(
-        t,
-        play,
-        Patriots,
-        SpaceSet::MAP,
-        &[Orders(Command::March), ShiftsTowards(Level::Neutral, 1), Marks],
-    )? {
+    in_space(t, play, Patriots, SpaceSet::MAP, |t, space| {
         march_then_battle(t, Attack::new(Patriots, space))?;
         add_propaganda(t, space, 2);
         shift_towards(t, space, Level::Neutral, 1);
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// 7 John Paul Jones, unshaded: FNI falls, the British gain Resources and may land two Regulars.
@@ -141,13 +126,14 @@ fn card_7_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     gain(t, British, 3);
     let landings = SpaceSet::CITIES | SpaceSet::of(WestIndies);
     let landings = with_room(t, play.executor, &[BritishRegulars], landings);
-    for space in choose_up_to(t, play, play.executor, landings, 1, &[Adds(2, BritishRegulars)])? {
+    in_spaces_up_to(t, play, play.executor, landings, 1, |t, space| {
         let most = addable(t, play.executor, BritishRegulars, space).min(2);
         let message = Prompt::EventHowMany { title: play.card, piece: BritishRegulars, space };
+        draws_upon(t, Source::Available);
         let count = ask::number(t, play.executor, message, 1, most)?;
         add(t, play.executor, count, BritishRegulars, space)?;
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// 7 John Paul Jones, shaded: FNI rises and the Patriots gain Resources.
@@ -166,12 +152,10 @@ fn card_16_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 /// 16 Mercy Warren’s “The Motley Assembly”, shaded: a City comes to Passive Opposition.
 fn card_16_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let cities = not_at(t, Level::PassiveOpposition, SpaceSet::CITIES);
-    if let Some(city) =
-        choose_space(t, play, play.executor, cities, &[ShiftsTowards(Level::PassiveOpposition, 4)])?
-    {
+    in_space(t, play, play.executor, cities, |t, city| {
         shift_towards(t, city, Level::PassiveOpposition, 4);
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// 18 “If it hadn’t been so stormy…”: a Faction is Ineligible through the next card.
@@ -197,28 +181,25 @@ fn card_19_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 /// 21 The Gamecock Thomas Sumter, unshaded: Georgia or South Carolina turns to the Crown.
 fn card_21_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let south = not_at(t, Level::ActiveSupport, these([Georgia, SouthCarolina]));
-    if let Some(space) = choose_space(t, play, play.executor, south, &[Shifts(2)])? {
+    in_space(t, play, play.executor, south, |t, space| {
         shift(t, space, 2);
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// 21 The Gamecock Thomas Sumter, shaded: the Patriots March and Battle in Georgia or South Carolina.
 fn card_21_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let south = these([Georgia, SouthCarolina]).only(|space| can_march_or_battle(t, Patriots, space));
-    if let Some(space) = choose_space(t, play, Patriots, south, &[Orders(Command::March)])? {
-        march_then_battle(t, Attack::new(Patriots, space))?;
-    }
-    Ok(())
+    in_space(t, play, Patriots, south, |t, space| march_then_battle(t, Attack::new(Patriots, space)))
 }
 
 /// 22 The Newburgh Conspiracy, unshaded: four Patriot units leave a Colony.
 fn card_22_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let colonies = spaces_with(t, &PATRIOT_UNITS) & SpaceSet::COLONIES;
-    if let Some(space) = choose_space(t, play, play.executor, colonies, &[Removes(4, &PATRIOT_UNITS)])? {
+    in_space(t, play, play.executor, colonies, |t, space| {
         remove_any(t, play, play.executor, 4, &PATRIOT_UNITS, SpaceSet::of(space), Fate::Available)?;
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// 22 The Newburgh Conspiracy, shaded: Tories desert as in winter (§6.6.2).
@@ -233,9 +214,11 @@ fn card_23_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
         return Ok(());
     }
     let mover = choose_faction(t, play, &[British, Indians])?;
-    let Some(from) = choose_space(t, play, mover, carolinas, &[Removes(u8::MAX, &PATRIOT_UNITS)])? else {
-        return Ok(());
-    };
+    in_space(t, play, mover, carolinas, |t, from| drive_out(t, play, mover, from))
+}
+
+/// Card 23: all Patriot units in a space move together to one adjacent Province.
+fn drive_out(t: &mut Lod<'_>, play: Play, mover: Faction, from: Space) -> Flow<()> {
     let provinces = from.adjacent() & SpaceSet::PROVINCES;
     let prompt = Prompt::EventDriveTo { title: play.card, from };
     let to = ask::space(t, mover, prompt, provinces)?;
@@ -255,46 +238,41 @@ fn card_23_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 fn card_23_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let carolinas = spaces_with(t, &Piece::BRITISH_CUBES) & these([NorthCarolina, SouthCarolina]);
     let carolinas = carolinas.only(|space| t.state.militia(space) > 0);
-    if let Some(space) =
-        choose_space(t, play, play.executor, carolinas, &[Removes(4, &Piece::BRITISH_CUBES)])?
-    {
+    in_space(t, play, play.executor, carolinas, |t, space| {
         let there = SpaceSet::of(space);
         remove_any(t, play, play.executor, 4, &Piece::BRITISH_CUBES, there, Fate::Available)?;
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// 25 British Prison Ships, unshaded: two Cities move towards Passive Support.
 fn card_25_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let cities = not_at(t, Level::PassiveSupport, SpaceSet::CITIES);
-    for city in choose_spaces(t, play, play.executor, cities, 2, &[ShiftsTowards(Level::PassiveSupport, 1)])?
-    {
+    in_spaces(t, play, play.executor, cities, 2, |t, city| {
         shift_towards(t, city, Level::PassiveSupport, 1);
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// 25 British Prison Ships, shaded: two Cities get Militia and Propaganda and move towards Passive Opposition.
 fn card_25_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
-    for city in choose_spaces(t, play, play.executor, SpaceSet::CITIES, 2, &PRISON_SHIPS)? {
+    in_spaces(t, play, play.executor, SpaceSet::CITIES, 2, |t, city| {
         add(t, play.executor, 1, MilitiaUnderground, city)?;
         add_propaganda(t, city, 1);
         shift_towards(t, city, Level::PassiveOpposition, 1);
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// 31 Thomas Brown and the King’s Rangers, unshaded: Tories and a British Fort in Georgia or South Carolina.
 fn card_31_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let south = these([Georgia, SouthCarolina]);
     let south = with_room(t, play.executor, &[Tories, BritishForts], south);
-    if let Some(space) =
-        choose_space(t, play, play.executor, south, &[Adds(2, Tories), Adds(1, BritishForts)])?
-    {
+    in_space(t, play, play.executor, south, |t, space| {
         add(t, play.executor, 2, Tories, space)?;
         add(t, play.executor, 1, BritishForts, space)?;
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// 31 Thomas Brown and the King’s Rangers, shaded: Militia in Georgia or South Carolina, which may act as Partisans.
@@ -303,14 +281,14 @@ fn card_31_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
         addable(t, Patriots, MilitiaUnderground, space) > 0
             || can_activity(t, Patriots, Activity::Partisans, SpaceSet::of(space))
     });
-    if let Some(space) = choose_space(t, play, Patriots, south, &[Adds(2, MilitiaUnderground)])? {
+    in_space(t, play, Patriots, south, |t, space| {
         add(t, Patriots, 2, MilitiaUnderground, space)?;
         let there = SpaceSet::of(space);
         if can_activity(t, Patriots, Activity::Partisans, there) && may(t, play, Patriots)? {
             free_activity(t, Patriots, Activity::Partisans, there)?;
         }
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// 36 Naval Battle in West Indies, unshaded: FNI falls, and the French withdraw three Regulars.
@@ -344,10 +322,10 @@ fn card_37_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 /// 39 Gordon Riots: three Cities move towards Neutral.
 fn card_39(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let cities = not_at(t, Level::Neutral, SpaceSet::CITIES);
-    for city in choose_spaces(t, play, play.executor, cities, 3, &[ShiftsTowards(Level::Neutral, 1)])? {
+    in_spaces(t, play, play.executor, cities, 3, |t, city| {
         shift_towards(t, city, Level::Neutral, 1);
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// 40 Battle of the Chesapeake, unshaded: the British gain Resources, and every Blockade is lifted.
@@ -384,14 +362,10 @@ fn card_45_shaded(t: &mut Lod<'_>, _play: Play) -> Flow<()> {
 /// 48 God Save the King, unshaded: the British March somewhere and may Battle there.
 fn card_48_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let spaces = SpaceSet::MAP.only(|space| can_march_or_battle(t, British, space));
-    if let Some(space) = choose_space(t, play, British, spaces, &[Orders(Command::March)])? {
-        let there = SpaceSet::of(space);
-        free_command(t, British, Command::March, there)?;
-        if can_command(t, British, Command::Battle, there) && may(t, play, British)? {
-            free_battle(t, British, space)?;
-        }
-    }
-    Ok(())
+    in_space(t, play, British, spaces, |t, space| {
+        free_command(t, British, Command::March, SpaceSet::of(space))?;
+        may_command(t, play, British, Command::Battle, space)
+    })
 }
 
 /// 48 God Save the King, shaded: a Faction moves its units away from British Regulars, out of up to three spaces.
@@ -406,13 +380,9 @@ fn card_48_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     }
     let mover = choose_faction(t, play, &factions)?;
     let from = shared(t, mover);
-    let chosen = choose_up_to(t, play, mover, from, 3, &[MovesOut])?;
     // Nothing moves twice: no more of a kind leave a space than stood there at the beginning.
     let before = t.state.spaces;
-    for from in chosen {
-        move_out(t, play, mover, from, before[from].pieces)?;
-    }
-    Ok(())
+    in_spaces_up_to(t, play, mover, from, 3, |t, from| move_out(t, play, mover, from, before[from].pieces))
 }
 
 /// 52 French Fleet Arrives in the Wrong Spot: French Regulars leave the map, then somebody Battles with more force.
@@ -429,10 +399,9 @@ fn card_52(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     }
     let attacker = choose_faction(t, play, &factions)?;
     let fields = fields(t, attacker);
-    if let Some(space) = choose_space(t, play, play.executor, fields, &[Orders(Command::Battle)])? {
-        free_battle_with(t, Attack { force_bonus: 2, ..Attack::new(attacker, space) })?;
-    }
-    Ok(())
+    in_space(t, play, play.executor, fields, |t, space| {
+        free_battle_with(t, Attack { force_bonus: 2, ..Attack::new(attacker, space) })
+    })
 }
 
 /// 57 French Fleet Sails for the Caribbean, unshaded: FNI falls, the French pause, and Regulars sail to the West Indies.
@@ -495,10 +464,9 @@ fn card_65_shaded(t: &mut Lod<'_>, _play: Play) -> Flow<()> {
 /// 66 Don Bernardo Takes Pensacola, unshaded: six British cubes in Southwest or Florida.
 fn card_66_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let spaces = with_room(t, play.executor, &Piece::BRITISH_CUBES, these([Southwest, Florida]));
-    if let Some(space) = choose_space(t, play, play.executor, spaces, &[AddsAny(6, &Piece::BRITISH_CUBES)])? {
-        add_mix(t, play, play.executor, 6, Piece::BRITISH_CUBES, space)?;
-    }
-    Ok(())
+    in_space(t, play, play.executor, spaces, |t, space| {
+        add_mix(t, play, play.executor, 6, Piece::BRITISH_CUBES, space)
+    })
 }
 
 /// 66 Don Bernardo Takes Pensacola, shaded: French or Patriots March into Florida and Battle with more force.
@@ -547,30 +515,22 @@ fn card_73(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 fn card_79_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let pieces = [WarPartiesUnderground, Villages];
     let colonies = with_room(t, play.executor, &pieces, SpaceSet::COLONIES);
-    if let Some(space) =
-        choose_space(t, play, play.executor, colonies, &[Adds(2, WarPartiesUnderground), Adds(1, Villages)])?
-    {
+    in_space(t, play, play.executor, colonies, |t, space| {
         add(t, play.executor, 2, WarPartiesUnderground, space)?;
         add(t, play.executor, 1, Villages, space)?;
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// 79 Tuscarora and Oneida Come to Washington, shaded: War Parties and a Village leave a Colony.
 fn card_79_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let indian = spaces_with(t, &[WarPartiesActive, WarPartiesUnderground, Villages]);
-    if let Some(space) = choose_space(
-        t,
-        play,
-        play.executor,
-        indian & SpaceSet::COLONIES,
-        &[Removes(2, &Piece::WAR_PARTIES), Removes(1, &[Villages])],
-    )? {
+    in_space(t, play, play.executor, indian & SpaceSet::COLONIES, |t, space| {
         let there = SpaceSet::of(space);
         remove_any(t, play, play.executor, 2, &Piece::WAR_PARTIES, there, Fate::Available)?;
         remove(t, 1, Villages, space, Fate::Available);
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// 81 Creek and Seminole Active in South, unshaded: a Village, War Parties and a Raid in Georgia or South Carolina.
@@ -579,12 +539,12 @@ fn card_81_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     if t.state.raids_left() == 0 {
         south = with_room(t, play.executor, &[Villages, WarPartiesUnderground], south);
     }
-    if let Some(space) = choose_space(t, play, play.executor, south, &CREEK)? {
+    in_space(t, play, play.executor, south, |t, space| {
         add(t, play.executor, 1, Villages, space)?;
         add(t, play.executor, 2, WarPartiesUnderground, space)?;
         add_raids(t, space, 1);
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// 81 Creek and Seminole Active in South, shaded: two War Parties leave Georgia and South Carolina.
@@ -645,14 +605,11 @@ fn card_96_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
         let there = SpaceSet::of(space);
         can_command(t, Indians, Command::Gather, there) || can_activity(t, Indians, Activity::WarPath, there)
     });
-    for space in
-        choose_spaces(t, play, Indians, reserves, 2, &[Orders(Command::Gather), Performs(Activity::WarPath)])?
-    {
+    in_spaces(t, play, Indians, reserves, 2, |t, space| {
         let there = SpaceSet::of(space);
         free_command(t, Indians, Command::Gather, there)?;
-        free_activity(t, Indians, Activity::WarPath, there)?;
-    }
-    Ok(())
+        free_activity(t, Indians, Activity::WarPath, there)
+    })
 }
 
 /// 96 Iroquois Confederacy, shaded: a Village goes.

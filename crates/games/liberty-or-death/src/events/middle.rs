@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use tricorne_kernel::{Flow, key, msg};
 
-use super::Deed::{self, *};
+use super::prospects::{Grant, granted};
 use super::verbs::*;
 use super::{Sides, one, two};
 use crate::ask::{self, Choices, Lod};
@@ -18,7 +18,7 @@ use crate::pieces::Piece::{self, *};
 use crate::pieces::Side;
 use crate::prompt::Prompt;
 use crate::sequence::{become_ineligible_through_next, remain_eligible};
-use crate::state::Level;
+use crate::state::{Level, Source};
 use crate::winter::desertion;
 use crate::words::{Activity, Button, Command};
 
@@ -62,45 +62,11 @@ pub fn sides(number: u8) -> Option<Sides> {
 }
 
 const PATRIOT_PIECES: [Piece; 4] = [Continentals, MilitiaActive, MilitiaUnderground, PatriotForts];
-const BRITISH_PIECES: [Piece; 3] = [BritishRegulars, Tories, BritishForts];
-
-/// Card 74: what may go in each space.
-const CHICKASAW: [Deed; 2] = [Removes(2, &Piece::MILITIA), Removes(2, &Piece::WAR_PARTIES)];
-
-/// Card 80: what a Faction gives up in each space.
-fn removes_two(faction: Faction) -> Deeds {
-    match faction {
-        British => &[Removes(2, &BRITISH_PIECES)],
-        Patriots => &[Removes(2, &PATRIOT_PIECES)],
-        Indians => &[Removes(2, &[WarPartiesActive, WarPartiesUnderground, Villages])],
-        French => &[Removes(2, &[FrenchRegulars])],
-    }
-}
 
 /// The Patriots may March for free into a space and may then Battle there for free; each can be declined.
 fn patriots_may_march_and_battle(t: &mut Lod<'_>, play: Play, space: Space) -> Flow<()> {
-    let there = SpaceSet::of(space);
-    if can_command(t, Patriots, Command::March, there)
-        && may_command(t, play, Patriots, Command::March, space)?
-    {
-        free_command(t, Patriots, Command::March, there)?;
-    }
-    may_battle(t, play, Patriots, space)
-}
-
-/// A Faction may Battle for free in a space.
-fn may_battle(t: &mut Lod<'_>, play: Play, faction: Faction, space: Space) -> Flow<()> {
-    if can_command(t, faction, Command::Battle, SpaceSet::of(space))
-        && may_command(t, play, faction, Command::Battle, space)?
-    {
-        free_battle(t, faction, space)?;
-    }
-    Ok(())
-}
-
-fn may_command(t: &mut Lod<'_>, play: Play, who: Faction, command: Command, space: Space) -> Flow<bool> {
-    let message = Prompt::EventMayCommand { title: play.card, command, space };
-    ask::yes(t, who, message)
+    may_command(t, play, Patriots, Command::March, space)?;
+    may_command(t, play, Patriots, Command::Battle, space)
 }
 
 /// 3 George Rogers Clark’s Illinois Campaign, unshaded: all Patriot pieces leave Northwest and Southwest.
@@ -135,10 +101,7 @@ fn card_5_unshaded(t: &mut Lod<'_>, _play: Play) -> Flow<()> {
 /// 5 William Alexander, Lord Stirling, shaded: the Patriots may March into a space and Battle there.
 fn card_5_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let spaces = SpaceSet::MAP.only(|space| can_march_or_battle(t, Patriots, space));
-    match choose_up_to(t, play, Patriots, spaces, 1, &[Orders(Command::March)])?.as_slice() {
-        [space] => patriots_may_march_and_battle(t, play, *space),
-        _ => Ok(()),
-    }
+    in_spaces_up_to(t, play, Patriots, spaces, 1, |t, space| patriots_may_march_and_battle(t, play, space))
 }
 
 /// 8 Culper Spy Ring, unshaded: three Militia come into the open; picking Active ones changes nothing.
@@ -178,17 +141,10 @@ fn card_9_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 }
 
 fn skirmish_in_three(t: &mut Lod<'_>, play: Play, faction: Faction) -> Flow<()> {
-    let mut unused = SpaceSet::ALL;
-    for _ in 0..3 {
-        let open = |t: &Lod<'_>, space| can_activity(t, faction, Activity::Skirmish, SpaceSet::of(space));
-        let Some(space) =
-            next_of_or_done(t, play, faction, &mut unused, &[Performs(Activity::Skirmish)], open)?
-        else {
-            break;
-        };
-        free_activity(t, faction, Activity::Skirmish, SpaceSet::of(space))?;
-    }
-    Ok(())
+    let open = |t: &Lod<'_>, space| can_activity(t, faction, Activity::Skirmish, SpaceSet::of(space));
+    in_turn_up_to(t, play, faction, (3, SpaceSet::ALL), open, |t, space| {
+        free_activity(t, faction, Activity::Skirmish, SpaceSet::of(space))
+    })
 }
 
 /// 11 Thaddeus Kosciuszko, Expert Engineer, unshaded: the Patriots give up two Forts.
@@ -199,27 +155,16 @@ fn card_11_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 
 /// 11 Thaddeus Kosciuszko, Expert Engineer, shaded: in two Rebellion-Controlled spaces a Fort may take a unit's place.
 fn card_11_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
-    let mut unused = t.state.controlled(Side::Rebellion) & SpaceSet::MAP;
-    for _ in 0..2 {
-        let open = |t: &Lod<'_>, space| {
-            t.state.units_of(Patriots, space) > 0 && addable(t, Patriots, PatriotForts, space) > 0
-        };
-        let Some(space) = next_of_or_done(
-            t,
-            play,
-            Patriots,
-            &mut unused,
-            &[Swaps(1, &PATRIOT_UNITS, 1, PatriotForts)],
-            open,
-        )?
-        else {
-            break;
-        };
+    let unused = t.state.controlled(Side::Rebellion) & SpaceSet::MAP;
+    let open = |t: &Lod<'_>, space| {
+        t.state.units_of(Patriots, space) > 0 && addable(t, Patriots, PatriotForts, space) > 0
+    };
+    in_turn_up_to(t, play, Patriots, (2, unused), open, |t, space| {
         // Who will not take a Fort from elsewhere on the map (§1.4.1) keeps the unit.
         let built = add(t, Patriots, 1, PatriotForts, space)?;
         remove_any(t, play, Patriots, built, &PATRIOT_UNITS, SpaceSet::of(space), Fate::Available)?;
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// 12 Martha Washington to Valley Forge, unshaded: the Patriots suffer Desertion now.
@@ -243,11 +188,14 @@ fn card_14_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
             || can_activity(t, Indians, Activity::WarPath, there)
             || can_command(t, British, Command::Battle, there)
     });
-    let Some(space) =
-        choose_space(t, play, Indians, spaces, &[Orders(Command::Scout), Orders(Command::March)])?
-    else {
+    in_space(t, play, Indians, spaces, |t, space| move_and_strike(t, play, space))
+}
+
+/// Card 14: the Indians Scout or March into a space; then they take the War Path there or the British Battle there.
+fn move_and_strike(t: &mut Lod<'_>, play: Play, space: Space) -> Flow<()> {
+    if granted(t, Indians, Grant::Command(Command::Scout, Some(Command::March))) {
         return Ok(());
-    };
+    }
     let there = SpaceSet::of(space);
     let moves: ArrayVec<Command, 2> = [Command::Scout, Command::March]
         .into_iter()
@@ -278,10 +226,7 @@ fn card_14_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 /// 14 Overmountain Men Fight for NC, shaded: the Patriots March into Southwest or North Carolina and Battle there.
 fn card_14_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let spaces = these([Southwest, NorthCarolina]).only(|space| can_march_or_battle(t, Patriots, space));
-    match choose_space(t, play, Patriots, spaces, &[Orders(Command::March)])? {
-        Some(space) => march_then_battle(t, Attack::new(Patriots, space)),
-        None => Ok(()),
-    }
+    in_space(t, play, Patriots, spaces, |t, space| march_then_battle(t, Attack::new(Patriots, space)))
 }
 
 /// 17 Jane McCrea Murdered by Indians, unshaded: a Patriot Fort leaves the Indian Reserve.
@@ -309,33 +254,25 @@ fn card_26_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 /// 27 The Queen’s Rangers Show for Battle, unshaded: two Tories come to each of two British-Controlled Colonies.
 fn card_27_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let who = play.executor;
-    let mut colonies = t.state.controlled(Side::Royalist) & SpaceSet::COLONIES;
-    for _ in 0..2 {
-        let open = |t: &Lod<'_>, space| addable_from_unavailable_too(t, who, Tories, space) > 0;
-        let Some(colony) = next_of(t, play, who, &mut colonies, &[AddsFromAnywhere(2, Tories)], open)? else {
-            break;
-        };
+    let colonies = t.state.controlled(Side::Royalist) & SpaceSet::COLONIES;
+    let open = |t: &Lod<'_>, space| addable_from_unavailable_too(t, who, Tories, space) > 0;
+    in_turn(t, play, who, (2, colonies), open, |t, colony| {
         add_from_unavailable_too(t, play, who, 2, Tories, colony)?;
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// 27 The Queen’s Rangers Show for Battle, shaded: two Cities get a Militia and turn towards Opposition.
 fn card_27_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
-    let (who, mut cities) = (play.executor, SpaceSet::CITIES);
-    for _ in 0..2 {
-        let open = |t: &Lod<'_>, city| {
-            addable(t, who, MilitiaUnderground, city) > 0 || t.state.level(city) != Level::ActiveOpposition
-        };
-        let Some(city) =
-            next_of(t, play, who, &mut cities, &[Adds(1, MilitiaUnderground), Shifts(-1)], open)?
-        else {
-            break;
-        };
+    let who = play.executor;
+    let open = |t: &Lod<'_>, city| {
+        addable(t, who, MilitiaUnderground, city) > 0 || t.state.level(city) != Level::ActiveOpposition
+    };
+    in_turn(t, play, who, (2, SpaceSet::CITIES), open, |t, city| {
         add(t, who, 1, MilitiaUnderground, city)?;
         shift(t, city, -1);
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// 34 Lord Sandwich, First Lord of the Admiralty, unshaded: FNI falls and the British gain Resources.
@@ -358,18 +295,17 @@ fn card_38_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
         Piece::BRITISH_CUBES.map(|piece| addable_from_unavailable_too(t, British, piece, space))
     };
     let spaces = these([NewYork, Quebec]).only(|space| total(t, space) != [0, 0]);
-    if let [space] =
-        *choose_up_to(t, play, British, spaces, 1, &[AddsAnyFromAnywhere(4, &Piece::BRITISH_CUBES)])?
-            .as_slice()
-    {
+    in_spaces_up_to(t, play, British, spaces, 1, |t, space| {
         let mut left = 4;
         for piece in Piece::BRITISH_CUBES {
             let most = left.min(addable_from_unavailable_too(t, British, piece, space));
             let message = Prompt::EventHowMany { title: play.card, piece, space };
+            draws_upon(t, Source::UnavailableTogether(left));
             let count = ask::number(t, British, message, 0, most)?;
             left -= add_from_unavailable_too(t, play, British, count, piece, space)?;
         }
-    }
+        Ok(())
+    })?;
     remain_eligible(t, British);
     Ok(())
 }
@@ -404,10 +340,10 @@ fn card_44(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 fn card_47_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let colonies = t.state.controlled(Side::Royalist) & SpaceSet::COLONIES;
     let colonies = colonies.only(|space| addable(t, play.executor, Tories, space) > 0);
-    if let Some(colony) = choose_space(t, play, play.executor, colonies, &[Adds(3, Tories)])? {
+    in_space(t, play, play.executor, colonies, |t, colony| {
         add(t, play.executor, 3, Tories, colony)?;
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// 47 Tories Tested, shaded: in a Colony Militia take the Tories' place, with Propaganda.
@@ -417,17 +353,11 @@ fn card_47_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     } else {
         spaces_with(t, &[Tories]) & SpaceSet::COLONIES
     };
-    if let Some(colony) = choose_space(
-        t,
-        play,
-        play.executor,
-        colonies,
-        &[Swaps(u8::MAX, &[Tories], 1, MilitiaUnderground), Marks],
-    )? {
+    in_space(t, play, play.executor, colonies, |t, colony| {
         swap_all(t, play, &[Tories], MilitiaUnderground, 1, colony)?;
         add_propaganda(t, colony, 2);
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// 50 Admiral d’Estaing, French Fleet Arrives, unshaded: the French are Ineligible through the next card and lose two
@@ -446,11 +376,13 @@ fn card_50_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
         addable(t, play.executor, Continentals, space) > 0
             || t.state.may_stand(FrenchRegulars, space) && (islanders > 0 || available > 0)
     });
-    let Some(colony) =
-        choose_space(t, play, play.executor, colonies, &[Adds(2, Continentals), Adds(2, FrenchRegulars)])?
-    else {
-        return Ok(());
-    };
+    in_space(t, play, play.executor, colonies, |t, colony| estaing_arrives(t, play, colony))
+}
+
+/// Card 50: Continentals and French Regulars come to a Colony; how many Regulars come from the West Indies is asked.
+fn estaing_arrives(t: &mut Lod<'_>, play: Play, colony: Space) -> Flow<()> {
+    let (islanders, available) =
+        (t.state.count(FrenchRegulars, WestIndies), t.state.available[FrenchRegulars as usize]);
     add(t, play.executor, 2, Continentals, colony)?;
     if !t.state.may_stand(FrenchRegulars, colony) {
         return Ok(());
@@ -483,7 +415,7 @@ fn card_50_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 /// falls.
 fn card_55_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     sail_to_west_indies(t, play, FrenchRegulars, 3)?;
-    may_battle(t, play, French, WestIndies)?;
+    may_command(t, play, French, Command::Battle, WestIndies)?;
     navy::lower_fni(t, 1)?;
     Ok(())
 }
@@ -505,31 +437,22 @@ fn card_58_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let north = spaces_with(t, &[Tories]) & these([NewYork, Northwest, Quebec]);
     let enough = t.state.count_in(Tories, north) <= t.state.available[MilitiaUnderground as usize];
     // Where Militia run short, the executor says who goes without by taking the spaces in order.
-    let spaces: Spaces = if enough {
-        north.iter().collect()
+    let effect = |t: &mut Lod<'_>, space| swap_all(t, play, &[Tories], MilitiaUnderground, 1, space);
+    if enough {
+        north.iter().try_for_each(|space| effect(t, space))
     } else {
-        choose_spaces(t, play, play.executor, north, 3, &[Swaps(u8::MAX, &[Tories], 1, MilitiaUnderground)])?
-    };
-    for space in spaces {
-        swap_all(t, play, &[Tories], MilitiaUnderground, 1, space)?;
+        in_spaces(t, play, play.executor, north, 3, effect)
     }
-    Ok(())
 }
 
 /// 59 Tronson de Coudray Arrives in America, unshaded: a space loses French Regulars and Continentals.
 fn card_59_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let spaces = spaces_with(t, &Piece::REBELLION_CUBES);
-    if let Some(space) = choose_space(
-        t,
-        play,
-        play.executor,
-        spaces,
-        &[Removes(2, &[FrenchRegulars]), Removes(2, &[Continentals])],
-    )? {
+    in_space(t, play, play.executor, spaces, |t, space| {
         remove(t, 2, FrenchRegulars, space, Fate::Available);
         remove(t, 2, Continentals, space, Fate::Available);
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// 59 Tronson de Coudray Arrives in America, shaded: the Patriots gain Resources.
@@ -622,7 +545,7 @@ fn card_74_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let [active, hidden] = Piece::MILITIA;
     let [active_party, hidden_party] = Piece::WAR_PARTIES;
     let spaces = spaces_with(t, &[active, hidden, active_party, hidden_party]);
-    for space in choose_spaces(t, play, play.executor, spaces, 2, &CHICKASAW)? {
+    in_spaces(t, play, play.executor, spaces, 2, |t, space| {
         let differs = t.state.militia(space) > 1 || t.state.count_of(&Piece::WAR_PARTIES, space) > 1;
         let words: &[Button] =
             if differs { &[Button::MoreMilitia, Button::MoreWarParties] } else { &[Button::MoreMilitia] };
@@ -634,21 +557,19 @@ fn card_74_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
         let there = SpaceSet::of(space);
         remove_any(t, play, play.executor, militia, &Piece::MILITIA, there, Fate::Available)?;
         remove_any(t, play, play.executor, war_parties, &Piece::WAR_PARTIES, there, Fate::Available)?;
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// 76 Edward Hand Raids into Indian Country, unshaded: in a Province Tories take the place of three Militia.
 fn card_76_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let provinces = spaces_with(t, &Piece::MILITIA) & SpaceSet::PROVINCES;
-    if let Some(province) =
-        choose_space(t, play, British, provinces, &[Swaps(3, &Piece::MILITIA, 1, Tories)])?
-    {
+    in_space(t, play, British, provinces, |t, province| {
         let there = SpaceSet::of(province);
         let removed = remove_any(t, play, British, 3, &Piece::MILITIA, there, Fate::Available)?;
         add(t, British, removed, Tories, province)?;
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// 76 Edward Hand Raids into Indian Country, shaded: the British choose two Villages that go.
@@ -665,9 +586,10 @@ fn british_and_indians(t: &Lod<'_>) -> SpaceSet {
 /// 77 General Burgoyne Cracks Down, unshaded: a Village comes where British and Indians stand; all War Parties hide.
 fn card_77_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let spaces = british_and_indians(t).only(|space| addable(t, Indians, Villages, space) > 0);
-    if let Some(space) = choose_space(t, play, Indians, spaces, &[Adds(1, Villages)])? {
+    in_space(t, play, Indians, spaces, |t, space| {
         add(t, Indians, 1, Villages, space)?;
-    }
+        Ok(())
+    })?;
     let active = spaces_with(t, &[WarPartiesActive]);
     for space in active.iter() {
         t.state.go_underground(WarPartiesUnderground, space);
@@ -682,16 +604,14 @@ fn card_77_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 /// for want of cubes, and a Raid marker comes.
 fn card_77_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let provinces = british_and_indians(t) & SpaceSet::PROVINCES;
-    for province in
-        choose_spaces(t, play, play.executor, provinces, 3, &[Removes(1, &BRITISH_PIECES), Marks])?
-    {
+    in_spaces(t, play, play.executor, provinces, 3, |t, province| {
         let there = SpaceSet::of(province);
         let cubes = t.state.british_cubes(province) > 0;
         let kinds: &[Piece] = if cubes { &Piece::BRITISH_CUBES } else { &[BritishForts] };
         remove_any(t, play, play.executor, 1, kinds, there, Fate::Available)?;
         add_raids(t, province, 1);
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// 78 Cherry Valley Destroyed by Tories, unshaded: the Patriots give up a quarter of their units.
@@ -704,16 +624,13 @@ fn card_78_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 /// 78 Cherry Valley Destroyed by Tories, shaded: a Militia comes to each of four spaces with Tories or Indians.
 fn card_78_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let who = play.executor;
-    let mut spaces =
+    let spaces =
         SpaceSet::MAP.only(|space| t.state.count(Tories, space) > 0 || t.state.pieces_of(Indians, space) > 0);
-    for _ in 0..4 {
-        let open = |t: &Lod<'_>, space| addable(t, who, MilitiaUnderground, space) > 0;
-        let Some(space) = next_of(t, play, who, &mut spaces, &[Adds(1, MilitiaUnderground)], open)? else {
-            break;
-        };
+    let open = |t: &Lod<'_>, space| addable(t, who, MilitiaUnderground, space) > 0;
+    in_turn(t, play, who, (4, spaces), open, |t, space| {
         add(t, who, 1, MilitiaUnderground, space)?;
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// 80 Confusion Allows Slaves to Escape: a Faction gives up two pieces in each of two spaces that the executor names.
@@ -729,10 +646,10 @@ fn card_80(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let pieces: ArrayVec<Piece, 4> =
         Piece::ALL.into_iter().filter(|piece| piece.faction() == faction).collect();
     let spaces = spaces_with(t, &pieces);
-    for space in choose_spaces(t, play, play.executor, spaces, 2, removes_two(faction))? {
+    in_spaces(t, play, play.executor, spaces, 2, |t, space| {
         remove_any(t, play, faction, 2, &pieces, SpaceSet::of(space), Fate::Available)?;
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// 88 “If it hadn’t been so foggy…”: the executor slips away from a Faction that shares spaces with it.
@@ -748,11 +665,15 @@ fn card_88(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     }
     let other = choose_victim(t, play, &others)?;
     let before = t.state.spaces;
-    let mut left = shared(t, other);
-    while let Some(from) = next_of_or_done(t, play, me, &mut left, &[MovesOut], |_, _| true)? {
-        move_out(t, play, me, from, before[from].pieces)?;
-    }
-    Ok(())
+    let left = shared(t, other);
+    in_turn_up_to(
+        t,
+        play,
+        me,
+        (u8::MAX, left),
+        |_, _| true,
+        |t, from| move_out(t, play, me, from, before[from].pieces),
+    )
 }
 
 /// 89 War Damages Colonies’ Economy, unshaded: Tories take the place of four Patriot units.
@@ -771,13 +692,11 @@ fn card_93_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     if t.state.raids_left() == 0 {
         colonies = colonies.only(|colony| t.state.level(colony) != Level::Neutral);
     }
-    for colony in
-        choose_up_to(t, play, play.executor, colonies, 3, &[ShiftsTowards(Level::Neutral, 1), Marks])?
-    {
+    in_spaces_up_to(t, play, play.executor, colonies, 3, |t, colony| {
         shift_towards(t, colony, Level::Neutral, 1);
         add_raids(t, colony, 1);
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// 93 Wyoming Massacre, shaded: four War Parties in and around Pennsylvania go.

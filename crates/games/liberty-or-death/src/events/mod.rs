@@ -1,9 +1,9 @@
 //! §5.0 Events: one short function per card side, in card order, in files by period, on the shared `verbs`.
 
-mod deeds;
 mod early;
 mod late;
 mod middle;
+mod prospects;
 mod verbs;
 pub mod winter_quarters;
 
@@ -17,7 +17,7 @@ use crate::prompt::Prompt;
 use crate::state::Playing;
 use crate::words::Button;
 
-pub use deeds::Deed;
+pub use prospects::{Grant, Prospect, Prospects};
 pub use verbs::Play;
 
 /// What one side of a card does.

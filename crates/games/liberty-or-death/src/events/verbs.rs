@@ -6,7 +6,7 @@
 use arrayvec::ArrayVec;
 use tricorne_kernel::{Flow, msg};
 
-use super::Deed;
+use super::prospects::{self, Grant};
 use crate::activities;
 use crate::ask::{self, Choices, Lod};
 use crate::battle::{self, Attack};
@@ -19,7 +19,7 @@ use crate::map::{Regions, SPACES, Space, SpaceSet};
 use crate::pieces::{Faction, Piece};
 use crate::placing;
 use crate::prompt::Prompt;
-use crate::state::{Level, Pieces};
+use crate::state::{Level, Pieces, Source};
 use crate::words::{Activity, Button, Command};
 
 /// An Event being executed.
@@ -39,49 +39,127 @@ pub type Spaces = ArrayVec<Space, SPACES>;
 
 // Choosing.
 
-/// Deeds that the choice of a space depends on.
-pub type Deeds = &'static [Deed];
+/// What happens in a space that somebody chooses. A non-player tries it in each space before it chooses (§8.3.5).
+pub type LocalEffect<'a> = &'a dyn Fn(&mut Lod<'_>, Space) -> Flow<()>;
 
-/// Asks for one of these spaces; none if there is none.
-pub fn choose_space(
+/// In one of these spaces, if there is one, this happens; in which, is asked.
+pub fn in_space(
     t: &mut Lod<'_>,
     play: Play,
     who: Faction,
     spaces: SpaceSet,
-    deeds: Deeds,
+    effect: impl Fn(&mut Lod<'_>, Space) -> Flow<()>,
+) -> Flow<()> {
+    in_spaces(t, play, who, spaces, 1, effect)
+}
+
+/// In this many different spaces, as far as there are so many, this happens, once all of them are chosen.
+pub fn in_spaces(
+    t: &mut Lod<'_>,
+    play: Play,
+    who: Faction,
+    mut spaces: SpaceSet,
+    count: u8,
+    effect: impl Fn(&mut Lod<'_>, Space) -> Flow<()>,
+) -> Flow<()> {
+    let mut chosen = Spaces::new();
+    while chosen.len() < count as usize
+        && let Some(space) = choose_space(t, play, who, spaces, &effect)?
+    {
+        spaces.remove(space);
+        chosen.push(space);
+    }
+    chosen.into_iter().try_for_each(|space| effect(t, space))
+}
+
+/// In up to this many different spaces this happens, once all of them are chosen.
+pub fn in_spaces_up_to(
+    t: &mut Lod<'_>,
+    play: Play,
+    who: Faction,
+    mut spaces: SpaceSet,
+    count: u8,
+    effect: impl Fn(&mut Lod<'_>, Space) -> Flow<()>,
+) -> Flow<()> {
+    let mut chosen = Spaces::new();
+    while chosen.len() < count as usize
+        && let Some(space) = choose_or_done(t, play, who, spaces, &effect)?
+    {
+        spaces.remove(space);
+        chosen.push(space);
+    }
+    chosen.into_iter().try_for_each(|space| effect(t, space))
+}
+
+/// In this many different spaces, one after the other, this happens, wherever it still can.
+pub fn in_turn(
+    t: &mut Lod<'_>,
+    play: Play,
+    who: Faction,
+    (count, mut unused): (u8, SpaceSet),
+    open: impl Fn(&Lod<'_>, Space) -> bool,
+    effect: impl Fn(&mut Lod<'_>, Space) -> Flow<()>,
+) -> Flow<()> {
+    for _ in 0..count {
+        let spaces = unused.only(|space| open(t, space));
+        let Some(space) = choose_space(t, play, who, spaces, &effect)? else { break };
+        unused.remove(space);
+        effect(t, space)?;
+    }
+    Ok(())
+}
+
+/// The same in up to so many spaces.
+pub fn in_turn_up_to(
+    t: &mut Lod<'_>,
+    play: Play,
+    who: Faction,
+    (count, mut unused): (u8, SpaceSet),
+    open: impl Fn(&Lod<'_>, Space) -> bool,
+    effect: impl Fn(&mut Lod<'_>, Space) -> Flow<()>,
+) -> Flow<()> {
+    for _ in 0..count {
+        let spaces = unused.only(|space| open(t, space));
+        let Some(space) = choose_or_done(t, play, who, spaces, &effect)? else { break };
+        unused.remove(space);
+        effect(t, space)?;
+    }
+    Ok(())
+}
+
+/// Asks for one of these spaces, in which this will happen; none if there is none.
+fn choose_space(
+    t: &mut Lod<'_>,
+    play: Play,
+    who: Faction,
+    spaces: SpaceSet,
+    effect: LocalEffect<'_>,
 ) -> Flow<Option<Space>> {
     if spaces.is_empty() {
         return Ok(None);
     }
-    choosing(t, deeds);
+    prospects::foresee(t, who, spaces, effect);
     let prompt = Prompt::EventSpace { title: play.card };
     let space = ask::space(t, who, prompt, spaces)?;
     chosen(t, space);
     Ok(Some(space))
 }
 
-/// Asks for one of these spaces, or to be done.
+/// Asks for one of these spaces, in which this will happen, or to be done.
 pub fn choose_or_done(
     t: &mut Lod<'_>,
     play: Play,
     who: Faction,
     spaces: SpaceSet,
-    deeds: Deeds,
+    effect: LocalEffect<'_>,
 ) -> Flow<Option<Space>> {
-    choosing(t, deeds);
+    prospects::foresee(t, who, spaces, effect);
     let prompt = Prompt::EventSpace { title: play.card };
     let space = ask::space_or_done(t, who, prompt, spaces)?;
     if let Some(space) = space {
         chosen(t, space);
     }
     Ok(space)
-}
-
-/// Tells what happens in the space that is about to be chosen.
-fn choosing(t: &mut Lod<'_>, deeds: Deeds) {
-    if let Some(playing) = &mut t.state.playing {
-        playing.deeds = deeds;
-    }
 }
 
 /// Keeps the space that was chosen.
@@ -106,75 +184,6 @@ pub fn picked(t: &mut Lod<'_>, piece: Piece, space: Space) {
         }
         playing.picked[piece as usize] += 1;
     }
-}
-
-/// Asks for this many different spaces, as far as there are so many.
-pub fn choose_spaces(
-    t: &mut Lod<'_>,
-    play: Play,
-    who: Faction,
-    mut spaces: SpaceSet,
-    count: u8,
-    deeds: Deeds,
-) -> Flow<Spaces> {
-    let mut chosen = Spaces::new();
-    while chosen.len() < count as usize
-        && let Some(space) = choose_space(t, play, who, spaces, deeds)?
-    {
-        spaces.remove(space);
-        chosen.push(space);
-    }
-    Ok(chosen)
-}
-
-/// Asks for up to this many different spaces.
-pub fn choose_up_to(
-    t: &mut Lod<'_>,
-    play: Play,
-    who: Faction,
-    mut spaces: SpaceSet,
-    count: u8,
-    deeds: Deeds,
-) -> Flow<Spaces> {
-    let mut chosen = Spaces::new();
-    while chosen.len() < count as usize {
-        let Some(space) = choose_or_done(t, play, who, spaces, deeds)? else { break };
-        spaces.remove(space);
-        chosen.push(space);
-    }
-    Ok(chosen)
-}
-
-/// Asks for one of the unused spaces where something can be done, which is then used; none if there is none.
-pub fn next_of(
-    t: &mut Lod<'_>,
-    play: Play,
-    who: Faction,
-    unused: &mut SpaceSet,
-    deeds: Deeds,
-    open: impl Fn(&Lod<'_>, Space) -> bool,
-) -> Flow<Option<Space>> {
-    let space = choose_space(t, play, who, unused.only(|space| open(t, space)), deeds)?;
-    if let Some(space) = space {
-        unused.remove(space);
-    }
-    Ok(space)
-}
-
-/// Like [`next_of`], but one may be done instead.
-pub fn next_of_or_done(
-    t: &mut Lod<'_>,
-    play: Play,
-    who: Faction,
-    unused: &mut SpaceSet,
-    deeds: Deeds,
-    open: impl Fn(&Lod<'_>, Space) -> bool,
-) -> Flow<Option<Space>> {
-    let space = choose_or_done(t, play, who, unused.only(|space| open(t, space)), deeds)?;
-    if let Some(space) = space {
-        unused.remove(space);
-    }
-    Ok(space)
 }
 
 /// Asks which of these Factions gets what the card gives.
@@ -228,8 +237,16 @@ pub fn add_up_to(
 ) -> Flow<u8> {
     let most = count.min(addable(t, who, piece, space));
     let message = Prompt::EventHowMany { title: play.card, piece, space };
+    draws_upon(t, Source::Available);
     let count = ask::number(t, who, message, 0, most)?;
     add(t, who, count, piece, space)
+}
+
+/// Says where the pieces come from, before it is asked how many.
+pub fn draws_upon(t: &mut Lod<'_>, source: Source) {
+    if let Some(playing) = &mut t.state.playing {
+        playing.source = source;
+    }
 }
 
 /// How many pieces of this kind could be added to the space at most.
@@ -527,6 +544,9 @@ pub fn free_command_in(
 
 /// A Faction executes a free Command within these spaces, once; nothing if it cannot.
 pub fn free_command(t: &mut Lod<'_>, faction: Faction, command: Command, within: SpaceSet) -> Flow<()> {
+    if prospects::granted(t, faction, Grant::Command(command, None)) {
+        return Ok(());
+    }
     let mut order = Order::free_limited(faction, within);
     if commands::possible(&t.state, &order, command) {
         commands::execute(t, &mut order, command)?;
@@ -547,6 +567,9 @@ pub fn free_battle(t: &mut Lod<'_>, faction: Faction, space: Space) -> Flow<()> 
 
 /// A free Battle with what the Event adds to it.
 pub fn free_battle_with(t: &mut Lod<'_>, attack: Attack) -> Flow<()> {
+    if prospects::granted(t, attack.faction, Grant::Command(Command::Battle, None)) {
+        return Ok(());
+    }
     let within = SpaceSet::of(attack.space);
     if !can_command(t, attack.faction, Command::Battle, within) {
         return Ok(());
@@ -579,11 +602,37 @@ pub fn can_march_or_battle(t: &Lod<'_>, faction: Faction, space: Space) -> bool 
 
 /// A Faction executes a free Special Activity within these spaces, once; nothing if it cannot.
 pub fn free_activity(t: &mut Lod<'_>, faction: Faction, activity: Activity, within: SpaceSet) -> Flow<()> {
+    if prospects::granted(t, faction, Grant::Activity(activity)) {
+        return Ok(());
+    }
     let mut order = Order::free(faction, within);
     if activities::possible(&t.state, &order, activity) {
         activities::execute(t, &mut order, activity)?;
     }
     Ok(())
+}
+
+/// A Faction may execute this free Command in the space, if it can; Battle is fought alone.
+pub fn may_command(
+    t: &mut Lod<'_>,
+    play: Play,
+    faction: Faction,
+    command: Command,
+    space: Space,
+) -> Flow<()> {
+    if prospects::granted(t, faction, Grant::Command(command, None)) {
+        return Ok(());
+    }
+    let there = SpaceSet::of(space);
+    let prompt = Prompt::EventMayCommand { title: play.card, command, space };
+    if !can_command(t, faction, command, there) || !ask::yes(t, faction, prompt)? {
+        return Ok(());
+    }
+    if command == Command::Battle {
+        free_battle(t, faction, space)
+    } else {
+        free_command(t, faction, command, there)
+    }
 }
 
 /// Whether the Faction could execute this free Special Activity within these spaces.

@@ -259,7 +259,7 @@ pub fn answer(mind: &mut Mind<'_, '_>) -> Flow<Option<Choice>> {
         Prompt::EventMayCommand { command, space, .. } => {
             events::orders::may_command(mind, command, space).map(Some)
         }
-        Prompt::EventMay { .. } => events::orders::may(mind).map(Some),
+        Prompt::EventMay { .. } => Ok(Some(events::orders::may(mind))),
         Prompt::EventPartisans { .. } => Ok(Some(Button::Yes.into())),
         Prompt::EventWord { .. } => events::orders::which(mind).map(Some),
     }

@@ -4,42 +4,12 @@ use tricorne_kernel::{Flow, msg};
 
 use crate::ask::{self, Lod};
 use crate::battle::Attack;
-use crate::events::Deed::{self, *};
 use crate::events::verbs::*;
 use crate::leaders;
 use crate::map::{Regions, Space, SpaceSet};
 use crate::pieces::{Faction, Piece, Side};
 use crate::prompt::Prompt;
-use crate::state::{Level, State};
-use crate::words::Command;
-
-/// Card 2: what the British City gets.
-pub const COMMON_SENSE: [Deed; 3] = [Adds(2, Piece::BritishRegulars), Adds(2, Piece::Tories), Marks];
-/// Card 6: what a Colony loses.
-pub const ARNOLD_PATRIOTS: [Deed; 2] = [Kills(1, &[Piece::PatriotForts]), Removes(2, &Piece::MILITIA)];
-/// Card 6: what the British lose.
-pub const ARNOLD_BRITISH: [Deed; 2] = [Kills(2, &Piece::BRITISH_CUBES), Kills(1, &[Piece::BritishForts])];
-/// Card 24: what each space gets.
-pub const MILITIA_AND_MARKS: [Deed; 2] = [Adds(1, Piece::MilitiaUnderground), Marks];
-/// Card 32: what the Colony gets.
-pub const RULE_BRITANNIA: [Deed; 2] =
-    [AddsFromAnywhere(2, Piece::BritishRegulars), AddsFromAnywhere(2, Piece::Tories)];
-/// Card 35: what the Patriots suffer.
-pub const TRYON: [Deed; 2] = [Removes(2, &PATRIOT_PIECES), Activates(Piece::MilitiaUnderground)];
-/// Card 82: what each Colony gets.
-pub const SHAWNEE: [Deed; 2] = [Adds(1, Piece::WarPartiesUnderground), Marks];
-/// Card 83: what may come to Quebec.
-pub const CARLETON: [Deed; 2] = [AddsAny(1, &BASES), AddsAny(2, &UNITS)];
-/// Card 91: what the Province gets.
-pub const OUTSIDE_COLONIES: [Deed; 2] = [Adds(2, Piece::WarPartiesUnderground), Adds(1, Piece::Villages)];
-
-/// Card 72: what the Province gets.
-pub fn settlers(side: Side) -> Deeds {
-    match side {
-        Side::Royalist => &[AddsAny(1, &[Piece::BritishForts, Piece::Villages]), AddsAny(3, &ROYALIST_UNITS)],
-        Side::Rebellion => &[AddsAny(1, &[Piece::PatriotForts]), AddsAny(3, &REBELLION_UNITS)],
-    }
-}
+use crate::state::{Level, Source, State};
 
 /// Forts of both sides, and Villages.
 pub const BASES: [Piece; 3] = [Piece::BritishForts, Piece::PatriotForts, Piece::Villages];
@@ -94,27 +64,18 @@ pub fn shiftable(t: &Lod<'_>, spaces: SpaceSet, steps: i8) -> SpaceSet {
 }
 
 /// Two of these spaces shift by up to so many steps towards a level.
-pub fn shift_two_towards(
-    t: &mut Lod<'_>,
-    play: Play,
-    spaces: SpaceSet,
-    level: Level,
-    steps: u8,
-    deeds: Deeds,
-) -> Flow<()> {
+pub fn shift_two_towards(t: &mut Lod<'_>, play: Play, spaces: SpaceSet, level: Level, steps: u8) -> Flow<()> {
     let spaces = spaces.only(|space| t.state.level(space) != level);
-    for space in choose_spaces(t, play, play.executor, spaces, 2, deeds)? {
+    in_spaces(t, play, play.executor, spaces, 2, |t, space| {
         shift_towards(t, space, level, steps);
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// In a space all pieces of these kinds are swapped, each for two of another kind.
-pub fn swap_each_for_two(t: &mut Lod<'_>, play: Play, from: &[Piece], to: Piece, deeds: Deeds) -> Flow<()> {
-    match choose_space(t, play, play.executor, spaces_with(t, from), deeds)? {
-        Some(space) => swap_all(t, play, from, to, 2, space),
-        None => Ok(()),
-    }
+pub fn swap_each_for_two(t: &mut Lod<'_>, play: Play, from: &[Piece], to: Piece) -> Flow<()> {
+    let spaces = spaces_with(t, from);
+    in_space(t, play, play.executor, spaces, |t, space| swap_all(t, play, from, to, 2, space))
 }
 
 /// The kind that a Faction hides.
@@ -139,16 +100,13 @@ pub fn add_two_in_three(
     play: Play,
     who: Faction,
     piece: Piece,
-    mut spaces: SpaceSet,
-    deeds: Deeds,
+    spaces: SpaceSet,
 ) -> Flow<()> {
-    for _ in 0..3 {
-        let open = spaces.only(|space| addable_from_unavailable_too(t, who, piece, space) > 0);
-        let Some(space) = choose_or_done(t, play, who, open, deeds)? else { break };
-        spaces.remove(space);
+    let open = |t: &Lod<'_>, space| addable_from_unavailable_too(t, who, piece, space) > 0;
+    in_turn_up_to(t, play, who, (3, spaces), open, |t, space| {
         add_up_to_two(t, play, who, 1, piece, space)?;
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// Up to two pieces are added, Available or Unavailable: how many is asked.
@@ -162,6 +120,7 @@ pub fn add_up_to_two(
 ) -> Flow<u8> {
     let most = addable_from_unavailable_too(t, who, piece, space).min(2);
     let message = Prompt::EventHowMany { title: play.card, piece, space };
+    draws_upon(t, Source::UnavailableToo);
     let count = ask::number(t, who, message, least.min(most), most)?;
     add_from_unavailable_too(t, play, who, count, piece, space)
 }
@@ -189,10 +148,7 @@ pub fn march_and_battle(
     with: impl Fn(Attack) -> Attack,
 ) -> Flow<()> {
     let spaces = SpaceSet::MAP.only(|space| can_march_or_battle(t, faction, space));
-    if let Some(space) = choose_space(t, play, faction, spaces, &[Orders(Command::March)])? {
-        march_then_battle(t, with(Attack::new(faction, space)))?;
-    }
-    Ok(())
+    in_space(t, play, faction, spaces, |t, space| march_then_battle(t, with(Attack::new(faction, space))))
 }
 
 /// The executor may move up to so many of its cubes on the map to Quebec: space by space, as many as it likes.
@@ -206,26 +162,33 @@ pub fn move_cubes_to_quebec(t: &mut Lod<'_>, play: Play, count: u8) -> Flow<()> 
     };
     let mut left = count;
     let mut origins = spaces_with(t, cubes).without(to);
-    while left > 0
-        && let Some(from) = choose_or_done(t, play, who, origins, &[MovesFrom])?
-    {
+    while left > 0 {
+        let effect = |t: &mut Lod<'_>, from| move_to_quebec(t, play, cubes, from, left).map(drop);
+        let Some(from) = choose_or_done(t, play, who, origins, &effect)? else { break };
         origins.remove(from);
-        let before = left;
-        for (index, &piece) in cubes.iter().enumerate() {
-            let here = t.state.count(piece, from);
-            // Who chose the space moves somebody: the last kind must, if no other did.
-            let later = t.state.count_of(&cubes[index + 1..], from);
-            let least = u8::from(left == before && later == 0).min(here);
-            let message = Prompt::EventCubesToQuebec { title: play.card, piece, from };
-            let moving = ask::number(t, who, message, least, here.min(left))?;
-            if moving > 0 {
-                t.state.relocate(piece, from, to, moving);
-                left -= moving;
-                let note = msg!("lod-note-event-cubes-to-quebec", count = moving, piece = piece, from = from);
-                t.note("5.1", note);
-            }
-        }
-        leaders::follow(t, who, who, from, to)?;
+        left -= move_to_quebec(t, play, cubes, from, left)?;
     }
     Ok(())
+}
+
+/// Up to so many of the executor's cubes move from a space to Quebec. Returns how many.
+fn move_to_quebec(t: &mut Lod<'_>, play: Play, cubes: &[Piece], from: Space, count: u8) -> Flow<u8> {
+    let (who, to) = (play.executor, Space::Quebec);
+    let mut left = count;
+    for (index, &piece) in cubes.iter().enumerate() {
+        let here = t.state.count(piece, from);
+        // Who chose the space moves somebody: the last kind must, if no other did.
+        let later = t.state.count_of(&cubes[index + 1..], from);
+        let least = u8::from(left == count && later == 0).min(here);
+        let message = Prompt::EventCubesToQuebec { title: play.card, piece, from };
+        let moving = ask::number(t, who, message, least, here.min(left))?;
+        if moving > 0 {
+            t.state.relocate(piece, from, to, moving);
+            left -= moving;
+            let note = msg!("lod-note-event-cubes-to-quebec", count = moving, piece = piece, from = from);
+            t.note("5.1", note);
+        }
+    }
+    leaders::follow(t, who, who, from, to)?;
+    Ok(count - left)
 }

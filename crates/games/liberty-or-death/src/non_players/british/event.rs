@@ -36,7 +36,7 @@ fn reason(before: &State, after: &State) -> Option<Key> {
         Some(key!("lod-np-british-event-unavailable"))
     } else if after.done().british_placed {
         Some(key!("lod-np-british-event-places"))
-    } else if after.crc > before.crc || after.done().royalists_attacked {
+    } else if after.crc > before.crc + after.done().crc_in_battle || after.done().crc_expected {
         Some(key!("lod-np-british-event-casualties"))
     } else {
         None

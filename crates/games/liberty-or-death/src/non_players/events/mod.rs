@@ -10,7 +10,7 @@ mod worth;
 
 use tricorne_kernel::{Flow, msg};
 
-pub use wanted::{side, wanted};
+pub use wanted::{side, tried, wanted};
 
 use super::Mind;
 use crate::ask::Choices;

@@ -4,10 +4,9 @@ use super::super::Mind;
 use super::super::pieces::own_placed;
 use super::worth::placeable;
 use crate::choice::Choice;
-use crate::events::Deed;
 use crate::map::Space;
 use crate::pieces::Piece;
-use crate::state::Pieces;
+use crate::state::{Pieces, Source};
 
 /// §8.3.4 As many of the Faction's side as may come without taking any from the map (§8.1), of the enemy as few. Where one number limits Regulars and Tories
 /// together, they alternate (§8.1.2).
@@ -15,25 +14,15 @@ pub fn how_many(mind: &mut Mind<'_, '_>, piece: Piece, space: Space) -> Choice {
     if piece.side() != mind.faction.side() {
         return mind.least();
     }
-    let deeds = mind.state.playing.map_or(&[][..], |playing| playing.deeds);
-    let together = deeds.iter().find_map(|deed| {
-        if let Deed::AddsAnyFromAnywhere(count, kinds) = *deed
-            && kinds.contains(&piece)
-        {
-            Some((count, kinds))
-        } else {
-            None
-        }
-    });
-    match together {
+    match mind.state.playing.map_or(Source::Available, |playing| playing.source) {
         // The second kind takes what the first has left.
-        Some((count, kinds)) if kinds.first() == Some(&piece) => {
-            alternating(mind, piece, space, kinds, count, true)
+        Source::UnavailableTogether(count) if piece == Piece::BritishRegulars => {
+            alternating(mind, piece, space, &Piece::BRITISH_CUBES, count, true)
         }
-        _ => {
-            let unavailable_too = deeds.contains(&Deed::AddsFromAnywhere(2, piece)) || together.is_some();
-            mind.at_most(placeable(mind.state, piece, space, unavailable_too).into())
+        Source::UnavailableToo | Source::UnavailableTogether(_) => {
+            mind.at_most(placeable(mind.state, piece, space, true).into())
         }
+        Source::Available => mind.at_most(placeable(mind.state, piece, space, false).into()),
     }
 }
 

@@ -13,7 +13,6 @@ use crate::ask::{Choices, Lod};
 use crate::choice::Choice;
 use crate::command_order::Order;
 use crate::commands as rules;
-use crate::events::Deed;
 use crate::map::{Regions, Space, SpaceSet};
 use crate::state::State;
 use crate::words::{Activity, Button, Command};
@@ -116,15 +115,9 @@ pub fn may_command(mind: &mut Mind<'_, '_>, command: Command, space: Space) -> F
     Ok(yes_if(mind, wanted))
 }
 
-/// §8.3.5 Whether to take what the card allows: yes; but a free Battle only if the Faction's own priorities would fight
-/// it.
-pub fn may(mind: &mut Mind<'_, '_>) -> Flow<Choice> {
-    let ordered = mind.state.playing.filter(|playing| matches!(playing.deeds, [Deed::Orders(_), ..]));
-    let wanted = match ordered.and_then(|playing| playing.at) {
-        Some(space) => would(mind, mind.state, Command::Battle, SpaceSet::of(space))?,
-        None => true,
-    };
-    Ok(yes_if(mind, wanted))
+/// §8.3.5 What else the card allows is taken.
+pub fn may(mind: &mut Mind<'_, '_>) -> Choice {
+    yes_if(mind, true)
 }
 
 fn yes_if(mind: &mut Mind<'_, '_>, wanted: bool) -> Choice {

@@ -3,11 +3,10 @@
 use tricorne_kernel::{Flow, msg};
 
 use super::super::Mind;
-use super::worth::Worth;
 use super::{instruction, orders, wished};
 use crate::choice::Choice;
 use crate::command_order::Order;
-use crate::events::Deed;
+use crate::events::{Grant, Prospect, Prospects};
 use crate::map::{Space, SpaceSet};
 use crate::words::{Button, Command};
 
@@ -24,64 +23,60 @@ pub fn choose(mind: &mut Mind<'_, '_>) -> Flow<Choice> {
     if spaces.is_empty() {
         return Ok(mind.done_or_no());
     }
-    let deeds = mind.state.playing.map_or(&[][..], |playing| playing.deeds);
-    let ordered = if deeds.iter().any(|deed| matches!(deed, Deed::Orders(_) | Deed::Performs(_))) {
-        if instruction.seeks_battle {
-            orders::march_to_battle(mind, spaces)?
-        } else {
-            ordered(mind, deeds, spaces)?
-        }
-    } else {
-        return by_worth(mind, deeds, spaces, |mind, space| {
+    let prospects = mind.state.playing.map_or(Prospects::default(), |playing| playing.prospects);
+    if prospects.grants[0].is_none() {
+        return by_prospect(mind, &prospects, spaces, |mind, space| {
             if instruction.breaks_ties { (instruction.wish)(mind, space.into()) } else { 0 }
         });
+    }
+    let granted = if instruction.seeks_battle {
+        orders::march_to_battle(mind, spaces)?
+    } else {
+        granted(mind, &prospects, spaces)?
     };
-    match ordered {
+    match granted {
         Some(space) => {
             mind.because("8.3.5", msg!("lod-np-event-space-of-command", space = space));
             Ok(space.into())
         }
         None if mind.offers(Button::Done) => Ok(Button::Done.into()),
-        None => by_worth(mind, deeds, spaces, |_, _| 0),
+        None => by_prospect(mind, &prospects, spaces, |_, _| 0),
     }
 }
 
-/// §8.3.5 The space where the Faction's own priorities begin with the free Command, with a Battle where no March is
-/// wanted, or with the free Activity.
-fn ordered(mind: &mut Mind<'_, '_>, deeds: &[Deed], spaces: SpaceSet) -> Flow<Option<Space>> {
+/// §8.3.5 The space where the Faction's own priorities begin with the first free Command or Activity of those granted that
+/// they would execute anywhere.
+fn granted(mind: &mut Mind<'_, '_>, prospects: &Prospects, spaces: SpaceSet) -> Flow<Option<Space>> {
     let order = Order::free_limited(mind.faction, spaces);
-    let list = deeds.iter().filter_map(|deed| if let Deed::Orders(it) = *deed { Some(it) } else { None });
-    if let Some(command) = orders::command(mind, mind.state, &order, list)?
-        && let Some(space) = orders::first_space(mind, order, command)?
-    {
-        return Ok(Some(space));
-    }
-    let activity = deeds.iter().find_map(|deed| if let Deed::Performs(it) = *deed { Some(it) } else { None });
-    match activity {
-        Some(activity) => orders::activity_space(mind, spaces, activity),
-        None if orders::would(mind, mind.state, Command::Battle, spaces)? => {
-            orders::first_space(mind, order, Command::Battle)
+    for grant in prospects.grants.into_iter().flatten() {
+        let space = match grant {
+            Grant::Command(first, second) => {
+                let list = [first].into_iter().chain(second);
+                match orders::command(mind, mind.state, &order, list)? {
+                    Some(command) => orders::first_space(mind, order, command)?,
+                    None => None,
+                }
+            }
+            Grant::Activity(activity) => orders::activity_space(mind, spaces, activity)?,
+        };
+        if space.is_some() {
+            return Ok(space);
         }
-        None => Ok(None),
     }
+    Ok(None)
 }
 
-/// §8.3.5, §8.3.6 The space where the deeds are worth most; where one may be done instead, only a good one.
-fn by_worth(
+/// §8.3.5, §8.3.6 The space where the Event does most; where one may be done instead, only a good one.
+fn by_prospect(
     mind: &mut Mind<'_, '_>,
-    deeds: &[Deed],
+    prospects: &Prospects,
     spaces: SpaceSet,
     tie: impl Fn(&Mind<'_, '_>, Space) -> i32,
 ) -> Flow<Choice> {
-    let (state, faction) = (mind.state, mind.faction);
-    let worth = |space| Worth::of(state, faction, space, deeds);
-    let moves_out = deeds == [Deed::MovesOut];
-    let candidates = if mind.offers(Button::Done) && !moves_out {
-        spaces.only(|space| worth(space).is_good())
-    } else {
-        spaces
-    };
-    if let Some(best) = candidates.iter().map(worth).max() {
+    let prospect = |space| prospects.spaces[space];
+    let candidates =
+        if mind.offers(Button::Done) { spaces.only(|space| prospect(space).is_good()) } else { spaces };
+    if let Some(best) = candidates.iter().map(prospect).max() {
         because(mind, best);
     }
     let wishes: arrayvec::ArrayVec<i32, { crate::map::SPACES }> =
@@ -90,11 +85,11 @@ fn by_worth(
         "8.3.5",
         candidates,
         &[
-            &|space| worth(space).matches,
-            &|space| worth(space).gain,
-            &|space| worth(space).enemy_loss,
-            &|space| worth(space).bases,
-            &|space| worth(space).pieces,
+            &|space| prospect(space).matches.into(),
+            &|space| prospect(space).gain.into(),
+            &|space| prospect(space).enemy_loss.into(),
+            &|space| prospect(space).bases.into(),
+            &|space| prospect(space).pieces.into(),
             &|space| wishes[space as usize],
         ],
     )?;
@@ -105,8 +100,8 @@ fn by_worth(
     Ok(space.into())
 }
 
-/// Says what decides between the spaces: what the best of them is worth.
-fn because(mind: &mut Mind<'_, '_>, best: Worth) {
+/// Says what decides between the spaces: what happens in the best of them.
+fn because(mind: &mut Mind<'_, '_>, best: Prospect) {
     if best.matches > 0 {
         mind.because("8.3.5", msg!("lod-np-event-space-matches"));
     } else if best.gain != 0 || best.enemy_loss != 0 {

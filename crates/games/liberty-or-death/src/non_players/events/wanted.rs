@@ -113,7 +113,12 @@ enum Ineffective {
 
 /// §8.3.3, §8.3.6 Whether the Event is Ineffective for a side. What dice of a free Battle may shift is not known before.
 fn ineffective(before: &State, after: &State, side: Side) -> Option<Ineffective> {
-    if same_but_for_own_losses(before, after, side) {
+    let done = after.done();
+    let fought_well = match side {
+        Side::Royalist => done.crc_expected,
+        Side::Rebellion => done.cbc_expected,
+    };
+    if !fought_well && same_but_for_own_losses(before, after, side) {
         let nothing = before.spaces == after.spaces;
         return Some(if nothing { Ineffective::Nothing } else { Ineffective::OwnLosses });
     }

@@ -38,8 +38,8 @@ pub fn wants_event(mind: &mut Mind<'_, '_>, before: &State, after: &State) -> Fl
         msg!("lod-np-french-event-unavailable")
     } else if after.done().french_placed {
         msg!("lod-np-french-event-places")
-    } else if after.cbc > before.cbc
-        || after.done().rebels_attacked
+    } else if after.cbc > before.cbc + after.done().cbc_in_battle
+        || after.done().cbc_expected
         || card == Some(FREE_BATTLE) && fights_freely(before)
     {
         msg!("lod-np-french-event-casualties")
