@@ -63,9 +63,12 @@ mod tests {
 
     use super::*;
     use crate::LibertyOrDeath;
+    use crate::battle::{self, Attack};
     use crate::cards::CardNumber;
+    use crate::command_order::Order;
     use crate::events::Text;
     use crate::map::{BySpace, Space};
+    use crate::non_players::events::tried;
     use crate::pieces::Faction;
     use crate::state::{Level, Playing};
 
@@ -176,5 +179,28 @@ mod tests {
         };
         check(&before, lost(Piece::Continentals), Some("lod-np-british-event-casualties"));
         check(&before, lost(Piece::Tories), None);
+    }
+
+    /// §8.4, L158 A free Battle is judged by average dice: it inflicts Casualties where it can be expected to, whatever the
+    /// dice of the trial show, and none where nothing counts as such.
+    #[test]
+    fn free_battles_are_judged_by_the_odds() {
+        let board = |enemy| {
+            let mut state = empty();
+            state.unavailable[Piece::BritishRegulars as usize] = 0;
+            state.available[Piece::BritishRegulars as usize] = 10;
+            state.place(Piece::BritishRegulars, Space::Virginia, 6);
+            state.place(enemy, Space::Virginia, 1);
+            state.playing = empty().playing;
+            state
+        };
+        let fight = |state: &mut State| {
+            *state = tried(state, |t| {
+                let mut order = Order::free_limited(Faction::British, SpaceSet::of(Space::Virginia));
+                battle::fight(t, &mut order, Attack::new(Faction::British, Space::Virginia))
+            });
+        };
+        check(&board(Piece::Continentals), fight, Some("lod-np-british-event-casualties"));
+        check(&board(Piece::MilitiaUnderground), fight, None);
     }
 }
