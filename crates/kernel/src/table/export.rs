@@ -6,7 +6,7 @@ use super::Table;
 use crate::agent::{AgentRoll, Reason};
 use crate::driver::Answer;
 use crate::record::{Header, RECORD_FORMAT, Record, RecordLine};
-use crate::{AnyPrompt, Choice, FactFiles, Facts, Game, Note, Question, Seat, Viewer};
+use crate::{AnyPrompt, Audience, Choice, FactFiles, Facts, Game, Note, Question, Seat, Viewer};
 
 /// A state with the answers given since: a document that a new game can begin from.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -109,7 +109,9 @@ impl<G: Game> Table<G> {
             }
             let secret = question.dialogue.is_some() || !viewer.may_know(question.audience);
             if let Some(dialogue) = question.dialogue {
+                // Which of its questions is open, and who may know its answer, tells how far the other seat has come.
                 question.prompt = AnyPrompt::Seat(dialogue);
+                question.audience = Audience::All;
             }
             if secret || (G::HIDES && !question.seat.is_chance()) {
                 question.choices.clear();
