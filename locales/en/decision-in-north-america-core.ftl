@@ -27,9 +27,10 @@ dina-nation-indian = Indians
 
 ## Choices
 
-dina-choice-place = { $place }
+dina-choice-place = { $place }{ $mark }
+dina-choice-town = { $place } ({ $value }{ $mark })
 dina-choice-region = { $region }
-dina-choice-leader = { $leader }
+dina-choice-leader = { $leader } ({ $value }{ $mark })
 dina-choice-unit = { $unit }
 dina-choice-disrupted = { $unit } (disrupted)
 dina-choice-unit-at = { $unit } in { $place }
@@ -220,3 +221,7 @@ dina-board-siege = siege
 dina-board-partisan = partisan
 dina-board-massacre = massacre
 dina-board-sea = At sea and off the map
+dina-board-marks = ? from memory or inferred, ° reconstructed: may differ from the printed game. A data pack can correct it.
+dina-mark-certain = { "" }
+dina-mark-unsure = ?
+dina-mark-reconstructed = °

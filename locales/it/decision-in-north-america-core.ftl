@@ -27,9 +27,10 @@ dina-nation-indian = Indiani
 
 ## Scelte
 
-dina-choice-place = { $place }
+dina-choice-place = { $place }{ $mark }
+dina-choice-town = { $place } ({ $value }{ $mark })
 dina-choice-region = { $region }
-dina-choice-leader = { $leader }
+dina-choice-leader = { $leader } ({ $value }{ $mark })
 dina-choice-unit = { $unit }
 dina-choice-disrupted = { $unit } (disorganizzata)
 dina-choice-unit-at = { $unit } a { $place }
@@ -220,3 +221,7 @@ dina-board-siege = assedio
 dina-board-partisan = partigiano
 dina-board-massacre = massacro
 dina-board-sea = In mare e fuori mappa
+dina-board-marks = ? a memoria o dedotto, ° ricostruito: può differire dal gioco stampato. Un pacchetto di dati può correggerlo.
+dina-mark-certain = { "" }
+dina-mark-unsure = ?
+dina-mark-reconstructed = °

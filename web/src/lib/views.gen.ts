@@ -404,6 +404,10 @@ export type View = { open: OpenDocument, hands: BySide<HandSeen<Array<number>>>,
 }
 
 export namespace DecisionInNorthAmerica {
+/**
+ * Where a fact comes from, the surest first. What says nothing of it is taken for our own choice.
+ */
+export type Basis = "rulebook" | "public" | "inferred" | "memory" | "reconstructed";
 export type BattleSeen = { place: string, attacker: Side, naval: boolean, landing: boolean, sortie: boolean, fortress: boolean, siege: boolean, round: number, firing: Side, forces: BySide<ForceSeen>, disrupted: ForceSeen, tactics: BySide<number>, lost: BySide<number>, };
 /**
  * Something that each side has.
@@ -432,7 +436,11 @@ export type Nation = "american" | "french" | "spanish" | "british" | "hessian" |
  * §5.1 Where the turn is. A step plays a part of it.
  */
 export type Phase = { "set-up": number } | "initiative" | "political" | { "mobilization": Half } | "rabble-rousing" | { "movement": [number, Half] } | { "combat": [number, Half] } | "forage" | "enlistment" | "adjustment" | "end-of-turn";
-export type PlaceSeen = { american?: StackSeen, british?: StackSeen, partisan: Side | null, fortress: Side | null, siege: Side | null, massacre: boolean, };
+export type PlaceSeen = { 
+/**
+ * How sure its name and its value are.
+ */
+basis: Basis, american?: StackSeen, british?: StackSeen, partisan: Side | null, fortress: Side | null, siege: Side | null, massacre: boolean, };
 /**
  * §1.1 A player's side.
  */

@@ -75,6 +75,22 @@ buttons! {
     }
 }
 
+/// A place, a town with its value, marked where they are not certain.
+pub fn place_label(facts: &Facts, place: Place) -> Message {
+    let it = facts.place(place);
+    if it.value > 0 {
+        msg!("dina-choice-town", place = place, value = it.value, mark = it.basis)
+    } else {
+        msg!("dina-choice-place", place = place, mark = it.basis)
+    }
+}
+
+/// A leader with his value, marked where it is not certain.
+pub fn leader_label(facts: &Facts, leader: Leader) -> Message {
+    let it = facts.leader(leader);
+    msg!("dina-choice-leader", leader = leader, value = it.value, mark = it.basis)
+}
+
 impl tricorne_kernel::Choice for Choice {
     type Facts = Facts;
 
@@ -120,11 +136,11 @@ impl tricorne_kernel::Choice for Choice {
         }
     }
 
-    fn label(&self, _facts: &Facts) -> Message {
+    fn label(&self, facts: &Facts) -> Message {
         match *self {
-            Choice::Place(place) => msg!("dina-choice-place", place = place),
+            Choice::Place(place) => place_label(facts, place),
             Choice::Region(region) => msg!("dina-choice-region", region = region),
-            Choice::Leader(leader) => msg!("dina-choice-leader", leader = leader),
+            Choice::Leader(leader) => leader_label(facts, leader),
             Choice::Unit(unit) => msg!("dina-choice-unit", unit = unit),
             Choice::Disrupted(unit) => msg!("dina-choice-disrupted", unit = unit),
             Choice::UnitAt(unit, place) => msg!("dina-choice-unit-at", unit = unit, place = place),

@@ -106,6 +106,8 @@ struct Document {
     intercepted: Spots,
     #[serde(default)]
     arranged: u8,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    contact: Option<String>,
     #[serde(default)]
     passing: BySide<bool>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -212,6 +214,7 @@ pub fn write(state: &State, facts: &Facts) -> Value {
         fought_at_sea: w.spots(&state.fought_at_sea),
         intercepted: w.spots(&state.intercepted),
         arranged: state.arranged,
+        contact: state.contact.map(|place| w.id(Place::LIST, place.index())),
         passing: state.passing,
         ending: state.ending,
     };
@@ -278,6 +281,16 @@ impl Reader<'_> {
                 Some(leader) => Top::Leader(Leader::at(self.find(Leader::LIST, "tops", leader)?)),
                 None => Top::Unit(Kind::at(self.find(Kind::LIST, "tops", id)?)),
             };
+            let there = match top {
+                Top::Unit(kind) => state.stacks[place].of(kind) > 0 && self.0.kind(kind).side == side,
+                Top::Leader(leader) => {
+                    state.stacks[place].leaders.has(leader) && self.0.leader(leader).side == side
+                }
+            };
+            if !there {
+                let at = self.0.id(Place::LIST, place);
+                return Err(format!("field \"tops.{}.{at}\": no {id} of that side is there", side.id()));
+            }
             state.tops[side][place] = Some(top);
         }
         Ok(())
@@ -291,7 +304,11 @@ pub fn read(document: Value, facts: &Facts) -> Result<State, String> {
     let mut state = setup::begin(&Setup::of::<DecisionInNorthAmerica>(), facts)?;
     state.options = Options(it.options.iter().fold(0, |bits, rule| bits | 1 << *rule as u16));
     state.short = it.short;
+    if usize::from(it.turn) >= facts.years.len() {
+        return Err(format!("field \"turn\": there are {} turns, from 0 on", facts.years.len()));
+    }
     state.turn = it.turn;
+    check_phase(it.phase, facts)?;
     state.phase = it.phase;
     state.open = it.open;
     state.first = it.first;
@@ -302,6 +319,14 @@ pub fn read(document: Value, facts: &Facts) -> Result<State, String> {
     state.set_stacks(stacks);
     state.moved = r.listed("moved", &it.moved)?;
     state.frozen = r.listed("frozen", &it.frozen)?;
+    for (field, forces) in [("moved", &state.moved), ("frozen", &state.frozen)] {
+        if let Some((place, _)) =
+            forces.iter().find(|(place, force)| !force.without(&state.stacks[place.index()]).is_empty())
+        {
+            let id = facts.id(Place::LIST, place.index());
+            return Err(format!("field \"{field}.{id}\": more units than are there"));
+        }
+    }
     state.leader_pool = r.leaders("leader_pool", &it.leader_pool)?;
     state.leaders_gone = r.leaders("leaders_gone", &it.leaders_gone)?;
     if let Some(line) = it.specials_due.iter().find(|line| usize::from(**line) >= facts.specials.len()) {
@@ -321,7 +346,11 @@ pub fn read(document: Value, facts: &Facts) -> Result<State, String> {
     state.europe = EuropeBox::at(r.find(EuropeBox::LIST, "europe", &it.europe)?);
     let mut loyalty = [0; REGIONS];
     for (id, level) in &it.loyalty {
-        loyalty[r.find(Region::LIST, "loyalty", id)?] = *level;
+        let region = r.find(Region::LIST, "loyalty", id)?;
+        if region >= facts.colonial || !(-3..=3).contains(level) {
+            return Err(format!("field \"loyalty.{id}\": loyalty is for colonial regions, from -3 to 3"));
+        }
+        loyalty[region] = *level;
     }
     state.loyalty = loyalty;
     state.french = it.allies.contains(&Nation::French);
@@ -343,6 +372,10 @@ pub fn read(document: Value, facts: &Facts) -> Result<State, String> {
     state.fought_at_sea = r.spots("fought_at_sea", &it.fought_at_sea)?;
     state.intercepted = r.spots("intercepted", &it.intercepted)?;
     state.arranged = it.arranged;
+    state.contact = match &it.contact {
+        Some(id) => Some(Place::at(r.find(Place::LIST, "contact", id)?)),
+        None => None,
+    };
     state.passing = it.passing;
     state.ending = it.ending;
     fill_pool(&mut state, facts)?;
@@ -350,6 +383,19 @@ pub fn read(document: Value, facts: &Facts) -> Result<State, String> {
     r.tops(&mut state, Side::British, &it.tops.british)?;
     facts.all_places().for_each(|place| state.settle(facts, place));
     Ok(state)
+}
+
+/// §5.1 A turn has three campaigns, and the set-up as many lines as the facts list.
+fn check_phase(phase: Phase, facts: &Facts) -> Result<(), String> {
+    match phase {
+        Phase::SetUp(line) if usize::from(line) > facts.placements.len() => {
+            Err(format!("field \"phase\": the set-up has {} lines", facts.placements.len()))
+        }
+        Phase::Movement(campaign, _) | Phase::Combat(campaign, _) if !(1..=3).contains(&campaign) => {
+            Err(format!("field \"phase\": there is no campaign {campaign}"))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Markers that are nowhere else are in the pool.

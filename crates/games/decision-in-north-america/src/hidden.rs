@@ -104,52 +104,67 @@ const GROUPS: [&[Nation]; 4] =
 /// Whether a stack's contents are known to all, or in use: a battle, or a force on the move.
 fn in_use(state: &State, place: Place) -> bool {
     state.battle.is_some_and(|battle| battle.place == place)
+        || state.contact == Some(place)
         || state.march.is_some_and(|march| march.at == place || march.from == place)
 }
 
-/// Land units beneath the tops change places with each other; each stack stays as high as it is. Who has moved stays so.
+/// A place where land units of a group are beneath a top, or on it.
+struct Slots {
+    place: Place,
+    /// The one on top, which stays.
+    top: Option<Kind>,
+    /// How many are beneath.
+    beneath: usize,
+    /// How many of all of them have moved, and how many Privateers hold back.
+    moved: usize,
+    frozen: usize,
+}
+
+/// Land units beneath the tops change places with each other; each stack stays as high as it is. Who of a stack has moved is
+/// dealt anew too, as many as there are.
 fn shuffle_units(state: &mut State, facts: &Facts, side: Side, nations: &[Nation], rng: &mut AgentRng) {
     let fits = |kind: Kind| {
         let it = facts.kind(kind);
         nations.contains(&it.nation) && !it.is_fleet() && !it.is_militia()
     };
-    let mut slots: Vec<(Place, bool)> = Vec::new();
+    let mut slots: Vec<Slots> = Vec::new();
     let mut units: Vec<Kind> = Vec::new();
-    let mut lifted: Vec<(Place, Kind, bool)> = Vec::new();
-    for place in state.present[side].iter().filter(|place| !in_use(state, *place)) {
-        let part = of_side(state, facts, place, side);
-        let moved = state.moved_at(place);
-        for kind in part.kinds().filter(|kind| fits(*kind)) {
-            let top = state.tops[side][place.index()] == Some(Top::Unit(kind));
-            let (count, moved) = (part.of(kind), moved.of(kind).min(part.of(kind)));
-            // The one on top stays; it is one that has not moved, if there is such a one.
-            for nth in u8::from(top)..count {
-                lifted.push((place, kind, nth >= count - moved));
-            }
+    for place in state.present[side].iter() {
+        if in_use(state, place) {
+            continue;
         }
-    }
-    for (place, kind, moved) in &lifted {
-        slots.push((*place, *moved));
-        units.push(*kind);
+        let mut part = of_side(state, facts, place, side).units_if(fits);
+        let (moved, frozen) = (state.moved.at(place).and(&part), state.frozen.at(place).and(&part));
+        let top = match state.tops[side][place.index()] {
+            Some(Top::Unit(kind)) if fits(kind) => Some(kind),
+            _ => None,
+        };
+        state.moved.remove(place, &moved);
+        state.frozen.remove(place, &frozen);
+        if let Some(kind) = top {
+            part.remove(&Force::units(kind, 1));
+        }
+        Arc::make_mut(&mut state.stacks)[place.index()].remove(&part);
+        units.extend(part.kinds().flat_map(|kind| vec![kind; part.of(kind).into()]));
+        let (beneath, moved, frozen) = (part.count(), moved.count(), frozen.count());
+        slots.push(Slots { place, top, beneath, moved, frozen });
     }
     // In an order of their own before they are dealt again, so that nothing of the truth is left in it.
-    slots.sort_unstable();
     units.sort_unstable();
     rng.shuffle(&mut units);
-    for (place, kind, moved) in lifted {
-        Arc::make_mut(&mut state.stacks)[place.index()].units[kind.index()] -= 1;
-        if moved {
-            state.moved.remove(place, &Force::units(kind, 1));
+    for slot in slots {
+        let mut dealt = units.split_off(units.len() - slot.beneath);
+        for kind in &dealt {
+            Arc::make_mut(&mut state.stacks)[slot.place.index()].add(&Force::units(*kind, 1));
         }
-    }
-    for ((place, moved), kind) in slots.into_iter().zip(units) {
-        Arc::make_mut(&mut state.stacks)[place.index()].units[kind.index()] += 1;
-        if moved {
-            state.mark_moved(place, &Force::units(kind, 1));
+        dealt.extend(slot.top);
+        rng.shuffle(&mut dealt);
+        for (nth, kind) in dealt.iter().enumerate().take(slot.moved) {
+            state.moved.add(slot.place, &Force::units(*kind, 1));
+            if nth < slot.frozen {
+                state.frozen.add(slot.place, &Force::units(*kind, 1));
+            }
         }
-    }
-    for place in facts.all_places() {
-        state.frozen.limit(place, &state.stacks[place.index()]);
     }
 }
 

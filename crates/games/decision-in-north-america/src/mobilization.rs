@@ -59,7 +59,8 @@ fn offers(state: &State, facts: &Facts, side: Side) -> Vec<Choice> {
     let mut options: Vec<Choice> = Vec::with_capacity(32);
     let affordable = |item: Item| {
         facts.cost(item).is_some_and(|cost| {
-            may_sell(state, facts, side, cost)
+            cheapest(cost) <= state.points[side]
+                && may_sell(state, facts, side, cost)
                 && cost.sites.iter().any(|place| fits(state, facts, side, cost, *place))
         })
     };
@@ -109,6 +110,16 @@ pub fn price(state: &State, facts: &Facts, side: Side, cost: &Cost, place: Optio
         && state.turn == 0
         && matches!(cost.item, Item::Marker | Item::Unit(_) | Item::Leader);
     if doubled { 2 * price } else { price }
+}
+
+/// No place is cheaper than this, whatever the tables bring.
+fn cheapest(cost: &Cost) -> u16 {
+    let plain = match cost.price {
+        Price::Fixed(price) => price,
+        Price::ByLoyalty(prices) => prices.into_iter().min().unwrap_or(0),
+        Price::ByProgress(_, before, then) => before.min(then),
+    };
+    u16::from(plain.saturating_sub(cost.most_saved))
 }
 
 fn cost_change(effect: &Effect, item: Item) -> i16 {

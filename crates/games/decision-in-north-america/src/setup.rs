@@ -87,6 +87,7 @@ pub fn begin(setup: &Setup, facts: &Facts) -> Result<State, String> {
         intercepted: Places::default(),
         arranged: 0,
         passing: BySide::default(),
+        contact: None,
         march: None,
         battle: None,
         ending: None,

@@ -230,6 +230,8 @@ pub struct State {
     pub arranged: u8,
     /// Who passes over the windows for the rest of the phase.
     pub passing: BySide<bool>,
+    /// §22.1 Where the forces of both sides have just been revealed, to fight next.
+    pub contact: Option<Place>,
     /// The force on the move.
     pub march: Option<March>,
     /// The battle.

@@ -2,8 +2,8 @@
 
 use tricorne_kernel::{Page, Words, key, msg};
 
+use crate::choice::{leader_label, place_label};
 use crate::ids::{Kind, Leader, Leaders, Marker, Place, Region};
-use crate::pack::PlaceKind;
 use crate::sides::Side;
 use crate::state::Top;
 use crate::view::{View, of_side};
@@ -37,6 +37,7 @@ pub fn board(view: &View<'_>, words: &dyn Words) -> String {
     }
     let outside = |place: &Place| facts.place(*place).region.is_none();
     section(&mut page, view, words, &words.name(key!("dina-board-sea")), outside);
+    page.paragraph("", &words.name(key!("dina-board-marks")));
     page.text()
 }
 
@@ -89,20 +90,13 @@ fn line(view: &View<'_>, words: &dyn Words, place: Place) -> Option<String> {
     if parts.is_empty() {
         return None;
     }
-    let name = words.say(&msg!("dina-choice-place", place = place));
-    let value = match view.facts.place(place).what {
-        PlaceKind::Locale(_) if view.facts.place(place).value > 0 => {
-            format!(" ({})", view.facts.place(place).value)
-        }
-        PlaceKind::Locale(_) | PlaceKind::Sea | PlaceKind::Box(..) | PlaceKind::Aboard(_) => String::new(),
-    };
-    Some(format!("{name}{value}: {}", parts.join("; ")))
+    Some(format!("{}: {}", words.say(&place_label(view.facts, place)), parts.join("; ")))
 }
 
 /// A stack: all of it to those who may know, else its top and height.
 fn stack(view: &View<'_>, words: &dyn Words, place: Place, side: Side) -> String {
     let unit = |kind: Kind, count: u8| words.say(&msg!("dina-board-units", unit = kind, count = count));
-    let leader = |leader: Leader| words.say(&msg!("dina-choice-leader", leader = leader));
+    let leader = |leader: Leader| words.say(&leader_label(view.facts, leader));
     if side.is_open_to(view.viewer) {
         let force = of_side(&view.known, view.facts, place, side);
         let mut parts: Vec<String> = force.kinds().map(|kind| unit(kind, force.of(kind))).collect();

@@ -10,7 +10,7 @@ use tricorne_kernel::Viewer;
 use crate::forces::Force;
 use crate::ids::{EuropeBox, Kind, Leader, Leaders, MARKERS, Marker, PLACES, Place, ProgressBox, Region};
 use crate::options::OptionalRule;
-use crate::pack::Facts;
+use crate::pack::{Basis, Facts};
 use crate::sides::{BySide, Nation, Side};
 use crate::state::{Battle, Half, March, Phase, State, Top};
 
@@ -47,7 +47,8 @@ impl<'a> View<'a> {
             for place in state.present[side].iter() {
                 let part = of_side(state, facts, place, side);
                 heights[side][place.index()] = part.size() as u8;
-                let fighting = state.battle.is_some_and(|battle| battle.place == place);
+                let fighting =
+                    state.battle.is_some_and(|battle| battle.place == place) || state.contact == Some(place);
                 if open || part.is_empty() || fighting {
                     continue;
                 }
@@ -126,6 +127,8 @@ struct Seen<'v> {
 #[derive(Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 struct PlaceSeen<'v> {
+    /// How sure its name and its value are.
+    basis: Basis,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     american: Option<StackSeen<'v>>,
@@ -256,6 +259,7 @@ impl View<'_> {
             Side::BOTH.into_iter().find(|side| places[*side].has(place))
         };
         let seen = PlaceSeen {
+            basis: self.facts.place(place).basis,
             american: self.stack(place, Side::American),
             british: self.stack(place, Side::British),
             partisan: whose(&state.partisans),

@@ -25,12 +25,18 @@ pub use aftermath::leader_falls;
 pub fn combat_phase(t: &mut T<'_>, campaign: u8, half: Half) -> Flow<()> {
     let side = t.state.side_of(half);
     let facts = facts(t);
+    if let Some(place) = t.state.contact.take() {
+        if siege::relief(&t.state, facts, place, side).is_some() {
+            return siege::relieve(t, side, place);
+        }
+        return engage(t, side, place);
+    }
     // §28.12 A relief force fights first.
-    if let Some(place) = t.state.sieges[side.enemy()]
-        .iter()
-        .find(|place| siege::relief(&t.state, facts, *place, side).is_some())
-    {
-        return siege::relieve(t, side, place);
+    let mut besieged = t.state.sieges[side.enemy()].iter();
+    if let Some(place) = besieged.find(|place| siege::relief(&t.state, facts, *place, side).is_some()) {
+        t.state.contact = Some(place);
+        t.reveal();
+        return Ok(());
     }
     let places = battlefields(&t.state, facts, side);
     if places.is_empty() {
@@ -38,18 +44,30 @@ pub fn combat_phase(t: &mut T<'_>, campaign: u8, half: Half) -> Flow<()> {
         return Ok(());
     }
     let place = t.pick(side, Prompt::BattleWhere, &places)?;
+    let at_sea = fleets_meet(&t.state, facts, place) && !t.state.fought_at_sea.has(place);
+    if !at_sea && t.state.sieges[side].has(place) {
+        t.state.fought.set(place, true);
+        return siege::attack(t, side, campaign, place);
+    }
+    if !at_sea && t.state.sieges[side.enemy()].has(place) {
+        t.state.fought.set(place, true);
+        return siege::sortie(t, side, place);
+    }
+    // The battle is a step of its own, which begins with what both sides have been shown.
+    t.state.contact = Some(place);
+    t.reveal();
+    Ok(())
+}
+
+/// §18.4, §24.8 The battle in a place where both sides have been revealed.
+fn engage(t: &mut T<'_>, side: Side, place: Place) -> Flow<()> {
+    let facts = facts(t);
     if fleets_meet(&t.state, facts, place) && !t.state.fought_at_sea.has(place) {
         t.state.fought_at_sea.set(place, true);
         let battle = naval_battle(&t.state, facts, place, side);
         return fight(t, battle);
     }
     t.state.fought.set(place, true);
-    if t.state.sieges[side].has(place) {
-        return siege::attack(t, side, campaign, place);
-    }
-    if t.state.sieges[side.enemy()].has(place) {
-        return siege::sortie(t, side, place);
-    }
     let battle = land_battle(&t.state, facts, place, side);
     fight(t, battle)
 }

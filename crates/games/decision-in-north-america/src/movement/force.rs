@@ -25,7 +25,7 @@ pub fn land_movers(state: &State, facts: &Facts, place: Place, side: Side) -> Fo
 
 /// §24.1, §24.4, §24.5, §28.16 The fleets that can still leave a place, with those whom they could carry.
 pub fn naval_movers(state: &State, facts: &Facts, place: Place, side: Side) -> Force {
-    if !can_sail(facts, place) {
+    if !can_sail(facts, place) || !state.has_fleet(facts, place, side) {
         return Force::default();
     }
     let here = state.force(facts, place, side).without(&state.moved_at(place));

@@ -7,6 +7,7 @@ mod land;
 mod naval;
 mod overrun;
 
+use arrayvec::ArrayVec;
 use tricorne_kernel::{Flow, msg};
 
 use crate::ask::{T, ask_hidden, facts, master_plan, own_die};
@@ -71,18 +72,11 @@ fn payments(state: &State, facts: &Facts, side: Side) -> (bool, bool) {
 fn ways(state: &State, facts: &Facts, side: Side, campaign: u8, place: Place) -> (bool, bool) {
     let land = land_movers(state, facts, place, side);
     let naval = naval_movers(state, facts, place, side);
-    let (mut by_land, mut by_sea) = (!land.is_empty(), naval.fleets(facts) > 0);
+    let (mut by_land, mut by_sea) = (!land.is_empty(), naval.units_in(&facts.masks.fleets).count() > 0);
     if campaign > 1 {
         let (tactics, committee) = payments(state, facts, side);
-        let led = |leader: Leader| match facts.leader(leader).kind {
-            LeaderType::General | LeaderType::Any => true,
-            LeaderType::MilitiaCommander => true,
-            LeaderType::Admiral => false,
-        };
-        let sails =
-            |leader: Leader| matches!(facts.leader(leader).kind, LeaderType::Admiral | LeaderType::Any);
-        by_land &= committee || (tactics && land.leaders.iter().any(led));
-        by_sea &= committee || (tactics && naval.leaders.iter().any(sails));
+        by_land &= committee || (tactics && land.leaders.iter().any(|leader| leads(facts, leader, false)));
+        by_sea &= committee || (tactics && naval.leaders.iter().any(|leader| leads(facts, leader, true)));
     }
     (by_land, by_sea)
 }
@@ -97,26 +91,7 @@ fn move_from(t: &mut T<'_>, side: Side, campaign: u8, place: Place) -> Flow<()> 
         }
         (_, by_sea) => by_sea,
     };
-    let (tactics, committee) = payments(&t.state, facts, side);
-    let paid_with = match (forced, tactics, committee) {
-        (false, ..) => None,
-        (true, true, true) => {
-            let options = [facts.marks.tactics, facts.marks.committee];
-            let movers = if naval {
-                naval_movers(&t.state, facts, place, side)
-            } else {
-                land_movers(&t.state, facts, place, side)
-            };
-            let led = movers.leaders.iter().any(|leader| movers.leadership(facts, leader, naval) > 0);
-            if led {
-                Some(ask_hidden(t, side, Prompt::PayMarch, &options)?)
-            } else {
-                Some(facts.marks.committee)
-            }
-        }
-        (true, true, false) => Some(facts.marks.tactics),
-        (true, false, _) => Some(facts.marks.committee),
-    };
+    let paid_with = if forced { Some(payment(t, side, place, naval)?) } else { None };
     let needs_leader = paid_with == Some(facts.marks.tactics);
     if let Some(marker) = paid_with {
         pay(t, side, marker, place);
@@ -126,6 +101,36 @@ fn move_from(t: &mut T<'_>, side: Side, campaign: u8, place: Place) -> Flow<()> 
     let march =
         March { side, from: place, at: place, left: 0, force, commander, naval, forced, overran: false };
     if naval { naval::sail(t, march) } else { land::march(t, march) }
+}
+
+/// §7.11, §17.1, §7.9 What a forced march is paid with. It is asked even where there is no choice: whether it is asked must not
+/// tell what else is in the hand.
+fn payment(t: &mut T<'_>, side: Side, place: Place, naval: bool) -> Flow<Marker> {
+    let facts = facts(t);
+    let (tactics, committee) = payments(&t.state, facts, side);
+    let movers = if naval {
+        naval_movers(&t.state, facts, place, side)
+    } else {
+        land_movers(&t.state, facts, place, side)
+    };
+    let led = movers.leaders.iter().any(|leader| leads(facts, leader, naval));
+    let mut options: ArrayVec<Marker, 2> = ArrayVec::new();
+    if tactics && led {
+        options.push(facts.marks.tactics);
+    }
+    if committee {
+        options.push(facts.marks.committee);
+    }
+    ask_hidden(t, side, Prompt::PayMarch, &options)
+}
+
+/// §21.7 Whether a leader can command by land, or at sea.
+fn leads(facts: &Facts, leader: Leader, naval: bool) -> bool {
+    match facts.leader(leader).kind {
+        LeaderType::Any => true,
+        LeaderType::General | LeaderType::MilitiaCommander => !naval,
+        LeaderType::Admiral => naval,
+    }
 }
 
 /// §17.1, §7.9 A forced march is paid for.

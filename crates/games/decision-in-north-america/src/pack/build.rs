@@ -185,6 +185,17 @@ pub fn facts(files: FactFiles) -> Result<Facts, String> {
         cost.sites = (0..places.len()).map(Place::at).filter(could).collect();
     }
     let specials = specials?;
+    let (progress, europe) = (progress?, europe?);
+    for cost in &mut costs {
+        let effects = progress.iter().chain(&europe).flat_map(|it| &it.effects);
+        let saved = effects.map(|effect| match (effect, cost.item) {
+            (Effect::CostChange(kinds, change), Item::Unit(kind)) if kinds.contains(&kind) => {
+                i32::from(-change).max(0)
+            }
+            _ => 0,
+        });
+        cost.most_saved = saved.sum::<i32>().min(255) as u8;
+    }
     let facts = Facts {
         files,
         by_id: names
@@ -209,8 +220,8 @@ pub fn facts(files: FactFiles) -> Result<Facts, String> {
         special_forces: specials.iter().map(Placement::force).collect(),
         specials,
         years,
-        progress: progress?,
-        europe: europe?,
+        progress,
+        europe,
         europe_start: EuropeBox::at(neutral),
         costs,
         victory,
@@ -295,13 +306,19 @@ fn places(map: &MapFile, names: &mut Names) -> Result<(Vec<PlaceFacts>, usize), 
         aboard: None,
         land: Vec::new(),
         sea: Vec::new(),
+        basis: Basis::Rulebook,
         drawn,
     };
     for raw in &map.locales {
         names.add(Place::LIST, "map.json", &raw.id)?;
         let region = names.region("map.json", &raw.region)?;
         let drawn = (hundredths(raw.lat), hundredths(raw.lon));
-        places.push(fresh(PlaceKind::Locale(raw.r#type), Some(region), raw.political_value, raw.port, drawn));
+        // A zero needs no source.
+        let value = raw.basis.of_field(&raw.basis_fields, "political_value");
+        let value = if raw.political_value > 0 { value } else { Basis::Rulebook };
+        let what = PlaceKind::Locale(raw.r#type);
+        let place = fresh(what, Some(region), raw.political_value, raw.port, drawn);
+        places.push(PlaceFacts { basis: raw.basis.max(value), ..place });
     }
     for raw in &map.seas {
         names.add(Place::LIST, "map.json", &raw.id)?;
@@ -353,6 +370,7 @@ fn leaders(counters: &CountersFile, names: &mut Names) -> Result<Vec<LeaderFacts
             nation: raw.nation,
             kind: raw.r#type,
             value: raw.value,
+            basis: raw.basis.max(raw.basis.of_field(&raw.basis_fields, "value")),
             pooled: raw.in_leader_pool,
             marker: false,
         });
@@ -369,6 +387,7 @@ fn leaders(counters: &CountersFile, names: &mut Names) -> Result<Vec<LeaderFacts
                 nation,
                 kind: LeaderType::Any,
                 value: 1,
+                basis: Basis::Rulebook,
                 pooled: false,
                 marker: true,
             });
@@ -550,6 +569,7 @@ fn cost(raw: &RawCost, names: &Names) -> Result<Cost, String> {
         price,
         place: place?,
         sites: Vec::new(),
+        most_saved: 0,
         needs_war: raw.needs_war,
         option: raw.option.as_deref().map(optional).transpose()?,
         enemy_draws: raw.enemy_draws,

@@ -1,5 +1,6 @@
 //! The facts: map, counters, campaign markers, set-up and tables, read from `data/` or from corrected files.
 
+mod basis;
 mod build;
 mod masks;
 pub mod read;
@@ -13,11 +14,12 @@ use crate::forces::Force;
 use crate::ids::{EuropeBox, Kind, Leader, Leaders, Marker, Place, ProgressBox, Region};
 use crate::options::OptionalRule;
 use crate::sides::{BySide, Nation, Side};
+pub use basis::Basis;
 pub use masks::{KindMask, Masks};
 pub use read::{Category, Class, LeaderType, Route, Terrain, UnitType};
 
 /// The files of the pack, as they are built in.
-const OWN: &[(&str, &str)] = &[
+pub const FILES: &[(&str, &str)] = &[
     ("counters.json", include_str!("../../data/counters.json")),
     ("map.json", include_str!("../../data/map.json")),
     ("markers.json", include_str!("../../data/markers.json")),
@@ -103,6 +105,8 @@ pub struct PlaceFacts {
     pub land: Vec<(Place, Route)>,
     /// The routes by sea.
     pub sea: Vec<Place>,
+    /// How sure its name and its value are.
+    pub basis: Basis,
     /// Where it is drawn: degrees of latitude and longitude, in hundredths.
     pub drawn: (i32, i32),
 }
@@ -140,6 +144,8 @@ pub struct LeaderFacts {
     pub kind: LeaderType,
     /// His leadership value.
     pub value: u8,
+    /// How sure his value is.
+    pub basis: Basis,
     /// §13.2 Whether he begins in the leader pool.
     pub pooled: bool,
     /// §7.9 Whether he is a Leader Arises marker.
@@ -307,6 +313,8 @@ pub struct Cost {
     pub price: Price,
     /// Where it may go: wherever one of these passes.
     pub place: Vec<Filter>,
+    /// The most that effects of the tables take off the price.
+    pub most_saved: u8,
     /// The places where one of them can ever pass.
     pub sites: Vec<Place>,
     /// §26.1 The nation that must be at war.
@@ -378,7 +386,7 @@ pub struct VictoryFacts {
 impl Facts {
     /// The facts, with corrected files in the place of the game's own.
     pub fn new(corrected: &BTreeMap<String, String>) -> Result<Facts, String> {
-        build::facts(FactFiles::new(OWN, corrected)?)
+        build::facts(FactFiles::new(FILES, corrected)?)
     }
 
     /// The id of something listed.

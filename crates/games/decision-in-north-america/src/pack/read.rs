@@ -7,12 +7,8 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use tricorne_kernel::{FactFiles, from_document};
 
+use super::basis::{Basis, BasisFields};
 use crate::sides::{Nation, Side};
-
-/// Where a fact comes from, for those who correct it.
-pub type Basis = String;
-/// The fields that have another basis than their item.
-pub type BasisFields = BTreeMap<String, String>;
 
 /// Reads one file, naming the field that is wrong.
 pub fn file<T: DeserializeOwned>(files: &FactFiles, name: &str) -> Result<T, String> {

@@ -2,10 +2,10 @@
 
 use tricorne_kernel::msg;
 
+use super::value::unit_worth;
 use super::{Mind, Weighed};
 use crate::choice::{Button, Choice};
 use crate::ids::{Kind, Place};
-use crate::pack::UnitType;
 use crate::state::Battle;
 
 impl Mind<'_> {
@@ -61,16 +61,7 @@ impl Mind<'_> {
 
     /// What a unit is worth to keep.
     pub(super) fn unit_worth(&self, kind: Kind) -> i32 {
-        let it = self.facts().kind(kind);
-        let lasting = match it.kind {
-            UnitType::Militia => 0,
-            UnitType::Indian | UnitType::Detachment => 2,
-            UnitType::Light | UnitType::Marine => 4,
-            UnitType::Regular => 6,
-            UnitType::Grenadier => 8,
-            UnitType::Fleet => 12,
-        };
-        10 * i32::from(it.strength) + lasting + if it.can_return { 0 } else { 3 }
+        unit_worth(self.facts(), kind)
     }
 
     pub(super) fn least_useful(&self, choices: &[Choice]) -> Weighed {

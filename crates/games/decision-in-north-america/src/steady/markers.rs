@@ -114,21 +114,44 @@ impl Mind<'_> {
         }
     }
 
-    /// How much a marker is wanted on each table; heavy ones go to progress.
+    /// The same where loyalty to any degree is enough: what is about to be lost, and what was just lost.
+    fn region_needed(&self, region: Region) -> i32 {
+        match self.state().loyalty_for(self.facts(), region, self.me) {
+            0 => 80,
+            1 => 35,
+            -1 => 15,
+            _ => 5,
+        }
+    }
+
+    /// How much a marker is wanted on each table; heavy ones go to progress. In the shorter game the American needs
+    /// the Declaration and the French alliance, and his four regions are loyal from the start.
     pub(super) fn commit_to(&self, choices: &[Choice], marker: Marker) -> Weighed {
         let (state, facts) = (self.state(), self.facts());
-        let progress = i32::from(state.progress < facts.victory.american_progress);
+        let american = self.me == Side::American;
+        let hurry = american && state.short;
+        let due = if hurry { facts.victory.short_progress } else { facts.victory.american_progress };
+        let progress = i32::from(state.progress < due);
         let heavy = i32::from(facts.markers[marker.index()].points[self.me]);
         let scores = self.each(choices, |choice| match choice {
-            Choice::Button(Button::Progress) if self.me == Side::American => 90 * progress * heavy,
+            Choice::Button(Button::Progress) if hurry => 10 + 200 * progress,
+            Choice::Button(Button::Progress) if american => 90 * progress * heavy,
             Choice::Button(Button::Progress) => 30 * progress,
+            Choice::Button(Button::Europe) if hurry => {
+                if state.europe < facts.victory.short_europe {
+                    250
+                } else {
+                    80
+                }
+            }
             Choice::Button(Button::Europe) => {
-                if self.me == Side::American {
+                if american {
                     50
                 } else {
                     30
                 }
             }
+            Choice::Region(region) if hurry => self.region_needed(region),
             Choice::Region(region) => self.region_wanted(region),
             _ => 0,
         });

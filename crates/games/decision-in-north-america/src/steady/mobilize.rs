@@ -11,9 +11,11 @@ impl Mind<'_> {
     pub(super) fn mobilize(&self, choices: &[Choice]) -> Weighed {
         let state = self.state();
         let hand = self.view.hands[self.me] as i32;
+        // The shorter game is won on the tables alone.
+        let eager = if state.short && self.me == Side::American { 270 } else { 210 };
         self.each(choices, |choice| match choice {
             Choice::Unit(kind) => self.want_unit(kind),
-            Choice::Button(Button::BuyMarker) => (210 - 14 * hand).max(45),
+            Choice::Button(Button::BuyMarker) => (eager - 14 * hand).max(45),
             Choice::Button(Button::BuyLeader) => {
                 let leaders: usize = self
                     .facts()

@@ -5,6 +5,7 @@ mod battle;
 mod markers;
 mod mobilize;
 mod plan;
+mod value;
 
 use tricorne_kernel::{Agent, Chosen, Dice, Flow, Message, Observation, Reason, msg};
 
@@ -16,6 +17,8 @@ use crate::prompts::Prompt;
 use crate::sides::Side;
 use crate::state::State;
 use crate::view::View;
+
+pub use value::value;
 
 /// The agent.
 #[derive(Clone, Copy, Debug)]

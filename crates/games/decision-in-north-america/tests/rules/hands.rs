@@ -102,7 +102,15 @@ fn tactics_for_forced_marches() {
         let scene = scene.hand(Side::American, "tactics", 1);
         assert_eq!(places(&scene), ["boston"]);
         let mut table = scene.table(&["2", "1"]);
-        play(&mut table, &[("american", "boston"), ("american", "leader/gates"), ("american", "all")]);
+        play(
+            &mut table,
+            &[
+                ("american", "boston"),
+                ("american", "marker/tactics"),
+                ("american", "leader/gates"),
+                ("american", "all"),
+            ],
+        );
         expect(&table, "american", "move-to");
         assert_eq!(table.state().hand_size(Side::American), 0);
         assert_eq!(table.state().pool[scene.marker("tactics").index()], 12, "it is back in the pool");

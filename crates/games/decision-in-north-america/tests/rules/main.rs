@@ -3,6 +3,7 @@
 mod battles;
 mod common;
 mod contests;
+mod documents;
 mod fleets;
 mod frontier;
 mod hands;

@@ -80,7 +80,15 @@ fn one_forced_march_a_phase() {
         .hand(Side::American, "tactics", 3)
         .phase(Phase::Movement(2, Half::First), Side::American);
     let mut table = scene.table(&["1", "1"]);
-    play(&mut table, &[("american", "boston"), ("american", "leader/gates"), ("american", "all")]);
+    play(
+        &mut table,
+        &[
+            ("american", "boston"),
+            ("american", "marker/tactics"),
+            ("american", "leader/gates"),
+            ("american", "all"),
+        ],
+    );
     play(&mut table, &[("american", "portsmouth"), ("american", "stop")]);
     assert_eq!(table.state().hand_size(Side::American), 2);
     assert!(!has(&offered(&table), "portsmouth") && !has(&offered(&table), "boston"));
@@ -96,7 +104,15 @@ fn a_forced_march_leads_to_battle() {
         .hand(Side::American, "tactics", 1)
         .phase(Phase::Movement(3, Half::First), Side::American);
     let mut table = scene.table(&["1", "1"]);
-    play(&mut table, &[("american", "boston"), ("american", "leader/gates"), ("american", "all")]);
+    play(
+        &mut table,
+        &[
+            ("american", "boston"),
+            ("american", "marker/tactics"),
+            ("american", "leader/gates"),
+            ("american", "all"),
+        ],
+    );
     play(&mut table, &[("american", "portsmouth"), ("american", "done")]);
     assert_eq!(table.state().phase, Phase::Combat(3, Half::First));
     let battle = table.state().battle.expect("a battle");
@@ -113,7 +129,15 @@ fn leaders_march_unhurt() {
         .hand(Side::American, "tactics", 1)
         .phase(Phase::Movement(2, Half::First), Side::American);
     let mut table = scene.table(&["1", "6"]);
-    play(&mut table, &[("american", "boston"), ("american", "leader/greene"), ("american", "all")]);
+    play(
+        &mut table,
+        &[
+            ("american", "boston"),
+            ("american", "marker/tactics"),
+            ("american", "leader/greene"),
+            ("american", "all"),
+        ],
+    );
     play(&mut table, &[("american", "stop")]);
     expect(&table, "american", "move-from");
     expect_dice_used(&table);

@@ -323,7 +323,7 @@ fn committee() {
             .hand(side, "committee", 1)
             .phase(Phase::Movement(2, Half::First), side);
         let mut table = scene.table(&["3", "1"]);
-        play(&mut table, &[(seat, "hartford"), (seat, "none"), (seat, "stop")]);
+        play(&mut table, &[(seat, "hartford"), (seat, "marker/committee"), (seat, "none"), (seat, "stop")]);
         assert_eq!(hand(&table, side), 0);
         let scene = Scene::new(&["partisans"]).hand(side, "committee", 1).moving(side);
         let mut table = scene.table(&["4"]);

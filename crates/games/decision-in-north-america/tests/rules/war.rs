@@ -84,7 +84,13 @@ fn forced_march() {
     assert!(!offered(&table).contains(&"hartford".to_owned()), "no leader");
     play(
         &mut table,
-        &[("american", "boston"), ("american", "leader/gates"), ("american", "all"), ("american", "stop")],
+        &[
+            ("american", "boston"),
+            ("american", "marker/tactics"),
+            ("american", "leader/gates"),
+            ("american", "all"),
+            ("american", "stop"),
+        ],
     );
     assert_eq!(count(&scene, &table, "boston", "american-regular"), 1);
     assert_eq!(table.state().hand_size(Side::American), 0);
