@@ -5,10 +5,12 @@ import { aboutGame } from "../src/games/about";
 import { type GuideMoment, type GuideStep, stepFor } from "../src/lib/guide.svelte";
 import { attribute, loadTexts, setLanguage, t } from "../src/lib/i18n.svelte";
 import type { GameView } from "../src/lib/wire";
+import { emptyDecisionView } from "./decision-view";
 import { emptyView } from "./generals-view";
 import { emptyView as emptyLibertyView } from "./liberty-or-death-view";
 
 const games = {
+  "decision-in-north-america": { seats: ["american", "british"], rule: "8.1" },
   "liberty-or-death": { seats: ["british", "patriots", "indians", "french"], rule: "2.3.4" },
   "washingtons-war": { seats: ["american", "british"], rule: "5.3" },
   "we-the-people": { seats: ["american", "british"], rule: "5.0" },
@@ -138,10 +140,14 @@ for (const game of Object.keys(games) as Game[]) {
 
   test(`every step of the guide to ${game} comes up at some question of the game`, async () => {
     const views =
-      game === "liberty-or-death" ? [campaign(1), campaign(0)] : [year(), year({ year: 1776, cards: 1, alliance: 1, ends: 92 })];
+      game === "liberty-or-death"
+        ? [campaign(1), campaign(0)]
+        : game === "decision-in-north-america"
+          ? [emptyDecisionView(), { ...emptyDecisionView(), year: 1776 }]
+          : [year(), year({ year: 1776, cards: 1, alliance: 1, ends: 92 })];
     const moments = namesOf(game).flatMap((key) =>
       seats.flatMap((seat) =>
-        views.flatMap((view) => [rule, "6.2.2"].map((rule) => moment(key, { seat, given: 1, rule, view }))),
+        views.flatMap((view) => [rule, "6.2.2"].flatMap((rule) => [1, 21].map((given) => moment(key, { seat, given, rule, view })))),
       ),
     );
     for (const { id, fits } of await guideOf(game)) expect(moments.some(fits), id).toBe(true);

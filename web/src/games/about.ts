@@ -17,6 +17,7 @@ const known: Record<string, About> = {
     seat: "american",
     scenario: "to-1778",
     help: { file: "decision-in-north-america-help", prefix: family("dina-help-") },
+    guide: () => import("./decision-in-north-america/guide"),
   },
   "liberty-or-death": {
     seat: "patriots",

@@ -5,6 +5,7 @@ type Load = () => Promise<{ default: GameFace }>;
 
 /** Who draws which game. A game that is not here is shown as a tree of text. */
 const faces: Record<string, Load> = {
+  "decision-in-north-america": withFacts("decision-in-north-america", () => import("./decision-in-north-america")),
   "liberty-or-death": () => import("./liberty-or-death"),
   "washingtons-war": withFacts("washingtons-war", () => import("./washingtons-war")),
   "we-the-people": withFacts("we-the-people", () => import("./we-the-people")),

@@ -1,0 +1,96 @@
+/** Decisive moments of Decision in North America, from the notes of its journal. */
+import { t } from "../../lib/i18n.svelte";
+import { argOf, numberOf, type Announcement, type BattleReport, type BattleSide, type Reports } from "../../kit/story/report";
+import type { Note } from "../../lib/wire";
+import { enemyOf, leaderOf, LEADERS, SIDES, unitOf, type Side } from "./facts";
+import Force from "./Force.svelte";
+import { asView, townValue } from "./view";
+import { placeName, sideName } from "./words";
+
+const PREFIX = "dina-note-";
+const nameOf = (note: Note): string => (note.key.startsWith(PREFIX) ? note.key.slice(PREFIX.length) : "");
+const sideOf = (note: Note): Side | undefined => SIDES.find((side) => argOf(note, "side") === side);
+const unitSide = (note: Note): Side | undefined => unitOf.get(argOf(note, "unit"))?.side;
+const leaderSide = (note: Note): Side | undefined => {
+  const id = argOf(note, "leader");
+  return LEADERS.some((leader) => leader.id === id) ? leaderOf(id, "american").side : undefined;
+};
+
+/** Notes that tell what happens in a battle. */
+const WITHIN = ["tactics", "battle-initiative", "uses-tactics", "disrupted", "eliminated", "leader-disrupted", "retreats", "plays", "countered"];
+/** Notes that tell what followed it. */
+const FOLLOWS = ["retreated", "no-retreat", "leader-gone", "leader-pool", "draws", "fortress-taken", "fortress-destroyed", "massacre", "sinks", "lost-force", "honors", "loyalty"];
+
+function begun(note: Note): BattleReport {
+  const attacker = sideOf(note) ?? "british";
+  const place = argOf(note, "place");
+  const side = (id: Side): BattleSide => ({
+    id, seat: id, name: sideName(id), attacks: id === attacker, strength: null, lines: [], dice: [], total: null, losses: [],
+  });
+  return {
+    id: note.n, from: note.at, to: note.at, space: place,
+    title: t("dinab-battle-at", { place: placeName(place) }),
+    sides: [side(attacker), side(enemyOf(attacker))], verdict: null, follows: [],
+  };
+}
+
+/** Adds a note to a battle; gives whether it belongs there. */
+function add(report: BattleReport, note: Note): boolean {
+  const name = nameOf(note);
+  const who = sideOf(note) ?? unitSide(note) ?? leaderSide(note);
+  const side = report.sides.find(({ id }) => id === who);
+  if (name === "battle-won") {
+    report.verdict = note.text;
+  } else if (report.verdict !== null) {
+    if (!FOLLOWS.includes(name)) return false;
+    report.follows.push({ text: note.text, value: "", rule: note.rule });
+  } else if (name === "battle-initiative") {
+    for (const it of report.sides) it.lines.push({ text: t("dinab-initiative"), value: String(numberOf(note, it.id)), rule: note.rule });
+  } else if (name === "eliminated" || name === "sinks") {
+    side?.losses.push(note.text);
+  } else if (WITHIN.includes(name)) {
+    side?.lines.push({ text: note.text, value: "", rule: note.rule });
+  } else if (name !== "" && !FOLLOWS.includes(name)) {
+    return false;
+  } else {
+    report.follows.push({ text: note.text, value: "", rule: note.rule });
+  }
+  report.to = note.at;
+  return true;
+}
+
+function battles(notes: readonly Note[]): BattleReport[] {
+  const found: BattleReport[] = [];
+  let going: BattleReport | null = null;
+  for (const note of notes) {
+    if (note.key === `${PREFIX}battle` || note.key === `${PREFIX}relief`) {
+      going = begun(note);
+      found.push(going);
+    } else if (going && !add(going, note)) going = null;
+  }
+  return found;
+}
+
+const KINDS: Record<string, [Announcement["kind"], () => string]> = {
+  year: ["year", () => t("dinab-announce-year")],
+  progress: ["stroke", () => t("dina-button-progress")],
+  alliance: ["entry", () => t("dinab-announce-alliance")],
+  neutral: ["entry", () => t("dinab-announce-neutral")],
+  special: ["stroke", () => t("dinab-announce-special")],
+  "leader-gone": ["captured", () => t("dinab-announce-leader-gone")],
+};
+
+export const reports: Reports = {
+  battles,
+  announcements: (notes) =>
+    notes.flatMap((note): Announcement[] => {
+      const kind = KINDS[nameOf(note)];
+      return kind ? [{ id: note.n, kind: kind[0], title: kind[1](), texts: [note.text], rule: note.rule }] : [];
+    }),
+  scores: (seen): Record<string, number> => {
+    const view = asView(seen);
+    return view ? { american: townValue(view, "american"), british: townValue(view, "british") } : {};
+  },
+  scoreName: () => t("dinab-score"),
+  Force,
+};
