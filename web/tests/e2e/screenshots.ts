@@ -51,7 +51,7 @@ test("pictures of the start page and of a game on a large and a small screen", {
   await page.screenshot({ path: `${docs}/phone.png` });
 });
 
-test.each(["washingtons-war", "we-the-people"])("a picture of the board of %s", { timeout: 300_000 }, async (game) => {
+test.each(["decision-in-north-america", "washingtons-war", "we-the-people"])("a picture of the board of %s", { timeout: 300_000 }, async (game) => {
   const page = await person({ viewport: { width: 1440, height: 900 } });
   await startGame(page, game);
   const roll = dice(1777);
