@@ -101,6 +101,14 @@ web-game-we-the-people-difficulty = Medium, with fewer rules than Washington’s
 web-side-we-the-people-american = Armies that slip away and come back, PC markers everywhere, and Washington to keep out of British hands. A good first side.
 web-side-we-the-people-british = Regulars and the Royal Navy: more Battle Cards wherever they land, but generals who are slow to move.
 web-scenario-we-the-people-1775 = From Lexington to the fall of Lord North’s government, which may come in any year from 1779 to 1783.
+web-game-decision-in-north-america-blurb = A whole war of movement: armies, fleets and militia under secret orders, from Canada to the West Indies. You bid in secret for the initiative, spend political points on troops, win regions over with campaign markers, and march stacks whose strength the enemy can only guess. France and Spain may join the war, and leave it again.
+web-game-decision-in-north-america-length = About 3 hours to 1778, up to 8 hours for the whole war. You can stop and resume at any time.
+web-game-decision-in-north-america-players = 1–2. A bot can take the other side.
+web-game-decision-in-north-america-difficulty = High. Much of the map and many values are reconstructed, because we did not have the printed ones; such facts are marked ? or °.
+web-side-decision-in-north-america-american = Militia, a young army and, with luck, French and Spanish allies. Advance the revolution and outlast the enemy. A good first side.
+web-side-decision-in-north-america-british = Regulars, Hessians and command of the sea. Take the towns that count before Europe turns against you.
+web-scenario-decision-in-north-america-campaign = The whole war, 1775 to 1782.
+web-scenario-decision-in-north-america-to-1778 = The first years, with a victory of their own. The best first game.
 
 ## A game against bots
 

@@ -101,6 +101,14 @@ web-game-we-the-people-difficulty = Media, con meno regole di Washington’s War
 web-side-we-the-people-american = Eserciti che sfuggono e ritornano, segnalini CP dappertutto, e Washington da tenere lontano dalle mani inglesi. Una buona prima scelta.
 web-side-we-the-people-british = I Regolari e la Royal Navy: più carte Battaglia ovunque sbarchino, ma generali lenti a muoversi.
 web-scenario-we-the-people-1775 = Da Lexington alla caduta del governo di Lord North, che può venire in un anno qualsiasi dal 1779 al 1783.
+web-game-decision-in-north-america-blurb = Una vera guerra di movimento: eserciti, flotte e milizie con ordini segreti, dal Canada alle Indie Occidentali. Fai offerte segrete per l’iniziativa, spendi punti politici per le truppe, conquisti le regioni con i segnalini campagna e muovi pile di cui il nemico può solo indovinare la forza. Francia e Spagna possono entrare in guerra, e uscirne di nuovo.
+web-game-decision-in-north-america-length = Circa 3 ore fino al 1778, fino a 8 ore per l’intera guerra. Puoi interrompere e riprendere quando vuoi.
+web-game-decision-in-north-america-players = 1–2. Un bot può giocare l’altro schieramento.
+web-game-decision-in-north-america-difficulty = Alta. Gran parte della mappa e molti valori sono ricostruiti, perché non avevamo quelli stampati; questi dati sono segnati con ? o °.
+web-side-decision-in-north-america-american = Milizie, un esercito giovane e, con un po’ di fortuna, alleati francesi e spagnoli. Fai avanzare la rivoluzione e resisti più a lungo del nemico. Una buona prima scelta.
+web-side-decision-in-north-america-british = Regolari, Assiani e il dominio del mare. Prendi le città che contano prima che l’Europa ti si rivolti contro.
+web-scenario-decision-in-north-america-campaign = L’intera guerra, dal 1775 al 1782.
+web-scenario-decision-in-north-america-to-1778 = I primi anni, con una vittoria propria. La migliore prima partita.
 
 ## Una partita contro i bot
 
