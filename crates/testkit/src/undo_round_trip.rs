@@ -55,6 +55,10 @@ fn back_and_forth<G: Game>(
     let run = lines.iter().rev().take_while(|line| line.seat == name).count();
     let mut again: Vec<(Given, Moment<G>)> = Vec::new();
     loop {
+        // In a secret dialogue a seat takes its own answers back, whatever others have answered in between.
+        if again.len() == run && table.open_from() < table.answers() {
+            break;
+        }
         let here = Snapshot::of(table);
         let taken = match table.undo(name) {
             Ok(taken) => taken,

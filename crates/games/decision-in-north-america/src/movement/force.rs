@@ -1,12 +1,13 @@
 //! §16.3 Who moves, and under whom.
 
+use arrayvec::ArrayVec;
 use tricorne_kernel::Flow;
 
 use crate::ask::{T, ask_hidden, facts};
 use crate::choice::{Button, Choice};
 use crate::forces::Force;
 use crate::fortresses;
-use crate::ids::{Kind, Leader, Leaders, Place};
+use crate::ids::{KINDS, Kind, Leader, Leaders, Place};
 use crate::pack::{Facts, LeaderType, PlaceKind, UnitType};
 use crate::prompts::Prompt;
 use crate::sides::Side;
@@ -30,11 +31,17 @@ pub fn naval_movers(state: &State, facts: &Facts, place: Place, side: Side) -> F
     }
     let here = state.force(facts, place, side).without(&state.moved_at(place));
     let mut movers = here.naval(facts);
+    let bound = bound_fleets(state, facts, place, side, movers.count());
+    for kind in movers.kinds().collect::<ArrayVec<Kind, KINDS>>() {
+        let left = bound.saturating_sub(here.naval(facts).count() - movers.count()) as u8;
+        movers.units[kind.index()] = movers.of(kind).saturating_sub(left);
+    }
     if movers.is_empty() {
         return movers;
     }
     if facts.place(place).what == PlaceKind::Sea {
-        return here;
+        movers.add(&here.land(facts));
+        return movers;
     }
     if let Some(aboard) = facts.place(place).aboard {
         movers.add(&state.force(facts, aboard, side).without(&state.moved_at(aboard)));
@@ -51,6 +58,15 @@ pub fn naval_movers(state: &State, facts: &Facts, place: Place, side: Side) -> F
         here.leaders.iter().filter(admirals).for_each(|leader| movers.leaders.add(leader));
     }
     movers
+}
+
+/// §7.9, §24.5 How many of the fleets that could leave must stay, because they carry units that can no longer move.
+fn bound_fleets(state: &State, facts: &Facts, place: Place, side: Side, free: usize) -> usize {
+    let Some(aboard) = aboard_of(facts, place) else { return 0 };
+    let stuck = state.force(facts, aboard, side).land(facts).and(&state.moved_at(aboard));
+    let needed = stuck.count().div_ceil(4).max(usize::from(!stuck.leaders.is_empty()));
+    let staying = state.force(facts, place, side).fleets(facts) - free;
+    needed.saturating_sub(staying)
 }
 
 fn can_sail(facts: &Facts, place: Place) -> bool {

@@ -173,3 +173,21 @@ fn boxes_feed_all() {
         .units("britain", "hessian-regular", 5);
     assert_eq!(supply::needy(&scene.state, &scene.facts, scene.place("britain"), Side::British).count(), 0);
 }
+
+/// §7.9, §24.5 A fleet does not leave cargo behind that Privateers keep from moving; a second one may go.
+#[test]
+fn fleets_stay_with_cargo_that_cannot_move() {
+    let scene = Scene::new(&[])
+        .units("gulf-of-maine", "british-fleet", 1)
+        .units("gulf-of-maine", "british-regular", 2)
+        .moving(Side::British);
+    let sea = scene.place("gulf-of-maine");
+    let cargo = decision_in_north_america::forces::Force::units(scene.kind("british-regular"), 2);
+    let scene = scene.with(|state, _| state.mark_moved(sea, &cargo));
+    assert!(!has(&offered(&scene.table(&[])), "gulf-of-maine"));
+    let scene = scene.units("gulf-of-maine", "british-fleet", 1);
+    let mut table = scene.table(&["1"]);
+    play(&mut table, &[("british", "gulf-of-maine"), ("british", "none"), ("british", "new-york-bight")]);
+    assert_eq!(count(&scene, &table, "gulf-of-maine", "british-fleet"), 1);
+    assert_eq!(count(&scene, &table, "new-york-bight", "british-regular"), 0);
+}
