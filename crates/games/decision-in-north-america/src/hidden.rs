@@ -121,7 +121,7 @@ struct Slots {
 }
 
 /// Land units beneath the tops change places with each other; each stack stays as high as it is. Who of a stack has moved is
-/// dealt anew too, as many as there are.
+/// dealt again too, as many as there are.
 fn shuffle_units(state: &mut State, facts: &Facts, side: Side, nations: &[Nation], rng: &mut AgentRng) {
     let fits = |kind: Kind| {
         let it = facts.kind(kind);

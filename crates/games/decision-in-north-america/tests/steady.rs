@@ -1,5 +1,5 @@
 //! The bot: it plays whole games with reasons, and beats players who choose at random or look one answer ahead.
-//! The README has the measure of it over thousands of games.
+//! The README names the command that plays thousands of games.
 
 use decision_in_north_america::DecisionInNorthAmerica as Dina;
 use decision_in_north_america::sides::Side;

@@ -43,13 +43,13 @@ impl Told {
 }
 
 /// The dialogue that goes on after a change, and who learns of the change. The table had `had` answers and has got
-/// `version` by it; `settled` is whether other seats are asked than before.
+/// `version` by it; `seats_changed` is whether other seats are asked than before.
 pub fn follow(
     before: Option<Dialogue>,
     table: &dyn AnyTable,
     had: usize,
     version: i64,
-    settled: bool,
+    seats_changed: bool,
 ) -> (Option<Dialogue>, Told) {
     let from = table.open_from();
     if from == table.answers() {
@@ -70,7 +70,7 @@ pub fn follow(
     };
     let changed: Vec<bool> =
         dialogue.parts.iter().zip(&known).map(|(part, &now)| part.answers != now).collect();
-    let all = settled || !changed.contains(&true);
+    let all = seats_changed || !changed.contains(&true);
     let mut seats = 0;
     for (index, ((part, &now), changed)) in dialogue.parts.iter_mut().zip(&known).zip(changed).enumerate() {
         if changed || all {
