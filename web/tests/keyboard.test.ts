@@ -17,12 +17,21 @@ const key = (name: string, held: Partial<Key> = {}): Key => ({
   ...held,
 });
 const choices = ["rally", "march", "pass"].map((name) => choice(name));
-const moment = { choices, playing: false };
+const moment = { choices, numbered: false, playing: false };
+const number = (value: number): Choice => choice(String(value), String(value), { kind: "number", number: value });
 
 test("numbers take choices in their order", () => {
   expect(commandOf(key("2"), moment)).toEqual({ do: "choose", choice: "march" });
   expect(commandOf(key("4"), moment)).toBeNull();
   expect(commandOf(key("0"), moment)).toBeNull();
+});
+
+test("where a number is asked for a digit is that number, and in a list its place", () => {
+  const asked = [2, 3, 4].map(number);
+  expect(commandOf(key("2"), { ...moment, choices: asked, numbered: true })).toEqual({ do: "choose", choice: "2" });
+  expect(commandOf(key("1"), { ...moment, choices: asked, numbered: true })).toBeNull();
+  const listed = [number(0), number(1)];
+  expect(commandOf(key("2"), { ...moment, choices: listed })).toEqual({ do: "choose", choice: "1" });
 });
 
 test("letters name what has its own place, where it is offered", () => {
@@ -37,7 +46,7 @@ test("keys of the browser stay the browser's", () => {
 });
 
 test("while something is shown, keys skip it and answer nothing", () => {
-  const playing = { choices, playing: true };
+  const playing = { choices, numbered: false, playing: true };
   expect(commandOf(key("1"), playing)).toBeNull();
   expect(commandOf(key("Escape"), playing)).toEqual({ do: "skip" });
 });
@@ -50,7 +59,6 @@ test("the filter heeds neither case nor accents nor order", () => {
 });
 
 test("a run of numbers is stepped through, anything else is listed", () => {
-  const number = (value: number): Choice => choice(String(value), String(value), { kind: "number", number: value });
   expect(numbersOf([1, 2, 3].map(number))).toEqual({ least: 1, most: 3 });
   expect(numbersOf([1, 2, 4].map(number))).toBeNull();
   expect(numbersOf([1, 2].map(number))).toBeNull();

@@ -9,6 +9,8 @@ export type Command =
 export interface Moment {
   /** The choices that may be taken now, in the order in which they are shown. */
   choices: readonly Choice[];
+  /** Whether one of a run of numbers is asked for: then a digit is that number, and not a place in the list. */
+  numbered: boolean;
   /** Whether what happened is being shown. */
   playing: boolean;
 }
@@ -34,9 +36,7 @@ export function commandOf(key: Key, moment: Moment): Command | null {
     return acts[key.key] ?? null;
   }
   if (/^[0-9]$/.test(key.key)) {
-    // Where a number is asked for a digit means that number, otherwise the place in the list.
-    const numbered = moment.choices.some((it) => it.target.kind === "number");
-    const chosen = numbered
+    const chosen = moment.numbered
       ? moment.choices.find((it) => it.target.kind === "number" && it.target.number === Number(key.key))
       : moment.choices[Number(key.key) - 1];
     return chosen ? { do: "choose", choice: chosen.choice } : null;
