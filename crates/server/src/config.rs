@@ -42,6 +42,9 @@ pub struct Config {
     pub quotas: Quotas,
     /// How many threads compute games.
     pub game_threads: usize,
+    /// Where the seeds of new tables count up from, so that a test meets the same games each time. Whoever knows it knows
+    /// the dice.
+    pub first_seed: Option<u64>,
     /// Requests a second of one address.
     pub requests_per_second: Option<u32>,
     /// Attempts a minute of one address to log in or register, and to log in to one account.
@@ -113,6 +116,7 @@ impl Default for Config {
             connections_per_address: None,
             quotas: Quotas::default(),
             game_threads: cores.saturating_sub(1).max(1),
+            first_seed: None,
             requests_per_second: None,
             logins_per_minute: None,
             data: BTreeMap::new(),
@@ -140,6 +144,9 @@ impl Config {
     /// Refuses what does not fit together.
     pub fn check(&self) -> Result<(), ConfigError> {
         let wrong = |text: &str| Err(ConfigError(text.to_owned()));
+        if self.public && self.first_seed.is_some() {
+            return wrong("a public server draws its own seeds: without first-seed");
+        }
         match &self.base_url {
             None if self.public => wrong("a public server needs its address: --base-url https://example.org"),
             None if !self.listen.ip().is_loopback() => wrong(

@@ -19,7 +19,7 @@ mod serve;
 mod store;
 
 use std::path::Path;
-use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 
 use axum::Router;
@@ -68,6 +68,8 @@ pub struct Shared {
     maintenance: AtomicBool,
     /// The second in which the database last proved that it can be written to.
     proved: AtomicI64,
+    /// How many tables have got their seed.
+    seeded: AtomicU64,
     lock: Mutex<ServerLock>,
     place: StorePlace,
 }
@@ -124,9 +126,18 @@ impl App {
             ended,
             maintenance,
             proved: AtomicI64::new(0),
+            seeded: AtomicU64::new(0),
             lock: Mutex::new(lock),
             place,
         })))
+    }
+
+    /// The seed of the dice at a new table.
+    fn new_seed(&self) -> u64 {
+        match self.config.first_seed {
+            Some(first) => first.wrapping_add(self.seeded.fetch_add(1, Ordering::Relaxed)),
+            None => secret::seed(),
+        }
     }
 
     /// Ends the sockets of a person at once: she has logged out everywhere, or may no longer come in.

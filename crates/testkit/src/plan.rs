@@ -10,6 +10,9 @@ use crate::failure::{Failure, Trouble};
 /// Set to a seed, this variable of the environment has a check play that one game and no other.
 pub(crate) const ONE_SEED: &str = "TRICORNE_SEED";
 
+/// Set to a number, this variable of the environment has a soak play so many games.
+const SOAK_GAMES: &str = "TRICORNE_SOAK_GAMES";
+
 /// One game of a plan.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Deal<'a> {
@@ -38,6 +41,12 @@ impl Plan {
         let setup = |scenario: &str| Setup { scenario: scenario.to_owned(), options: BTreeMap::new() };
         let setups = G::scenarios().iter().map(|info| setup(info.id)).collect();
         Plan { games, first_seed: 1, setups, most_answers: 100_000 }
+    }
+
+    /// The same, or as many games as `cargo xtask soak` asks for.
+    pub fn soak<G: Game>(games: u64) -> Plan {
+        let asked = std::env::var(SOAK_GAMES).ok().map(|games| games.parse().expect("a number of games"));
+        Plan::of::<G>(asked.unwrap_or(games))
     }
 
     /// The same, with every combination of the options' values.

@@ -20,7 +20,7 @@ pub fn run(args: &Args) -> Result<()> {
 pub fn inflict(count: u32) -> Result<()> {
     shell::need("cc", "gcc")?;
     nextest::need_postgresql()?;
-    let program = built::tricorne()?;
+    let program = built::as_shipped()?;
     let mut cargo = shell::cargo([
         "run",
         "--release",

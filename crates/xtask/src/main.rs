@@ -10,6 +10,7 @@ mod metadata;
 mod rules;
 mod screenshots;
 mod shell;
+mod soak;
 mod test;
 
 use std::process::ExitCode;
@@ -26,6 +27,7 @@ Examples:
   cargo xtask load                            how many answers a second the server takes
   cargo xtask load --stored 10000             how long it takes to start on so many tables
   cargo xtask faults                          a thousand faults under play; nothing acknowledged may be lost
+  cargo xtask soak                            20,000 random games of each game, every answer checked
   cargo xtask rules liberty-or-death --write  renew the game's RULES.md
   cargo xtask golden                          rewrite the golden records, then read the diff
   cargo xtask measure                         how long an answer takes from the click to the board
@@ -51,6 +53,8 @@ enum Chore {
     Load(load::Args),
     /// Kill a server, fill and fail its disk, crash its database, under play, and see that nothing is lost
     Faults(faults::Args),
+    /// Play many more random games than the tests do, every answer checked, and print what happened in them
+    Soak(soak::Args),
     /// Rewrite the golden records, and the client's types, from the rules as they are now
     Golden,
     /// Print how long an answer takes in the browser, from the click to the board
@@ -70,6 +74,7 @@ fn main() -> ExitCode {
         Chore::Rules(args) => rules::run(&args),
         Chore::Load(args) => load::run(&args),
         Chore::Faults(args) => faults::run(&args),
+        Chore::Soak(args) => soak::run(&args),
         Chore::Golden => golden::run(),
         Chore::Measure => measure::run(),
         Chore::Screenshots => screenshots::run(),

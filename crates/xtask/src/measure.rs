@@ -2,10 +2,11 @@
 
 use anyhow::Result;
 
+use crate::built;
 use crate::test::browser;
 
 /// Plays in a browser on the real server and prints the time from a click until the board shows what came of it.
 pub fn run() -> Result<()> {
     browser::install()?;
-    browser::play("measure")
+    browser::play("measure", &built::as_shipped()?)
 }

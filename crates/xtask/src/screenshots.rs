@@ -2,12 +2,13 @@
 
 use anyhow::Result;
 
+use crate::built;
 use crate::test::browser;
 
 /// Plays in a browser on the real server and takes the pictures that the README shows.
 pub fn run() -> Result<()> {
     browser::install()?;
-    browser::play("screenshots")?;
+    browser::play("screenshots", &built::as_shipped()?)?;
     println!("the pictures in docs/ are new: look at them before you keep them");
     Ok(())
 }

@@ -10,6 +10,9 @@ use anyhow::{Context, Result, bail, ensure};
 /// Tells the testkit to rewrite golden records instead of comparing with them.
 pub const REWRITE_GOLDEN: &str = "TRICORNE_REWRITE_GOLDEN";
 
+/// Tells the testkit how many games a soak plays.
+pub const SOAK_GAMES: &str = "TRICORNE_SOAK_GAMES";
+
 /// The stream on which a program prints the lines that we want to read.
 pub enum Stream {
     Stdout,

@@ -1,8 +1,8 @@
 // The real server, as its program is built.
 
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import { existsSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 
 export interface Server {
@@ -19,9 +19,12 @@ function program(): string {
   return resolve(found);
 }
 
-/** Starts a server on a free port, or on a given one. */
+/** Starts a server on a free port, or on a given one. Its dice are the same each time. */
 export async function startServer(data: string, listen = "127.0.0.1:0"): Promise<Server> {
-  const child = spawn(program(), ["--listen", listen, "--data-dir", data], { stdio: ["ignore", "pipe", "inherit"] });
+  const config = join(data, "tricorne.toml");
+  writeFileSync(config, "first-seed = 1775\n");
+  const args = ["--listen", listen, "--data-dir", data, "--config", config];
+  const child = spawn(program(), args, { stdio: ["ignore", "pipe", "inherit"] });
   const ended = new Promise<void>((done) => child.once("exit", () => done()));
   const url = await new Promise<string>((done, failed) => {
     createInterface({ input: child.stdout }).on("line", (line) => {

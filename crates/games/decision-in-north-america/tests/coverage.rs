@@ -149,13 +149,13 @@ fn told_by(facts: &Facts, marker: Marker, side: Side) -> Option<&'static str> {
 
 /// §7.9, §28.0 to §38.0 Everything happens to everybody.
 #[test]
-fn everything_happens_in_20000_random_games() {
+fn everything_happens_in_random_games() {
     let facts = own_facts::<Dina>();
     let counts = Mutex::new(Counts::new());
-    let plan = Plan::of::<Dina>(GAMES).with_setups(setups());
+    let plan = Plan::soak::<Dina>(GAMES).with_setups(setups());
     let played = random_games_looked_at::<Dina>(plan, |table| look(table, &counts));
     // A single game played again by its seed covers nothing.
-    if played.games as u64 != GAMES {
+    if played.games as u64 == 1 {
         return;
     }
     let counts = counts.into_inner().expect("no look has panicked");

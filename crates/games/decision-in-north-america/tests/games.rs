@@ -1,4 +1,4 @@
-//! Whole games by random players, over the optional rules: the checks that every game passes. The 20,000 games that must
+//! Whole games by random players, over the optional rules: the checks that every game passes. The thousands of games that must
 //! end without a fault are those of `coverage.rs`.
 
 use decision_in_north_america::DecisionInNorthAmerica;

@@ -1,5 +1,5 @@
-//! 20,000 random games over all scenarios and options end without a fault, and in them every Faction executes every side
-//! of every Event.
+//! Thousands of random games over all scenarios and options end without a fault, and in them every Faction executes every
+//! side of every Event.
 
 use std::fmt::Write;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -60,13 +60,13 @@ fn every_event_card_has_the_sides_of_its_data() {
 
 /// §5.1, §5.2 Any Faction may execute any side.
 #[test]
-fn every_faction_executes_every_side_of_every_event_in_20000_random_games() {
+fn every_faction_executes_every_side_of_every_event_in_random_games() {
     let sizes = 110 * SIDES.len() * Faction::ALL.len();
     let counts = Counts((0..sizes).map(|_| AtomicU32::new(0)).collect());
-    let plan = Plan::of::<LibertyOrDeath>(GAMES).with_every_option::<LibertyOrDeath>();
+    let plan = Plan::soak::<LibertyOrDeath>(GAMES).with_every_option::<LibertyOrDeath>();
     let played = random_games_looked_at::<LibertyOrDeath>(plan, |table| counts.look(table));
     // A single game played again by its seed covers nothing.
-    if played.games as u64 != GAMES {
+    if played.games as u64 == 1 {
         return;
     }
     let mut table = format!("{played:?}\ncard side     {}\n", Faction::ALL.map(Faction::id).join(" "));

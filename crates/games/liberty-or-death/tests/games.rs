@@ -1,4 +1,4 @@
-//! Whole games by random players, over all scenarios and options: the checks that every game passes. The 20,000 games
+//! Whole games by random players, over all scenarios and options: the checks that every game passes. The thousands of games
 //! that must end without a fault are those of `coverage.rs`.
 
 use liberty_or_death::LibertyOrDeath;

@@ -1,5 +1,5 @@
-//! 20,000 random games over all options end without a fault, and in them every card is played by whoever may play it, and
-//! every modifier of battle counts.
+//! Thousands of random games over all options end without a fault, and in them every card is played by whoever may play
+//! it, and every modifier of battle counts.
 
 use std::collections::BTreeMap;
 use std::sync::Mutex;
@@ -12,7 +12,7 @@ use washingtons_war::cards::is_battle_card_of;
 use washingtons_war::pack::{Effect, OwnEffect};
 use washingtons_war::pieces::{Named, Side};
 
-const GAMES: u64 = 20_000;
+const GAMES: u64 = 5_000;
 
 /// How often something was told: by the key of the note, the side, and the card's number or the modifier's name.
 type Counts = BTreeMap<(&'static str, &'static str, String), u32>;
@@ -59,13 +59,13 @@ fn look(table: &Table<WashingtonsWar>, counts: &Mutex<Counts>) {
 
 /// §6.2, §6.3, §9.4 Everything happens to everybody.
 #[test]
-fn every_card_and_modifier_in_20000_random_games() {
+fn every_card_and_modifier_in_random_games() {
     let facts = own_facts::<WashingtonsWar>();
     let counts = Mutex::new(Counts::new());
-    let plan = Plan::of::<WashingtonsWar>(GAMES).with_every_option::<WashingtonsWar>();
+    let plan = Plan::soak::<WashingtonsWar>(GAMES).with_every_option::<WashingtonsWar>();
     let played = random_games_looked_at::<WashingtonsWar>(plan, |table| look(table, &counts));
     // A single game played again by its seed covers nothing.
-    if played.games as u64 != GAMES {
+    if played.games as u64 == 1 {
         return;
     }
     let counts = counts.into_inner().expect("no look has panicked");

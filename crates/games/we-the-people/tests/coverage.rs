@@ -1,4 +1,4 @@
-//! 20,000 random games end without a fault, and in them every card is played by whoever may play it, every source of
+//! Thousands of random games end without a fault, and in them every card is played by whoever may play it, every source of
 //! battle cards counts, and battles are won in every way.
 
 use std::collections::BTreeMap;
@@ -12,7 +12,7 @@ use we_the_people::cards::is_battle_event_of;
 use we_the_people::pieces::{Named, Side};
 use we_the_people::tactics::Tactic;
 
-const GAMES: u64 = 20_000;
+const GAMES: u64 = 5_000;
 
 /// How often something was told: by the key of the note, the side, and what is named.
 type Counts = BTreeMap<(&'static str, &'static str, String), u32>;
@@ -56,13 +56,13 @@ fn look(table: &Table<WeThePeople>, counts: &Mutex<Counts>) {
 
 /// §6.1, §6.2, §9.1 Everything happens to everybody.
 #[test]
-fn every_card_and_source_in_20000_random_games() {
+fn every_card_and_source_in_random_games() {
     let facts = own_facts::<WeThePeople>();
     let counts = Mutex::new(Counts::new());
     let played =
-        random_games_looked_at::<WeThePeople>(Plan::of::<WeThePeople>(GAMES), |table| look(table, &counts));
+        random_games_looked_at::<WeThePeople>(Plan::soak::<WeThePeople>(GAMES), |table| look(table, &counts));
     // A single game played again by its seed covers nothing.
-    if played.games as u64 != GAMES {
+    if played.games as u64 == 1 {
         return;
     }
     let counts = counts.into_inner().expect("no look has panicked");

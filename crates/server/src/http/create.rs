@@ -70,7 +70,7 @@ pub async fn create(
         facts: app.config.packs.of(game).fingerprint(),
         setup,
         seats: BTreeMap::new(),
-        seed: Some(secret::seed()),
+        seed: Some(app.new_seed()),
         deck: Vec::new(),
         position: None,
     };
@@ -101,7 +101,7 @@ pub async fn rematch(
         return Err(Refused::Forbidden("you did not play here").into());
     }
     let mut header = header_of(&old.header)?;
-    header.seed = Some(secret::seed());
+    header.seed = Some(app.new_seed());
     if let Some(game) = tricorne_library::find(&old.game) {
         header.rules = game.rules_version();
         header.facts = app.config.packs.of(game).fingerprint();

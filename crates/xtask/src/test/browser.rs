@@ -1,6 +1,8 @@
 //! The `browser` step: the web client's own checks and tests, the last of them in a browser on the real server.
 
-use anyhow::Result;
+use std::path::Path;
+
+use anyhow::{Context, Result};
 
 use super::Done;
 use crate::{built, shell};
@@ -14,18 +16,27 @@ pub fn check() -> Result<Done> {
     Ok(Done::Passed)
 }
 
-/// The client in a browser, on the program as it is shipped.
+/// The client in a browser, on the real server.
 pub fn run() -> Result<Done> {
     install()?;
-    play("e2e")?;
+    play("e2e", &built::for_tests()?)?;
     Ok(Done::Passed)
 }
 
-/// Runs one of the client's scripts that play in a browser on the program as it is shipped.
-pub fn play(script: &str) -> Result<()> {
-    let program = built::tricorne()?;
+/// Runs one of the client's scripts that play in a browser on a program.
+pub fn play(script: &str, program: &Path) -> Result<()> {
     println!("npm run {script}");
-    shell::run(shell::program("npm", ["run", script]).current_dir(web()).env("TRICORNE_BIN", program))
+    let mut npm = shell::program("npm", ["run", script]);
+    npm.current_dir(web()).env("TRICORNE_BIN", program).env("NO_COLOR", "1");
+    // What failed is named again at the end, where it is found.
+    let mut failed = String::new();
+    let ran = shell::run_read(&mut npm, &shell::Stream::Stderr, |line| {
+        if line.starts_with(" FAIL ") || line.contains("Error: ") {
+            failed.push_str(line);
+            failed.push('\n');
+        }
+    });
+    ran.with_context(|| failed)
 }
 
 /// Makes sure of Node, Chromium and the client's packages.
@@ -34,7 +45,7 @@ pub fn install() -> Result<()> {
     shell::need("npm", "npm")?;
     shell::need("chromium", "chromium")?;
     let (wanted, there) = (web().join("package-lock.json"), web().join("node_modules/.package-lock.json"));
-    let changed = |path: &std::path::Path| path.metadata().and_then(|data| data.modified()).ok();
+    let changed = |path: &Path| path.metadata().and_then(|data| data.modified()).ok();
     match (changed(&wanted), changed(&there)) {
         (Some(wanted), Some(there)) if there >= wanted => Ok(()),
         _ => npm(&["ci"]),

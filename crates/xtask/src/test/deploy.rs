@@ -20,7 +20,7 @@ pub fn run() -> Result<Done> {
         fs::remove_dir_all(&folder)?;
     }
     fs::create_dir_all(&folder)?;
-    let program = built::tricorne()?;
+    let program = built::as_shipped()?;
     shell::need("systemd-analyze", "systemd")?;
     shell::need_unless("nginx", "nginx-light", || shell::answers("nginx", &["-v"]))?;
     shell::need_unless("caddy", "caddy", || shell::answers("caddy", &["version"]))?;

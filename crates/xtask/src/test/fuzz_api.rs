@@ -18,7 +18,7 @@ const SECONDS: &str = "60";
 pub fn run() -> Result<Done> {
     let target = Metadata::of_workspace()?.target_directory;
     let python = install(&target)?;
-    let server = Server::start(&built::tricorne()?, &target)?;
+    let server = Server::start(&built::for_tests()?, &target)?;
     shell::run(
         shell::program(&python, ["crates/server/fuzz/api.py", &server.address, SECONDS])
             .env("PYTHONDONTWRITEBYTECODE", "1"),

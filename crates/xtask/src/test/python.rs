@@ -17,7 +17,7 @@ pub fn run() -> Result<Done> {
         return Ok(Done::Skipped("there is no examples/*.py"));
     }
     shell::need("python3", "python3")?;
-    let binary = built::tricorne()?;
+    let binary = built::for_tests()?;
     for example in &examples {
         println!("running {example}");
         shell::run(shell::program("python3", [example]).arg(&binary))
