@@ -23,6 +23,8 @@ tricorne-broken = Internal error. Please report it with the game record that fol
 tricorne-question = { $seat } (rule { $rule }): { $prompt }
 tricorne-companion =
     Companion mode: you play on a real board. Roll the dice and draw the cards when asked, and type the results. Enter your own moves, and copy the moves of the bots to your board. Type position FILE to save the position, which you can edit.
+tricorne-roll-decides = For this decision: { $decision }
+tricorne-pause = { $seat } next. Press Enter to continue.
 tricorne-type-card = Type the number printed on the card.
 tricorne-hand-over = Pass the screen to { $seat }, then press Enter.
 tricorne-not-possible =

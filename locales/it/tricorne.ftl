@@ -29,6 +29,8 @@ tricorne-broken = Errore interno: è un difetto del programma. Segnalalo insieme
 tricorne-question = { $seat } (regola { $rule }): { $prompt }
 tricorne-companion =
     Modalità affiancata: giochi su una mappa vera. Tira i dadi e pesca le carte quando richiesto, e scrivi i risultati. Inserisci le tue mosse e riporta sulla mappa quelle dei bot. position FILE salva la posizione, che puoi modificare.
+tricorne-roll-decides = Per questa decisione: { $decision }
+tricorne-pause = Ora tocca a: { $seat }. Premi Invio per continuare.
 tricorne-type-card = Scrivi il numero stampato sulla carta.
 tricorne-hand-over = Passa lo schermo ({ $seat }) e premi Invio.
 tricorne-not-possible =

@@ -113,6 +113,7 @@ pub struct Dice<'a, G: Game> {
     pub(crate) used: usize,
     pub(crate) nth: u64,
     pub(crate) seat: Seat,
+    pub(crate) prompt: G::Prompt,
     pub(crate) asked: &'a mut Vec<Question<G>>,
     pub(crate) trouble: Option<String>,
     pub(crate) step: &'a Rolled<'a, G>,
@@ -171,6 +172,7 @@ impl<G: Game> Dice<'_, G> {
                     odds: Vec::new(),
                     audience: Audience::All,
                     rolled_for: Some(self.seat),
+                    decides: Some(self.prompt),
                     dialogue: None,
                 });
                 Err(Stop::Paused)

@@ -368,6 +368,7 @@ impl<G: Game> Driver<G> {
                     odds: ask.odds.to_vec(),
                     audience: ask.audience,
                     rolled_for: None,
+                    decides: None,
                     dialogue: ask.dialogue,
                 });
                 Err(Stop::Paused)
@@ -421,6 +422,11 @@ impl<G: Game> Driver<G> {
         place: usize,
         choices: &[G::Choice],
     ) -> Result<Found, FaultKind> {
+        if self.script.front().is_some_and(|(_, line)| line.choice.is_empty())
+            && let Some((line, begun)) = self.script.pop_front()
+        {
+            self.begin_decision(begun, ask.seat).map_err(|reason| FaultKind::Record { line, reason })?;
+        }
         if let Some((line, answer)) = self.script.pop_front() {
             let read = self.read(answer, ask.seat, choices, at.facts);
             return read.map_err(|reason| FaultKind::Record { line, reason });
@@ -440,6 +446,20 @@ impl<G: Game> Driver<G> {
         })
     }
 
+    /// A last line without a choice has the dice that were typed in for an agent which had not decided yet. Without that
+    /// agent they mean nothing.
+    fn begin_decision(&mut self, line: RecordLine, seat: Seat) -> Result<(), String> {
+        let wanted = self.seat_name(seat);
+        if line.seat != wanted || !self.script.is_empty() {
+            return Err(format!("{} decides without an answer, but {wanted} is asked", line.seat));
+        }
+        check_rolls(&line.rolls)?;
+        if !seat.is_chance() && self.agents.0[seat.index()].is_some() {
+            self.rolls_given = line.rolls;
+        }
+        Ok(())
+    }
+
     /// The answer that a line of a record gives, or why it cannot be.
     fn read(
         &mut self,
@@ -454,9 +474,7 @@ impl<G: Game> Driver<G> {
         }
         let position = find(choices, &answer.choice, facts);
         let position = position.ok_or_else(|| format!("{:?} is not among the choices", answer.choice))?;
-        if let Some(roll) = answer.rolls.iter().find(|roll| !(1..=roll.sides).contains(&roll.roll)) {
-            return Err(format!("a roll of {} on a die of {}", roll.roll, roll.sides));
-        }
+        check_rolls(&answer.rolls)?;
         if seat.is_chance() {
             if !answer.rolls.is_empty() {
                 return Err("rolls on the way to an outcome of chance".into());
@@ -489,6 +507,7 @@ impl<G: Game> Driver<G> {
             used: 0,
             nth: self.outcomes,
             seat: ask.seat,
+            prompt: *prompt,
             asked: &mut self.pending,
             trouble: None,
             step: &step,
@@ -563,5 +582,12 @@ impl<G: Game> Players<G> {
     pub fn with(mut self, seat: Seat, agent: Box<dyn Agent<G>>) -> Players<G> {
         self.0[seat.index()] = Some(agent);
         self
+    }
+}
+
+fn check_rolls(rolls: &[AgentRoll]) -> Result<(), String> {
+    match rolls.iter().find(|roll| !(1..=roll.sides).contains(&roll.roll)) {
+        Some(roll) => Err(format!("a roll of {} on a die of {}", roll.roll, roll.sides)),
+        None => Ok(()),
     }
 }

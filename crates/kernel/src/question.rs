@@ -113,6 +113,8 @@ pub struct Question<G: Game> {
     pub audience: Audience,
     /// Set when an agent rolls on its way to a choice; the agent's seat.
     pub rolled_for: Option<Seat>,
+    /// What that agent is asked, and rolls for.
+    pub decides: Option<G::Prompt>,
     /// Set when this is one of several questions that the seat answers in secret: all that others may know of it.
     pub dialogue: Option<G::Prompt>,
 }

@@ -238,6 +238,7 @@ impl<G: Game> Table<G> {
             used: 0,
             nth: self.driver.outcomes,
             seat,
+            prompt: *prompt,
             asked: &mut pending,
             trouble: None,
             step: &step,

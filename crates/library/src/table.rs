@@ -103,6 +103,8 @@ pub struct Question {
     pub only: Option<&'static str>,
     /// The agent's seat, where an agent rolls on its way to a choice.
     pub rolled_for: Option<&'static str>,
+    /// What that agent is asked, and rolls for.
+    pub decides: Option<Message>,
     /// Whether the seat answers several questions in secret, of which others see only that it does.
     pub in_dialogue: bool,
 }
@@ -211,6 +213,7 @@ pub(crate) fn question_of<G: Game>(
             Audience::Only(seat) => Some(name(seat)),
         },
         rolled_for: question.rolled_for.map(name),
+        decides: question.decides.as_ref().map(Prompt::message),
         in_dialogue: question.dialogue.is_some(),
     }
 }

@@ -124,6 +124,7 @@ mod tests {
             odds: Vec::new(),
             only: None,
             rolled_for: None,
+            decides: None,
             in_dialogue: false,
         };
         assert_eq!(Command::read(line, Some(&question)), wanted, "{line}");

@@ -68,6 +68,9 @@ pub struct Args {
     /// `--chance ask` with reasons shown
     #[arg(long, conflicts_with = "chance")]
     companion: bool,
+    /// Wait for Enter between the moves of two bots
+    #[arg(long)]
+    pause: bool,
     /// Position to start from, as saved by `position FILE` in a game
     #[arg(long, value_name = "FILE", conflicts_with = "load")]
     position: Option<PathBuf>,
@@ -89,9 +92,9 @@ enum Dice {
 
 pub fn run(args: Args) -> Done {
     let (lang, screen) = (args.lang, Screen::new(args.width.map(usize::from)));
-    let (resumed, companion) = (args.load.is_some(), args.companion);
+    let (resumed, companion, pause) = (args.load.is_some(), args.companion, args.pause);
     let (game, table) = if resumed { load(args)? } else { open(args)? };
-    let session = Session::new(game, table, lang, screen, companion);
+    let session = Session::new(game, table, lang, screen, companion, pause);
     if resumed { session.resumed().run() } else { session.run() }
 }
 

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use tricorne_kernel::{FactFiles, Reason, Refusal, Words};
+use tricorne_kernel::{FactFiles, Reason, Refusal, Seat, Words};
 use tricorne_library::{AdviceError, Answer, Question};
 use tricorne_locale::say;
 
@@ -42,12 +42,16 @@ impl Session {
         }
     }
 
-    /// Takes back the last answer of whoever looks at the screen, if it can be.
+    /// Takes back the last answer of whoever looks at the screen, if it can be, or the die or card that was typed in last.
     pub fn undo(&mut self) -> Result<bool, Failure> {
-        let undone = self.viewpoint.map(|seat| self.table.undo(seat));
+        let mut undone = self.viewpoint.map(|seat| self.table.undo(seat));
+        if matches!(undone, None | Some(Err(Refusal::NoUndo { .. }))) {
+            undone = Some(self.table.undo(Seat::CHANCE_NAME));
+        }
         match undone {
             Some(Ok(undone)) => {
                 self.told_end = false;
+                self.go_back();
                 self.screen.say(&say!(self.speech, "tricorne-undone", choice = &undone.choice))?;
                 Ok(true)
             }

@@ -35,6 +35,8 @@ pub struct Session {
     pub(super) told_end: bool,
     /// Whether persons play along on a real board: reasons are told as they come, and cards are not listed.
     companion: bool,
+    /// Whether to wait for Enter between two bots.
+    pause: bool,
 }
 
 /// What comes next.
@@ -55,6 +57,7 @@ impl Session {
         language: Language,
         screen: Screen,
         companion: bool,
+        pause: bool,
     ) -> Session {
         let seats = table.seats().iter().enumerate();
         let is_person = |index: usize| table.player(Seat::new(index as u8)) == ASK;
@@ -73,6 +76,7 @@ impl Session {
             shown: None,
             told_end: false,
             companion,
+            pause,
         }
     }
 
@@ -221,13 +225,44 @@ impl Session {
             self.screen.gap()?;
         }
         let mut reasons = self.first_reasons().into_iter().peekable();
+        let players = if self.pause { self.players_of_answers() } else { Vec::new() };
+        let mut told_of = None;
         for note in news {
+            let bot = players.get(..note.at).and_then(|before| before.iter().rev().flatten().next());
+            self.wait_between_bots(&mut told_of, bot)?;
             while let Some((_, reason)) = reasons.next_if(|(answer, _)| *answer < note.at) {
                 self.screen.say(&reason)?;
             }
             self.tell(&[note])?;
         }
         reasons.try_for_each(|(_, reason)| self.screen.say(&reason))?;
+        Ok(())
+    }
+
+    /// After an undo nothing is told twice that still holds, and everything that comes anew.
+    pub(super) fn go_back(&mut self) {
+        let (notes, answers) = (self.table.notes(), self.table.answers());
+        self.read.values_mut().for_each(|read| *read = (*read).min(notes));
+        self.explained = self.explained.min(answers);
+    }
+
+    /// Who gave each answer; nobody for the dice.
+    fn players_of_answers(&self) -> Vec<Option<String>> {
+        let answers = self.table.answers_since(0).into_iter();
+        answers.map(|it| (it.seat != Seat::CHANCE_NAME).then_some(it.seat)).collect()
+    }
+
+    /// Waits for Enter before the journal goes on with another bot: time to move pieces on a real board.
+    fn wait_between_bots(&mut self, told_of: &mut Option<String>, player: Option<&String>) -> Done {
+        let bot = player.filter(|seat| !self.persons.contains(&seat.as_str()));
+        if let (Some(before), Some(now)) = (&*told_of, bot)
+            && before != now
+        {
+            let name = self.speech.name(self.name(now));
+            self.screen.say(&say!(self.speech, "tricorne-pause", seat = &name))?;
+            self.screen.ask()?;
+        }
+        *told_of = bot.cloned();
         Ok(())
     }
 
@@ -283,10 +318,14 @@ impl Session {
         }
         self.screen.gap()?;
         let prompt = self.speech.say(&question.prompt);
-        let seat = self.speech.name(self.name(question.seat));
+        let seat = self.speech.name(self.name(question.rolled_for.unwrap_or(question.seat)));
         let asked =
             say!(self.speech, "tricorne-question", seat = &seat, prompt = &prompt, rule = question.rule);
         self.screen.headline(&asked)?;
+        if let Some(decision) = &question.decides {
+            let decision = self.speech.say(decision);
+            self.screen.say(&say!(self.speech, "tricorne-roll-decides", decision = &decision))?;
+        }
         if self.companion && is_draw(question) {
             return Ok(self.screen.say(&say!(self.speech, "tricorne-type-card"))?);
         }

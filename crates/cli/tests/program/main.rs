@@ -1,5 +1,6 @@
 //! The program, run as its users do: one file per subcommand.
 
+mod companion;
 mod data;
 mod engine;
 mod play;

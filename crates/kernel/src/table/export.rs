@@ -51,7 +51,18 @@ impl<G: Game> Table<G> {
 
     /// The whole record, secrets and seed included: for its keeper, not for players.
     pub fn record(&self) -> Record {
-        Record { header: self.header(), lines: self.lines(0) }
+        let mut lines = self.lines(0);
+        lines.extend(self.begun_decision(lines.len() + 1));
+        Record { header: self.header(), lines }
+    }
+
+    /// The dice that were typed in for an agent which has not decided yet: a line without a choice.
+    fn begun_decision(&self, n: usize) -> Option<RecordLine> {
+        let rolls = &self.driver.rolls_given;
+        let seat =
+            self.driver.pending.iter().find_map(|asked| asked.rolled_for).filter(|_| !rolls.is_empty())?;
+        let seat = self.driver.seat_name(seat).to_owned();
+        Some(RecordLine { n, seat, choice: String::new(), rolls: rolls.clone() })
     }
 
     /// The record as a viewer may have it: without seed and deck, and what is secret from the viewer is `?`.
@@ -131,6 +142,7 @@ impl<G: Game> Table<G> {
         let here = self.checkpoints.last().expect("a table keeps the start of the present step");
         let state = G::write_state(&here.state, &self.facts);
         let mut answers = self.lines(here.answers);
+        answers.extend(self.begun_decision(0));
         for (index, line) in answers.iter_mut().enumerate() {
             line.n = index + 1;
         }

@@ -107,7 +107,7 @@ impl<G: Game> Table<G> {
         Ok(table)
     }
 
-    fn begin(facts: &G::Facts, setup: &Setup) -> Result<G::State, SetupError> {
+    pub(super) fn begin(facts: &G::Facts, setup: &Setup) -> Result<G::State, SetupError> {
         let state = setup.check::<G>().and_then(|()| G::begin(setup, facts));
         state.map_err(|error| SetupError(vec![error]))
     }

@@ -343,5 +343,7 @@ pub fn waiting<R: Rules>(table: &Table<Toy<R>>) -> Vec<&'static str> {
 
 /// The answers in the record, each as `seat choice`.
 pub fn answers<R: Rules>(table: &Table<Toy<R>>) -> Vec<String> {
-    table.record().lines.iter().map(|line| format!("{} {}", line.seat, line.choice)).collect()
+    let lines = table.record().lines;
+    let answered = lines.iter().filter(|line| !line.choice.is_empty());
+    answered.map(|line| format!("{} {}", line.seat, line.choice)).collect()
 }
