@@ -408,7 +408,11 @@ export namespace DecisionInNorthAmerica {
  * Where a fact comes from, the surest first. What says nothing of it is taken for our own choice.
  */
 export type Basis = "rulebook" | "public" | "inferred" | "memory" | "reconstructed";
-export type BattleSeen = { place: string, attacker: Side, naval: boolean, landing: boolean, sortie: boolean, fortress: boolean, siege: boolean, round: number, firing: Side, forces: BySide<ForceSeen>, disrupted: ForceSeen, tactics: BySide<number>, lost: BySide<number>, };
+export type BattleSeen = { place: string, attacker: Side, naval: boolean, landing: boolean, sortie: boolean, fortress: boolean, siege: boolean, round: number, firing: Side, forces: BySide<ForceSeen>, disrupted: ForceSeen, tactics: BySide<number>, lost: BySide<number>, 
+/**
+ * The fire so far, in its order; the last is still going on while a hit is taken.
+ */
+volleys: Array<VolleySeen>, };
 /**
  * Something that each side has.
  */
@@ -427,7 +431,11 @@ export type ForceSeen = { units: { [key in string]: number }, leaders: Array<str
  */
 export type Half = "first" | "second";
 export type HandSeen = { count: number, markers: { [key in string]: number } | null, };
-export type MarchSeen = { side: Side, from: string, at: string, left: number, naval: boolean, forced: boolean, commander: string | null, force: ForceSeen | null, };
+export type MarchSeen = { side: Side, from: string, at: string, left: number, naval: boolean, forced: boolean, commander: string | null, force: ForceSeen | null, 
+/**
+ * Where it can go next, to those who know the force; nowhere before its die is rolled.
+ */
+steps: Array<StepSeen>, };
 /**
  * §2.13 A nation.
  */
@@ -442,6 +450,10 @@ export type PlaceSeen = {
  */
 basis: Basis, american?: StackSeen, british?: StackSeen, partisan: Side | null, fortress: Side | null, siege: Side | null, massacre: boolean, };
 /**
+ * What a side's towns in a region are worth.
+ */
+export type RegionStanding = { value: number, points: number, };
+/**
  * §1.1 A player's side.
  */
 export type Side = "american" | "british";
@@ -451,9 +463,85 @@ export type StackSeen = { top: string | null, height: number,
  */
 force?: ForceSeen, moved?: ForceSeen, };
 /**
+ * How a side stands, as far as the viewer can see.
+ */
+export type StandingSeen = { 
+/**
+ * §3.1 The value of the towns that it holds: what counts for a military victory.
+ */
+value: number, 
+/**
+ * §6.2 The points that its towns would bring in a Political Phase.
+ */
+points: number, 
+/**
+ * §6.6 The dice that it would roll for points.
+ */
+dice: number, 
+/**
+ * §30.1 The points that it would get for Indian locales.
+ */
+indian_points: number, 
+/**
+ * §3.1 Whether it meets the conditions of a military victory.
+ */
+military: boolean, 
+/**
+ * §3.1 Whether it meets the conditions of a political victory.
+ */
+political: boolean, 
+/**
+ * Value and points by region, where it holds anything.
+ */
+regions: { [key in string]: RegionStanding }, };
+/**
+ * A step that a force on the move can take.
+ */
+export type StepSeen = { to: string, 
+/**
+ * The movement points it takes.
+ */
+cost: number, 
+/**
+ * The movement points left after it.
+ */
+left: number, };
+/**
  * An observation.
  */
-export type View = { short: boolean, options: Array<string>, turn: number, year: number, phase: Phase, first: Side, active: Side | null, points: BySide<number>, bought: BySide<number>, progress: string, europe: string, loyalty: { [key in string]: number }, allies: Array<Nation>, places: { [key in string]: PlaceSeen }, hands: BySide<HandSeen>, pool: number, set_aside: { [key in string]: number }, leader_pool: BySide<Array<string>>, leaders_gone: Array<string>, lost_for_good: { [key in string]: number }, passing: BySide<boolean>, march: MarchSeen | null, battle: BattleSeen | null, };
+export type View = { short: boolean, options: Array<string>, turn: number, year: number, phase: Phase, first: Side, active: Side | null, points: BySide<number>, bought: BySide<number>, progress: string, europe: string, loyalty: { [key in string]: number }, allies: Array<Nation>, 
+/**
+ * What the towns of each side are worth now. An enemy stack under a leader counts as holding its town.
+ */
+standing: BySide<StandingSeen>, places: { [key in string]: PlaceSeen }, hands: BySide<HandSeen>, pool: number, set_aside: { [key in string]: number }, leader_pool: BySide<Array<string>>, leaders_gone: Array<string>, lost_for_good: { [key in string]: number }, passing: BySide<boolean>, march: MarchSeen | null, battle: BattleSeen | null, };
+/**
+ * The fire of one side in a round.
+ */
+export type VolleySeen = { round: number, 
+/**
+ * Who fires.
+ */
+side: Side, 
+/**
+ * Tactics markers used for more dice.
+ */
+tactics: number, 
+/**
+ * The dice in the order in which they fell.
+ */
+dice: Array<number>, 
+/**
+ * How many of them hit.
+ */
+hits: number, 
+/**
+ * Who of the other side was disrupted by them.
+ */
+disrupted: ForceSeen, 
+/**
+ * Who of the other side was eliminated by them.
+ */
+eliminated: ForceSeen, };
 }
 
 export namespace FerryTown {

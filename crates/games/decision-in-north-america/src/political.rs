@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 use tricorne_kernel::{Flow, msg};
 
 use crate::ask::{T, draw_markers, facts, master_plan};
+use crate::ids::Place;
 use crate::markers::{Moment, window};
 use crate::options::OptionalRule;
 use crate::pack::{Effect, Facts, PlaceKind};
@@ -11,6 +12,7 @@ use crate::prompts::Roll;
 use crate::sequence::enter;
 use crate::sides::{Nation, Side};
 use crate::state::{Half, Phase, State};
+use crate::victory::value_held;
 
 /// §5.1, §6.0, §6.1 Each side collects points for its towns and rolls its dice.
 pub fn political_phase(t: &mut T<'_>) -> Flow<()> {
@@ -55,13 +57,14 @@ fn free_marker(effect: &Effect, side: Side) -> u8 {
 
 /// §6.2, §6.3, §6.4, §6.5, §11.6 The points of the towns that a side occupies, doubled where a region is wholly its own.
 pub fn town_points(state: &State, facts: &Facts, side: Side) -> u16 {
-    let towns = state.present[side].iter().filter(|place| facts.place(*place).value > 0);
-    let held = towns.filter(|place| !state.is_closed(facts, *place) && state.occupies(facts, *place, side));
-    held.map(|place| {
-        let doubled = facts.place(place).region.is_some_and(|it| state.loyalty_for(facts, it, side) >= 3);
-        u16::from(state.value(facts, place, side)) * if doubled { 2 } else { 1 }
-    })
-    .sum()
+    state.present[side].iter().map(|place| points_of(state, facts, place, side)).sum()
+}
+
+/// §6.2, §6.5, §11.6 The points that a place brings a side.
+pub fn points_of(state: &State, facts: &Facts, place: Place, side: Side) -> u16 {
+    let doubled = |region| state.loyalty_for(facts, region, side) >= 3;
+    let times = if facts.place(place).region.is_some_and(doubled) { 2 } else { 1 };
+    times * value_held(state, facts, place, side)
 }
 
 /// §6.6, §6.7, §25.8 The dice of a side: boxes and progress, with the changes of tables and markers.

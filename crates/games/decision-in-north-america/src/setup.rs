@@ -90,6 +90,7 @@ pub fn begin(setup: &Setup, facts: &Facts) -> Result<State, String> {
         contact: None,
         march: None,
         battle: None,
+        volleys: Vec::new(),
         ending: None,
     })
 }

@@ -137,6 +137,25 @@ pub struct Battle {
     pub tarleton: BySide<bool>,
 }
 
+/// §18.4(2) The fire of one side in a round of battle.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Volley {
+    /// The round.
+    pub round: u8,
+    /// Who fires.
+    pub side: Side,
+    /// §18.5 Tactics markers used for more dice.
+    pub tactics: u8,
+    /// The dice so far, in their order.
+    pub dice: Vec<u8>,
+    /// How many of them hit.
+    pub hits: u8,
+    /// §18.7 Who was disrupted by them.
+    pub disrupted: Force,
+    /// Who was eliminated by them.
+    pub eliminated: Force,
+}
+
 /// The whole position.
 #[derive(Clone, PartialEq, Hash, Debug)]
 pub struct State {
@@ -236,6 +255,8 @@ pub struct State {
     pub march: Option<March>,
     /// The battle.
     pub battle: Option<Battle>,
+    /// §18.4 The fire of that battle, round by round.
+    pub volleys: Vec<Volley>,
     /// The end.
     pub ending: Option<Ending>,
 }

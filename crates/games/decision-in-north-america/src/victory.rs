@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 use tricorne_kernel::{Flow, Outcome, msg};
 
 use crate::ask::{T, facts};
+use crate::ids::Place;
 use crate::markers::{Moment, window};
 use crate::pack::Facts;
 use crate::sequence::next_turn;
@@ -30,11 +31,14 @@ pub fn end_of_turn_phase(t: &mut T<'_>) -> Flow<()> {
 
 /// §3.1(1) The printed values of the towns that a side occupies.
 pub fn town_value(state: &State, facts: &Facts, side: Side) -> u16 {
-    let held = state.present[side]
-        .iter()
-        .filter(|place| facts.is_locale(*place))
-        .filter(|place| !state.is_closed(facts, *place) && state.occupies(facts, *place, side));
-    held.map(|place| u16::from(state.value(facts, place, side))).sum()
+    state.present[side].iter().map(|place| value_held(state, facts, place, side)).sum()
+}
+
+/// §3.1(1), §6.2 The value of a place to a side: nothing unless the side occupies it.
+pub fn value_held(state: &State, facts: &Facts, place: Place, side: Side) -> u16 {
+    let value = state.value(facts, place, side);
+    let held = value > 0 && !state.is_closed(facts, place) && state.occupies(facts, place, side);
+    if held { value.into() } else { 0 }
 }
 
 /// §3.1(1) Military victory.

@@ -70,6 +70,7 @@ pub fn resolve(t: &mut T<'_>, loser: Side) -> Flow<()> {
     retreat::retreat(t, loser)?;
     let tactics = facts.marks.tactics.index();
     let Some(battle) = t.state.battle.take() else { return Ok(()) };
+    t.state.volleys.clear();
     for side in Side::BOTH {
         t.state.pool[tactics] += battle.tactics[side];
     }

@@ -10,7 +10,7 @@ use crate::ids::Kind;
 use crate::pack::{Facts, UnitType};
 use crate::prompts::{Prompt, Roll};
 use crate::sides::Side;
-use crate::state::{Battle, State};
+use crate::state::{Battle, State, Volley};
 
 /// §18.4(1), §21.3 The leadership of a side in a battle; disrupted leaders add nothing.
 pub fn leadership(battle: &Battle, facts: &Facts, side: Side) -> u8 {
@@ -63,6 +63,15 @@ pub fn round(t: &mut T<'_>, side: Side) -> Flow<()> {
     let fortress = fortress_dice(&battle, facts, side);
     let units = dice(&battle, facts, side) - fortress;
     let extra = spend_tactics(t, side)?;
+    t.state.volleys.push(Volley {
+        round: battle.round,
+        side,
+        tactics: extra,
+        dice: Vec::with_capacity((units + extra + fortress).into()),
+        hits: 0,
+        disrupted: Force::default(),
+        eliminated: Force::default(),
+    });
     let at_fleet = fortress > 0 && battle.landing && battle.forces[side.enemy()].fleets(facts) > 0 && {
         let prompt = Prompt::FortressTarget { place: battle.place };
         t.ask(side, prompt, &[Button::AtTroops, Button::AtFleet])? == Button::AtFleet
@@ -74,10 +83,17 @@ pub fn round(t: &mut T<'_>, side: Side) -> Flow<()> {
         }
         let die = t.die(Roll::Fire { side }, 6)?;
         let walls = battle.fortress && !battle.siege && side == battle.attacker && !battle.naval;
-        match (die, walls) {
-            (6, false) => hit(t, side.enemy(), true, fleet)?,
-            (5, false) | (6, true) => hit(t, side.enemy(), false, fleet)?,
-            _ => {}
+        let eliminates = match (die, walls) {
+            (6, false) => Some(true),
+            (5, false) | (6, true) => Some(false),
+            _ => None,
+        };
+        if let Some(volley) = t.state.volleys.last_mut() {
+            volley.dice.push(die);
+            volley.hits += u8::from(eliminates.is_some());
+        }
+        if let Some(eliminates) = eliminates {
+            hit(t, side.enemy(), eliminates, fleet)?;
         }
     }
     Ok(())
@@ -123,15 +139,21 @@ fn hit(t: &mut T<'_>, side: Side, eliminates: bool, fleet: bool) -> Flow<()> {
     let options = targets(&t.state, facts, side, fleet);
     let prompt = if eliminates { Prompt::Eliminated } else { Prompt::Disrupted };
     let choice = t.pick(side, prompt, &options)?;
-    let Some(battle) = &mut t.state.battle else { return Ok(()) };
+    let state = &mut t.state;
+    let (Some(battle), Some(volley)) = (&mut state.battle, state.volleys.last_mut()) else { return Ok(()) };
     match choice {
-        Choice::Unit(kind) if eliminates => unit_falls(t, side, kind),
+        Choice::Unit(kind) if eliminates => {
+            volley.eliminated.units[kind.index()] += 1;
+            unit_falls(t, side, kind);
+        }
         Choice::Unit(kind) => {
             battle.disrupted.units[kind.index()] += 1;
+            volley.disrupted.units[kind.index()] += 1;
             t.note("18.7", msg!("dina-note-disrupted", unit = kind));
         }
         Choice::Disrupted(kind) => {
             battle.disrupted.units[kind.index()] -= 1;
+            volley.eliminated.units[kind.index()] += 1;
             unit_falls(t, side, kind);
         }
         Choice::Leader(leader) => {
@@ -139,10 +161,12 @@ fn hit(t: &mut T<'_>, side: Side, eliminates: bool, fleet: bool) -> Flow<()> {
                 battle.lost[side] += 1;
                 battle.forces[side].leaders.remove(leader);
                 battle.disrupted.leaders.remove(leader);
+                volley.eliminated.leaders.add(leader);
                 let place = battle.place;
                 leader_falls(t, place, leader)?;
             } else {
                 battle.disrupted.leaders.add(leader);
+                volley.disrupted.leaders.add(leader);
                 t.note("21.3", msg!("dina-note-leader-disrupted", leader = leader));
             }
         }

@@ -20,7 +20,7 @@ pub fn march(t: &mut T<'_>, mut march: March) -> Flow<()> {
         t.state.march = Some(march);
         let facts = facts(t);
         let mut options: Vec<Choice> =
-            neighbors(&t.state, facts, &march).into_iter().map(|(place, _)| Choice::Place(place)).collect();
+            steps(&t.state, facts, &march).into_iter().map(|(place, _)| Choice::Place(place)).collect();
         if options.is_empty() {
             break;
         }
@@ -55,7 +55,7 @@ fn cost(facts: &Facts, route: Route, force: &Force) -> u8 {
 }
 
 /// §16.2, §16.9, §23.0, §23.1, §23.2, §26.3 Where a force can go next, and what it costs.
-pub fn neighbors(state: &State, facts: &Facts, march: &March) -> Vec<(Place, u8)> {
+pub fn steps(state: &State, facts: &Facts, march: &March) -> Vec<(Place, u8)> {
     let region = facts.place(march.at).region;
     let bound = march.force.is_bound(facts);
     let crossing = state.uses(OptionalRule::MilitiaExpeditions) && march.commander.is_some();
@@ -80,10 +80,8 @@ pub fn neighbors(state: &State, facts: &Facts, march: &March) -> Vec<(Place, u8)
 fn step(t: &mut T<'_>, march: &mut March, to: Place) -> Flow<bool> {
     let facts = facts(t);
     let (side, enemy) = (march.side, march.side.enemy());
-    let cost = neighbors(&t.state, facts, march)
-        .into_iter()
-        .find(|(place, _)| *place == to)
-        .map_or(0, |(_, cost)| cost);
+    let cost =
+        steps(&t.state, facts, march).into_iter().find(|(place, _)| *place == to).map_or(0, |(_, cost)| cost);
     if facts.place(to).region != facts.place(march.at).region && march.force.is_bound(facts) {
         expedition::cross(t, march)?;
         if march.force.is_empty() {

@@ -103,6 +103,11 @@ fn move_from(t: &mut T<'_>, side: Side, campaign: u8, place: Place) -> Flow<()> 
     if naval { naval::sail(t, march) } else { land::march(t, march) }
 }
 
+/// Where a force on the move can go next, and what each step costs it.
+pub fn steps(state: &State, facts: &Facts, march: &March) -> Vec<(Place, u8)> {
+    if march.naval { naval::steps(state, facts, march) } else { land::steps(state, facts, march) }
+}
+
 /// §7.11, §17.1, §7.9 What a forced march is paid with. It is asked even where there is no choice: whether it is asked must not
 /// tell what else is in the hand.
 fn payment(t: &mut T<'_>, side: Side, place: Place, naval: bool) -> Flow<Marker> {

@@ -26,11 +26,8 @@ pub fn sail(t: &mut T<'_>, mut march: March) -> Flow<()> {
     embark(t, &march);
     loop {
         t.state.march = Some(march);
-        let mut options: Vec<Choice> = if march.left > 0 {
-            neighbors(&t.state, facts, &march).into_iter().map(Choice::Place).collect()
-        } else {
-            Vec::new()
-        };
+        let mut options: Vec<Choice> =
+            steps(&t.state, facts, &march).into_iter().map(|(place, _)| Choice::Place(place)).collect();
         if options.is_empty() {
             break;
         }
@@ -42,7 +39,7 @@ pub fn sail(t: &mut T<'_>, mut march: March) -> Flow<()> {
             Choice::Place(to) => {
                 t.state.transfer(facts, march.at, to, &march.force);
                 march.at = to;
-                march.left -= 1;
+                march.left -= STEP;
                 t.state.march = Some(march);
                 t.note("24.1", msg!("dina-note-sails", side = side, place = to));
                 // §24.2 A port with enemy combat units ends the move.
@@ -141,8 +138,15 @@ fn embark(t: &mut T<'_>, march: &March) {
     }
 }
 
-/// §24.1, §24.3, §25.0, §25.1, §25.2, §25.3, §25.4, §25.5, §25.6, §25.9, §26.3 Where fleets can sail next: seas, open ports, and the box of their own nation.
-pub fn neighbors(state: &State, facts: &Facts, march: &March) -> Vec<Place> {
+/// §24.1 What fleets pay to sail on.
+const STEP: u8 = 1;
+
+/// §24.1, §24.3, §25.0, §25.1, §25.2, §25.3, §25.4, §25.5, §25.6, §25.9, §26.3 Where fleets can sail next, and what it costs: seas, open
+/// ports, and the box of their own nation.
+pub fn steps(state: &State, facts: &Facts, march: &March) -> Vec<(Place, u8)> {
+    if march.left < STEP {
+        return Vec::new();
+    }
     let own = |place: Place| {
         march.force.kinds().all(|kind| facts.home_box(facts.kind(kind).nation) == Some(place))
             && march
@@ -157,7 +161,7 @@ pub fn neighbors(state: &State, facts: &Facts, march: &March) -> Vec<Place> {
         PlaceKind::Locale(_) => !state.is_closed(facts, *place),
         PlaceKind::Aboard(_) => false,
     };
-    facts.place(march.at).sea.iter().copied().filter(open).collect()
+    facts.place(march.at).sea.iter().copied().filter(open).map(|place| (place, STEP)).collect()
 }
 
 /// §16.7 Whether a fleet can be left behind: the others must carry the cargo.

@@ -16,5 +16,6 @@ mod points;
 mod recruits;
 mod setup;
 mod victory;
+mod views;
 mod walls;
 mod war;

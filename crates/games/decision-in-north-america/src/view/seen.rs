@@ -1,104 +1,23 @@
-//! §22.0 What a viewer may know: the own units and hand, of the enemy the top and the height of each stack, and what lies open.
-//! A view holds a copy of the position in which all else is blank, so that nothing hidden can be reached from it.
+//! A view as clients read it.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 use serde::{Serialize, Serializer};
-use tricorne_kernel::Viewer;
 
+use super::standing::StandingSeen;
+use super::{View, of_side};
 use crate::forces::Force;
-use crate::ids::{EuropeBox, Kind, Leader, Leaders, MARKERS, Marker, PLACES, Place, ProgressBox, Region};
+use crate::ids::{EuropeBox, Kind, Leader, Leaders, MARKERS, Marker, Place, ProgressBox, Region};
+use crate::movement;
 use crate::options::OptionalRule;
-use crate::pack::{Basis, Facts};
+use crate::pack::Basis;
 use crate::sides::{BySide, Nation, Side};
-use crate::state::{Battle, Half, March, Phase, State, Top};
-
-/// An observation.
-#[derive(Clone, Debug)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[cfg_attr(feature = "typescript", ts(as = "Seen<'a>"))]
-pub struct View<'a> {
-    /// The facts, which lie open.
-    pub facts: &'a Facts,
-    /// Whose eyes these are.
-    pub viewer: Viewer,
-    /// The position with all that is hidden left blank: of an enemy stack only its top unit is there.
-    pub known: State,
-    /// How many units and leaders are in each stack.
-    pub heights: BySide<[u8; PLACES]>,
-    /// How many markers are in each hand.
-    pub hands: BySide<usize>,
-    /// How many markers are in the pool.
-    pub pool: usize,
-}
-
-impl<'a> View<'a> {
-    /// §7.4, §22.0, §22.1, §22.2 What a viewer may know.
-    pub fn new(state: &State, facts: &'a Facts, viewer: Viewer) -> View<'a> {
-        let mut known = state.clone();
-        let mut heights = BySide { american: [0; PLACES], british: [0; PLACES] };
-        let moving = match state.phase {
-            Phase::Movement(_, half) | Phase::Combat(_, half) => Some(state.side_of(half)),
-            _ => None,
-        };
-        for side in Side::BOTH {
-            let open = side.is_open_to(viewer);
-            for place in state.present[side].iter() {
-                let part = of_side(state, facts, place, side);
-                heights[side][place.index()] = part.size() as u8;
-                let fighting =
-                    state.battle.is_some_and(|battle| battle.place == place) || state.contact == Some(place);
-                if open || part.is_empty() || fighting {
-                    continue;
-                }
-                let stack = &mut Arc::make_mut(&mut known.stacks)[place.index()];
-                stack.remove(&part);
-                stack.add(&top_alone(state.tops[side][place.index()]));
-            }
-            if open {
-                continue;
-            }
-            known.hands[side] = [0; MARKERS];
-            if moving == Some(side) {
-                known.moved.clear();
-            }
-            known.frozen.retain(|_, force| belongs(facts, force) != Some(side));
-            if let Some(march) = known.march.as_mut().filter(|march| march.side == side) {
-                march.force = Force::default();
-            }
-        }
-        if viewer != Viewer::Referee {
-            known.pool = [0; MARKERS];
-        }
-        let hands =
-            BySide { american: state.hand_size(Side::American), british: state.hand_size(Side::British) };
-        View { facts, viewer, known, heights, hands, pool: state.pool_size() }
-    }
-}
-
-/// The part of a stack that a side owns, neutrals too.
-pub fn of_side(state: &State, facts: &Facts, place: Place, side: Side) -> Force {
-    state.stacks[place.index()].masked(facts.masks.of_side(side))
-}
-
-fn top_alone(top: Option<Top>) -> Force {
-    match top {
-        Some(Top::Unit(kind)) => Force::units(kind, 1),
-        Some(Top::Leader(leader)) => Force::leader(leader),
-        None => Force::default(),
-    }
-}
-
-fn belongs(facts: &Facts, force: &Force) -> Option<Side> {
-    let unit = force.kinds().next().map(|kind| facts.kind(kind).side);
-    unit.or_else(|| force.leaders.iter().next().map(|leader| facts.leader(leader).side))
-}
+use crate::state::{Battle, March, Phase, Top, Volley};
 
 /// A view as clients read it; things go by their ids.
 #[derive(Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-struct Seen<'v> {
+pub(super) struct Seen<'v> {
     short: bool,
     options: Vec<&'static str>,
     turn: u8,
@@ -112,6 +31,8 @@ struct Seen<'v> {
     europe: &'v str,
     loyalty: BTreeMap<&'v str, i8>,
     allies: Vec<Nation>,
+    /// What the towns of each side are worth now. An enemy stack under a leader counts as holding its town.
+    standing: BySide<StandingSeen<'v>>,
     places: BTreeMap<&'v str, PlaceSeen<'v>>,
     hands: BySide<HandSeen<'v>>,
     pool: usize,
@@ -180,6 +101,19 @@ struct MarchSeen<'v> {
     forced: bool,
     commander: Option<&'v str>,
     force: Option<ForceSeen<'v>>,
+    /// Where it can go next, to those who know the force; nowhere before its die is rolled.
+    steps: Vec<StepSeen<'v>>,
+}
+
+/// A step that a force on the move can take.
+#[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+struct StepSeen<'v> {
+    to: &'v str,
+    /// The movement points it takes.
+    cost: u8,
+    /// The movement points left after it.
+    left: u8,
 }
 
 #[derive(Serialize)]
@@ -198,6 +132,27 @@ struct BattleSeen<'v> {
     disrupted: ForceSeen<'v>,
     tactics: BySide<u8>,
     lost: BySide<u8>,
+    /// The fire so far, in its order; the last is still going on while a hit is taken.
+    volleys: Vec<VolleySeen<'v>>,
+}
+
+/// The fire of one side in a round.
+#[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+struct VolleySeen<'v> {
+    round: u8,
+    /// Who fires.
+    side: Side,
+    /// Tactics markers used for more dice.
+    tactics: u8,
+    /// The dice in the order in which they fell.
+    dice: &'v [u8],
+    /// How many of them hit.
+    hits: u8,
+    /// Who of the other side was disrupted by them.
+    disrupted: ForceSeen<'v>,
+    /// Who of the other side was eliminated by them.
+    eliminated: ForceSeen<'v>,
 }
 
 impl View<'_> {
@@ -217,23 +172,6 @@ impl View<'_> {
     fn markers(&self, markers: &[u8; MARKERS]) -> BTreeMap<&str, u8> {
         let some = markers.iter().enumerate().filter(|(_, count)| **count > 0);
         some.map(|(index, count)| (self.facts.id(Marker::LIST, index), *count)).collect()
-    }
-
-    /// The side whose move it is.
-    pub fn active(&self) -> Option<Side> {
-        match self.known.phase {
-            Phase::Mobilization(half) | Phase::Movement(_, half) | Phase::Combat(_, half) => {
-                Some(self.known.side_of(half))
-            }
-            Phase::SetUp(_)
-            | Phase::Initiative
-            | Phase::Political
-            | Phase::RabbleRousing
-            | Phase::Forage
-            | Phase::Enlistment
-            | Phase::Adjustment
-            | Phase::EndOfTurn => None,
-        }
     }
 
     fn stack(&self, place: Place, side: Side) -> Option<StackSeen<'_>> {
@@ -276,6 +214,10 @@ impl View<'_> {
     }
 
     fn march_seen(&self, march: &March) -> MarchSeen<'_> {
+        let open = march.side.is_open_to(self.viewer);
+        let steps = if open { movement::steps(&self.known, self.facts, march) } else { Vec::new() };
+        let step =
+            |(to, cost): (Place, u8)| StepSeen { to: self.place_id(to), cost, left: march.left - cost };
         MarchSeen {
             side: march.side,
             from: self.place_id(march.from),
@@ -284,7 +226,8 @@ impl View<'_> {
             naval: march.naval,
             forced: march.forced,
             commander: march.commander.map(|leader| self.facts.id(Leader::LIST, leader.index())),
-            force: march.side.is_open_to(self.viewer).then(|| self.force_seen(&march.force)),
+            force: open.then(|| self.force_seen(&march.force)),
+            steps: steps.into_iter().map(step).collect(),
         }
     }
 
@@ -306,6 +249,19 @@ impl View<'_> {
             disrupted: self.force_seen(&battle.disrupted),
             tactics: battle.tactics,
             lost: battle.lost,
+            volleys: self.known.volleys.iter().map(|volley| self.volley_seen(volley)).collect(),
+        }
+    }
+
+    fn volley_seen<'v>(&'v self, volley: &'v Volley) -> VolleySeen<'v> {
+        VolleySeen {
+            round: volley.round,
+            side: volley.side,
+            tactics: volley.tactics,
+            dice: &volley.dice,
+            hits: volley.hits,
+            disrupted: self.force_seen(&volley.disrupted),
+            eliminated: self.force_seen(&volley.eliminated),
         }
     }
 
@@ -341,6 +297,7 @@ impl View<'_> {
                 .into_iter()
                 .filter(|nation| state.at_war(*nation))
                 .collect(),
+            standing: self.standing(),
             places: facts
                 .all_places()
                 .filter_map(|place| self.place(place).map(|seen| (self.place_id(place), seen)))
@@ -354,14 +311,6 @@ impl View<'_> {
             passing: state.passing,
             march: state.march.as_ref().map(|march| self.march_seen(march)),
             battle: state.battle.as_ref().map(|battle| self.battle_seen(battle)),
-        }
-    }
-
-    /// Whether the first or second player is at it.
-    pub fn half(&self) -> Option<Half> {
-        match self.known.phase {
-            Phase::Mobilization(half) | Phase::Movement(_, half) | Phase::Combat(_, half) => Some(half),
-            _ => None,
         }
     }
 }

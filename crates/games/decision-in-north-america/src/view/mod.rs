@@ -1,0 +1,121 @@
+//! §22.0 What a viewer may know: the own units and hand, of the enemy the top and the height of each stack, and what lies open.
+//! A view holds a copy of the position in which all else is blank, so that nothing hidden can be reached from it.
+
+mod seen;
+mod standing;
+
+use std::sync::Arc;
+
+use tricorne_kernel::Viewer;
+
+use crate::forces::Force;
+use crate::ids::{MARKERS, PLACES, Place};
+use crate::pack::Facts;
+use crate::sides::{BySide, Side};
+use crate::state::{Half, Phase, State, Top};
+
+/// An observation.
+#[derive(Clone, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(as = "seen::Seen<'a>"))]
+pub struct View<'a> {
+    /// The facts, which lie open.
+    pub facts: &'a Facts,
+    /// Whose eyes these are.
+    pub viewer: Viewer,
+    /// The position with all that is hidden left blank: of an enemy stack only its top unit is there.
+    pub known: State,
+    /// How many units and leaders are in each stack.
+    pub heights: BySide<[u8; PLACES]>,
+    /// How many markers are in each hand.
+    pub hands: BySide<usize>,
+    /// How many markers are in the pool.
+    pub pool: usize,
+}
+
+impl<'a> View<'a> {
+    /// §7.4, §22.0, §22.1, §22.2 What a viewer may know.
+    pub fn new(state: &State, facts: &'a Facts, viewer: Viewer) -> View<'a> {
+        let mut known = state.clone();
+        let mut heights = BySide { american: [0; PLACES], british: [0; PLACES] };
+        let moving = match state.phase {
+            Phase::Movement(_, half) | Phase::Combat(_, half) => Some(state.side_of(half)),
+            _ => None,
+        };
+        for side in Side::BOTH {
+            let open = side.is_open_to(viewer);
+            for place in state.present[side].iter() {
+                let part = of_side(state, facts, place, side);
+                heights[side][place.index()] = part.size() as u8;
+                let fighting =
+                    state.battle.is_some_and(|battle| battle.place == place) || state.contact == Some(place);
+                if open || part.is_empty() || fighting {
+                    continue;
+                }
+                let stack = &mut Arc::make_mut(&mut known.stacks)[place.index()];
+                stack.remove(&part);
+                stack.add(&top_alone(state.tops[side][place.index()]));
+            }
+            if open {
+                continue;
+            }
+            known.hands[side] = [0; MARKERS];
+            if moving == Some(side) {
+                known.moved.clear();
+            }
+            known.frozen.retain(|_, force| belongs(facts, force) != Some(side));
+            if let Some(march) = known.march.as_mut().filter(|march| march.side == side) {
+                march.force = Force::default();
+            }
+        }
+        if viewer != Viewer::Referee {
+            known.pool = [0; MARKERS];
+        }
+        let hands =
+            BySide { american: state.hand_size(Side::American), british: state.hand_size(Side::British) };
+        View { facts, viewer, known, heights, hands, pool: state.pool_size() }
+    }
+
+    /// The side whose move it is.
+    pub fn active(&self) -> Option<Side> {
+        match self.known.phase {
+            Phase::Mobilization(half) | Phase::Movement(_, half) | Phase::Combat(_, half) => {
+                Some(self.known.side_of(half))
+            }
+            Phase::SetUp(_)
+            | Phase::Initiative
+            | Phase::Political
+            | Phase::RabbleRousing
+            | Phase::Forage
+            | Phase::Enlistment
+            | Phase::Adjustment
+            | Phase::EndOfTurn => None,
+        }
+    }
+
+    /// Whether the first or second player is at it.
+    pub fn half(&self) -> Option<Half> {
+        match self.known.phase {
+            Phase::Mobilization(half) | Phase::Movement(_, half) | Phase::Combat(_, half) => Some(half),
+            _ => None,
+        }
+    }
+}
+
+/// The part of a stack that a side owns, neutrals too.
+pub fn of_side(state: &State, facts: &Facts, place: Place, side: Side) -> Force {
+    state.stacks[place.index()].masked(facts.masks.of_side(side))
+}
+
+fn top_alone(top: Option<Top>) -> Force {
+    match top {
+        Some(Top::Unit(kind)) => Force::units(kind, 1),
+        Some(Top::Leader(leader)) => Force::leader(leader),
+        None => Force::default(),
+    }
+}
+
+fn belongs(facts: &Facts, force: &Force) -> Option<Side> {
+    let unit = force.kinds().next().map(|kind| facts.kind(kind).side);
+    unit.or_else(|| force.leaders.iter().next().map(|leader| facts.leader(leader).side))
+}
