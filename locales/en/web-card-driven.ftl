@@ -140,5 +140,3 @@ web-gen-legend-control-british = Colony controlled by the British
 
 web-gen-spaces = Spaces
 web-gen-zones = Blockade zones
-web-gen-aid-choose = Side
-web-gen-aid-print = Print this sheet

@@ -254,8 +254,6 @@ dinab-announce-leader-gone = A leader is lost
 
 ## Aid sheets
 
-dinab-sheet-choose = Side
-dinab-sheet-print = Print this sheet
 dinab-sheet-costs = Costs
 dinab-sheet-what = Item
 dinab-sheet-points = Points

@@ -76,6 +76,8 @@ kit-lod-phase-reset = Reset
 
 kit-how-many = How many
 kit-continue-as = Continue as { $seat }
+kit-aid-choose = Whose sheet
+kit-aid-print = Print this sheet
 kit-on-board = { $count ->
     [one] 1 choice on the board
    *[other] { $count } choices on the board

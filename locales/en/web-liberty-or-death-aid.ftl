@@ -9,7 +9,6 @@ lodw-aid-leaders = Leaders
 lodw-aid-cost = Cost
 lodw-aid-where = Where
 lodw-aid-when = When
-lodw-aid-choose = Faction
 
 ## British
 
@@ -136,7 +135,6 @@ lodw-aid-treaty = Treaty of Alliance
 lodw-aid-treaty-before = Before it only
 lodw-aid-treaty-after = After it only
 lodw-aid-treaty-both = Before and after it
-lodw-aid-print = Print this sheet
 
 lodw-aid-all-sequence =
     1st Eligible: a Command, with or without a Special Activity, or the Event.

@@ -148,5 +148,3 @@ web-gen-legend-control-british = Colonia controllata dagli Inglesi
 
 web-gen-spaces = Spazi
 web-gen-zones = Zone di blocco
-web-gen-aid-choose = Schieramento
-web-gen-aid-print = Stampa questa scheda

@@ -254,8 +254,6 @@ dinab-announce-leader-gone = Un comandante è perduto
 
 ## Schede di aiuto
 
-dinab-sheet-choose = Schieramento
-dinab-sheet-print = Stampa questa scheda
 dinab-sheet-costs = Costi
 dinab-sheet-what = Voce
 dinab-sheet-points = Punti

@@ -76,6 +76,8 @@ kit-lod-phase-reset = Ripristino
 
 kit-how-many = Quanti
 kit-continue-as = Continua come { $seat }
+kit-aid-choose = Di chi è la scheda
+kit-aid-print = Stampa questa scheda
 kit-on-board = { $count ->
     [one] 1 scelta sul tabellone
    *[other] { $count } scelte sul tabellone

@@ -9,7 +9,6 @@ lodw-aid-leaders = Leader
 lodw-aid-cost = Costo
 lodw-aid-where = Dove
 lodw-aid-when = Quando
-lodw-aid-choose = Fazione
 
 ## Inglesi
 
@@ -136,7 +135,6 @@ lodw-aid-treaty = Treaty of Alliance
 lodw-aid-treaty-before = Solo prima
 lodw-aid-treaty-after = Solo dopo
 lodw-aid-treaty-both = Prima e dopo
-lodw-aid-print = Stampa questa scheda
 
 lodw-aid-all-sequence =
     1ª eleggibile: un Comando, con o senza Comando Speciale, oppure l’Evento.

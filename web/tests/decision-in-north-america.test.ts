@@ -7,11 +7,12 @@ import { LEADERS, MARKERS, PLACES, PRICES, placeOf, SIDES, UNITS } from "../src/
 import { changesBetween } from "../src/games/decision-in-north-america/movement";
 import { questions } from "../src/games/decision-in-north-america/questions";
 import { reports } from "../src/games/decision-in-north-america/reports";
-import { cellsOn, extent, platesAt, nameLines, tokensIn, tokensOnMap, tokenWidth, TOKEN } from "../src/games/decision-in-north-america/stack";
+import { extent, platesAt, nameLines, tokensIn, tokensOnMap, tokenWidth } from "../src/games/decision-in-north-america/stack";
 import { asView, covered, loyalRegions, stepCost, townValue, type March } from "../src/games/decision-in-north-america/view";
 import { leaderWords, mapName, markerText, placeName, placeWords, priceText, unitWords } from "../src/games/decision-in-north-america/words";
 import { attribute, has, loadTexts, setLanguage } from "../src/lib/i18n.svelte";
 import type { Note, Question } from "../src/lib/wire";
+import { cellsOn, TOKEN } from "../src/kit/board/rows";
 import { overlap, type Box } from "../src/kit/map/geometry";
 import { fit } from "../src/kit/map/viewport";
 import { LEGIBLE, SIZE, SPOTS } from "../src/games/decision-in-north-america/sheet";
@@ -82,7 +83,7 @@ describe("stacks", () => {
     view.places["boston"] = place({ american: known({ "american-regular": 3, "american-light": 1 }, ["washington", "greene"]), british: { top: "gage", height: 9 } });
     const tokens = tokensIn(view, "boston");
     const plate = { x: 0, y: 0, ...extent(tokens) };
-    const cells = cellsOn(plate, tokens).map(({ token, at: [x, y] }): Box => ({ x: x - tokenWidth(token) / 2, y: y - TOKEN / 2, width: tokenWidth(token) - 1e-6, height: TOKEN - 1e-6 }));
+    const cells = cellsOn(plate, tokens, tokenWidth).map(({ token, at: [x, y] }): Box => ({ x: x - tokenWidth(token) / 2, y: y - TOKEN / 2, width: tokenWidth(token) - 1e-6, height: TOKEN - 1e-6 }));
     expect(cells).toHaveLength(5);
     cells.forEach((a, at) => {
       expect(a.x >= 0 && a.y >= 0 && a.x + a.width <= plate.width && a.y + a.height <= plate.height).toBe(true);

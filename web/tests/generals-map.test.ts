@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 
 import type { View } from "../src/games/card-driven/view";
+import { cellsOn, TOKEN } from "../src/kit/board/rows";
 import { SPACING } from "../src/games/card-driven/sheet";
-import { cellsOn, extent, nameLines, NAME, platesAt, signOf, TOKEN, tokensIn, tokenWidth } from "../src/games/card-driven/stack";
+import { extent, nameLines, NAME, platesAt, signOf, tokensIn, tokenWidth } from "../src/games/card-driven/stack";
 import { spaceName } from "../src/games/card-driven/words";
 import { game as washington } from "../src/games/washingtons-war/game";
 import { game as people } from "../src/games/we-the-people/game";
@@ -123,7 +124,7 @@ describe.each([washington, people])("$name", (game) => {
     const tokens = tokensIn(game.facts, view, "boston");
     const lines = nameLines("Boston");
     const plate = { x: 0, y: 0, ...extent(lines, tokens) };
-    const cells = cellsOn(plate, lines, tokens).map(({ token, at: [x, y] }): Box => {
+    const cells = cellsOn(plate, tokens, tokenWidth).map(({ token, at: [x, y] }): Box => {
       const width = tokenWidth(token);
       return { x: x - width / 2, y: y - TOKEN / 2, width: width - 1e-6, height: TOKEN - 1e-6 };
     });

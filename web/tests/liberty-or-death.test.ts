@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 
 import { sorted } from "../src/kit/board/clicks";
-import { changedTokens, changesBetween } from "../src/games/liberty-or-death/movement";
+import { changedTokens } from "../src/kit/board/changes";
+import { tokenKey } from "../src/games/liberty-or-death/stack";
+import { changesBetween } from "../src/games/liberty-or-death/movement";
 import { initials, starPath } from "../src/games/liberty-or-death/shapes";
 import { asView, piecesOf } from "../src/games/liberty-or-death/view";
 import { eligibility, signed } from "../src/games/liberty-or-death/words";
@@ -29,7 +31,7 @@ describe("what moved", () => {
     expect(changes).toEqual([
       { token: { kind: "piece", piece: "militia-active", count: 2 }, from: "virginia", to: "virginia" },
     ]);
-    expect(changedTokens(changes)).toEqual(new Map([["virginia", new Set(["militia-active"])]]));
+    expect(changedTokens(changes, tokenKey)).toEqual(new Map([["virginia", new Set(["militia-active"])]]));
   });
 
   test("what comes from a box or goes there has one end on the map", () => {

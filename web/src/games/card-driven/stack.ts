@@ -1,4 +1,5 @@
 /** What stands in a space, as tokens in rows under its name, in pixels. */
+import { PAD, rowsExtent } from "../../kit/board/rows";
 import type { Box } from "../../kit/map/geometry";
 import { measured, wrapped } from "../../kit/map/labels";
 import { placeBlocks, type Block, type Placed } from "../../kit/map/placing";
@@ -7,17 +8,12 @@ import type { Facts, Nation, Side } from "./facts";
 import type { Sheet } from "./sheet";
 import { generalsAt, navyPlace, unitsAt, type View } from "./view";
 
-/** The height of a token, and its breadth: a general has his name and ratings on it. */
-export const TOKEN = 26;
+/** The breadth of a token: a general has his name and ratings on it. */
 export const tokenWidth = (token: Token): number => (token.kind === "general" ? 38 : 25);
-/** How broad a row of tokens may become. */
-const ROW = 104;
 /** The size of the letters of a name, and the height of a line of it. */
 export const NAME = 12;
 export const LINE = 13;
 const NAME_WIDTH = 100;
-/** What the plate leaves free about its tokens. */
-const PAD = 3;
 /** How far a town reaches for the pointer. */
 export const REACH = 13;
 
@@ -65,43 +61,14 @@ export function tokensIn(facts: Facts, view: View, space: string): Token[] {
 /** A name as it stands on the map, where the colony is seen: without the letters that tell two towns apart in lists. */
 export const nameLines = (name: string): string[] => wrapped(name.replace(/ [A-Z]{2}$/, ""), NAME, NAME_WIDTH);
 
-/** The tokens in rows. */
-export function rowsOf(tokens: readonly Token[]): Token[][] {
-  const rows: Token[][] = [];
-  let width = Infinity;
-  for (const token of tokens) {
-    if (width + tokenWidth(token) > ROW) {
-      rows.push([]);
-      width = 0;
-    }
-    rows.at(-1)!.push(token);
-    width += tokenWidth(token);
-  }
-  return rows;
-}
-
 /** How much room a name and these tokens take. */
 export function extent(lines: readonly string[], tokens: readonly Token[]): { width: number; height: number } {
-  const rows = rowsOf(tokens);
-  const broadest = Math.max(0, ...rows.map((row) => row.reduce((sum, token) => sum + tokenWidth(token), 0)));
+  const rows = rowsExtent(tokens, tokenWidth);
+  const rim = tokens.length > 0 ? 2 * PAD : 0;
   return {
-    width: Math.max(broadest, ...lines.map((line) => measured(line, NAME, "italic 600"))) + (tokens.length > 0 ? 2 * PAD : 0),
-    height: lines.length * LINE + rows.length * TOKEN + (tokens.length > 0 ? 2 * PAD : 0),
+    width: Math.max(rows.width, ...lines.map((line) => measured(line, NAME, "italic 600"))) + rim,
+    height: lines.length * LINE + rows.height + rim,
   };
-}
-
-/** The middle of each token on a plate. */
-export function cellsOn(plate: Box, lines: readonly string[], tokens: readonly Token[]): { token: Token; at: Point }[] {
-  return rowsOf(tokens).flatMap((row, index) => {
-    const width = row.reduce((sum, token) => sum + tokenWidth(token), 0);
-    let x = plate.x + (plate.width - width) / 2;
-    const y = plate.y + PAD + lines.length * LINE + (index + 0.5) * TOKEN;
-    return row.map((token) => {
-      const at: Point = [x + tokenWidth(token) / 2, y];
-      x += tokenWidth(token);
-      return { token, at };
-    });
-  });
 }
 
 /** What the sign of a town covers, in pixels: its marker, the roof of winter quarters above it, the anchor of a port at its foot. */

@@ -1,4 +1,5 @@
 /** What stands in a place, as counters in rows under its name, in pixels. An enemy stack shows its top and its height. */
+import { PAD, rowsExtent } from "../../kit/board/rows";
 import type { Box } from "../../kit/map/geometry";
 import { measured, wrapped } from "../../kit/map/labels";
 import { placeBlocks, type Block, type Placed } from "../../kit/map/placing";
@@ -7,15 +8,10 @@ import { aboardOf, leaderOf, placeOf, SIDES, UNITS, type Leader, type Side } fro
 import { SIZE, SPOTS } from "./sheet";
 import { inPlace, stackOf, type Force, type View } from "./view";
 
-/** The height of a counter. */
-export const TOKEN = 26;
-/** How broad a row of counters may become. */
-const ROW = 104;
 /** The size of the letters of a name, and the height of a line of it. */
 export const NAME = 12;
 export const LINE = 13;
 const NAME_WIDTH = 96;
-const PAD = 3;
 /** How far a town reaches for the pointer. */
 export const REACH = 13;
 /** The least size of a sea or a box. */
@@ -111,25 +107,10 @@ export function tokensOnMap(view: View, place: string, all = false): Token[] {
 
 export const nameLines = (name: string): string[] => wrapped(name, NAME, NAME_WIDTH);
 
-function rowsOf(tokens: readonly Token[]): Token[][] {
-  const rows: Token[][] = [];
-  let width = Infinity;
-  for (const token of tokens) {
-    if (width + tokenWidth(token) > ROW) {
-      rows.push([]);
-      width = 0;
-    }
-    rows.at(-1)!.push(token);
-    width += tokenWidth(token);
-  }
-  return rows;
-}
-
 /** How much room these counters take. */
 export function extent(tokens: readonly Token[]): { width: number; height: number } {
-  const rows = rowsOf(tokens);
-  const broadest = Math.max(0, ...rows.map((row) => row.reduce((sum, token) => sum + tokenWidth(token), 0)));
-  return { width: broadest + 2 * PAD, height: rows.length * TOKEN + 2 * PAD };
+  const rows = rowsExtent(tokens, tokenWidth);
+  return { width: rows.width + 2 * PAD, height: rows.height + 2 * PAD };
 }
 
 /** How much room a name takes. */
@@ -137,22 +118,6 @@ const nameExtent = (lines: readonly string[]) => ({
   width: Math.max(0, ...lines.map((line) => measured(line, NAME, "italic 600"))),
   height: lines.length * LINE,
 });
-
-/** The middle of each counter on a plate. */
-export function cellsOn(plate: Box, tokens: readonly Token[]): { token: Token; at: Point }[] {
-  const rows = rowsOf(tokens);
-  const top = plate.y + plate.height - PAD - rows.length * TOKEN;
-  return rows.flatMap((row, index) => {
-    const width = row.reduce((sum, token) => sum + tokenWidth(token), 0);
-    let x = plate.x + (plate.width - width) / 2;
-    const y = top + (index + 0.5) * TOKEN;
-    return row.map((token) => {
-      const at: Point = [x + tokenWidth(token) / 2, y];
-      x += tokenWidth(token);
-      return { token, at };
-    });
-  });
-}
 
 /** What the sign of a locale covers. */
 export function signOf(id: string, [x, y]: Point): Box {

@@ -1,14 +1,10 @@
 /** What changed on the board between two views, as pieces that went from one place to another. */
+import type { Change as Changed } from "../../kit/board/changes";
 import { PIECES, SPACES, type Faction, type Piece } from "./facts";
-import { tokenKey, type Marker, type Token } from "./stack";
+import type { Marker, Token } from "./stack";
 import { inSpace, type View } from "./view";
 
-/** Tokens that left a place, came to one, or went from one to another. Off the map is no place. */
-export interface Change {
-  token: Token;
-  from?: string;
-  to?: string;
-}
+export type Change = Changed<Token>;
 
 /** Active and Underground are two faces of one piece: turning one over is not a journey. */
 const facesOf: Partial<Record<Piece, Piece>> = {
@@ -98,14 +94,4 @@ function leaderChanges(before: View, after: View): Change[] {
     if (from === to && before.leaders[faction].leader === leader) return [];
     return [{ token: { kind: "leader", faction, leader, count: 1 }, from, to }];
   });
-}
-
-/** By space, the keys of tokens there that changes brought or turned over. */
-export function changedTokens(changes: readonly Change[]): Map<string, Set<string>> {
-  const keys = new Map<string, Set<string>>();
-  for (const { token, to } of changes) {
-    if (to === undefined) continue;
-    keys.set(to, (keys.get(to) ?? new Set()).add(tokenKey(token)));
-  }
-  return keys;
 }
