@@ -266,3 +266,31 @@ dinab-price-partisan = Partisan (appears on 4–6)
 dinab-price-fortress = Fortress
 dinab-price-siege = Siege
 dinab-price-militia-upgrade = Militia upgrade
+
+## Bids, commitments and returns in one panel
+
+dinab-bids-bid = Your secret bid
+dinab-bids-return = Markers to return
+dinab-bids-commit = Your secret commitments
+dinab-bids-left = { $points ->
+    [one] 1 pt
+   *[other] { $points } pts
+  }, { $left } left
+dinab-bids-sum = Points
+dinab-bids-cell = { $marker } to { $target }
+dinab-bids-of = of { $count }
+dinab-bids-missing = Choose { $count } more
+dinab-bids-bid-do = { $count ->
+    [0] Bid nothing
+    [one] Bid 1 marker
+   *[other] Bid { $count } markers
+}
+dinab-bids-return-do = { $count ->
+    [one] Return 1 marker
+   *[other] Return { $count } markers
+}
+dinab-bids-commit-do = { $count ->
+    [0] Commit nothing
+    [one] Commit 1 marker
+   *[other] Commit { $count } markers
+}

@@ -78,6 +78,8 @@ kit-how-many = How many
 kit-continue-as = Continue as { $seat }
 kit-aid-choose = Whose sheet
 kit-aid-print = Print this sheet
+kit-one-by-one = Answer question by question
+kit-answering = Answering…
 kit-on-board = { $count ->
     [one] 1 choice on the board
    *[other] { $count } choices on the board

@@ -266,3 +266,37 @@ dinab-price-partisan = Partigiano (appare con 4–6)
 dinab-price-fortress = Fortezza
 dinab-price-siege = Assedio
 dinab-price-militia-upgrade = Potenziamento della milizia
+
+## Bids, commitments and returns in one panel
+
+dinab-bids-bid = La tua offerta segreta
+dinab-bids-return = Segnalini da restituire
+dinab-bids-commit = I tuoi impegni segreti
+dinab-bids-left = { $points ->
+    [one] 1 pt
+   *[other] { $points } pt
+  }, { $left ->
+    [one] ne resta 1
+   *[other] ne restano { $left }
+  }
+dinab-bids-sum = Punti
+dinab-bids-cell = { $marker } per { $target }
+dinab-bids-of = su { $count }
+dinab-bids-missing = Scegline { $count ->
+    [one] ancora 1
+   *[other] altri { $count }
+}
+dinab-bids-bid-do = { $count ->
+    [0] Non offrire nulla
+    [one] Offri 1 segnalino
+   *[other] Offri { $count } segnalini
+}
+dinab-bids-return-do = { $count ->
+    [one] Restituisci 1 segnalino
+   *[other] Restituisci { $count } segnalini
+}
+dinab-bids-commit-do = { $count ->
+    [0] Non impegnare nulla
+    [one] Impegna 1 segnalino
+   *[other] Impegna { $count } segnalini
+}

@@ -78,6 +78,8 @@ kit-how-many = Quanti
 kit-continue-as = Continua come { $seat }
 kit-aid-choose = Di chi è la scheda
 kit-aid-print = Stampa questa scheda
+kit-one-by-one = Rispondi domanda per domanda
+kit-answering = Risposte in corso…
 kit-on-board = { $count ->
     [one] 1 scelta sul tabellone
    *[other] { $count } scelte sul tabellone

@@ -1,9 +1,9 @@
 import type { Component } from "svelte";
 
 import type { Reports } from "../kit/story/report";
-import type { Grip, QuestionReader } from "../lib/hands";
+import type { Grip, Prepared, QuestionReader } from "../lib/hands";
 import type { Target } from "../lib/wire.gen";
-import type { GameView } from "../lib/wire";
+import type { GameView, Question } from "../lib/wire";
 
 /** What a choice points at, as the server says it. */
 export type { Target };
@@ -22,6 +22,8 @@ export interface GameFace {
   cover?: (view: GameView) => GameView;
   /** What its board knows of its questions. */
   questions?: QuestionReader;
+  /** A panel that answers a question together with those that follow it, and for which questions it is there. */
+  sheet?: { Panel: Component<SheetProps>; fits: (question: Question) => boolean };
 }
 
 /** A choice of the pending question. */
@@ -65,6 +67,18 @@ export interface Take {
   add: boolean;
   /** So many more or fewer than are held; none where the piece is taken up or put down. */
   by?: 1 | -1;
+}
+
+export interface SheetProps {
+  question: Question;
+  view: GameView;
+  /** What the seat has answered so far. */
+  earlier: readonly string[];
+  disabled: boolean;
+  /** Gives the answers, that are sent one by one as the questions come. */
+  onconfirm: (answers: readonly Prepared[]) => void;
+  /** Says what Done means meanwhile: all that is set; nothing where Done is only an answer. */
+  ondraft: (answers: readonly Prepared[] | null) => void;
 }
 
 export interface TextProps {

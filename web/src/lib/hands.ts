@@ -11,6 +11,19 @@ export interface Grip {
   placed: boolean;
 }
 
+/** An answer that is held back until its question comes. */
+export interface Prepared {
+  /** The name of the question. */
+  prompt: string;
+  choice: string;
+}
+
+/** What was prepared for a question; nothing if another question came, or it offers something else. */
+export function answerOfPrepared([next]: readonly Prepared[], question: Question): string | null {
+  if (!next || next.prompt !== question.prompt.name) return null;
+  return question.choices.some(({ choice }) => choice === next.choice) ? next.choice : null;
+}
+
 /** What a game's board knows of its questions; one module per game. */
 export interface QuestionReader {
   /** Which piece a question for a number is about, by its name on the board. */

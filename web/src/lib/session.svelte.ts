@@ -1,7 +1,7 @@
 // A table that is open in this browser: what the server tells of it, and what of that is being shown.
 
 import { api, ApiError, type Viewpoint } from "./api";
-import { afterAnswer, byItself, type Grip, type Habit, habitOf, type QuestionReader } from "./hands";
+import { afterAnswer, answerOfPrepared, byItself, type Grip, type Habit, habitOf, type Prepared, type QuestionReader } from "./hands";
 import { currentLanguage } from "./i18n.svelte";
 import { currentMe } from "./me.svelte";
 import { settings } from "./settings.svelte";
@@ -63,6 +63,10 @@ export class Session {
   grip = $state.raw<Grip | null>(null);
   /** The version that was answered last: what comes by itself waits for a later one. */
   #answered = -1;
+  /** Answers that were given ahead, to questions that are on their way. */
+  prepared = $state.raw<readonly Prepared[]>([]);
+  /** What is set in a panel and not confirmed yet: Done confirms it. */
+  draft: readonly Prepared[] | null = null;
   /** Where the pieces in the hand are to go, once that can be answered. */
   #goal: string | null = null;
   /** What was settled for a whole move, by the names of its questions. */
@@ -272,13 +276,26 @@ export class Session {
   async answer(choice: string, reader?: QuestionReader): Promise<void> {
     const { question } = this;
     if (!question || !this.myTurn || this.busy || this.story) return;
+    const { draft } = this;
+    this.draft = null;
+    if (choice === "done" && draft) return this.answerAll(draft, reader);
     if (this.moment) this.showNow();
     this.news = null;
     this.fresh = [];
     this.asksAll = false;
     this.#remember(question, choice, reader);
     this.#answered = this.live?.version ?? -1;
-    await this.#send({ do: "answer", seat: question.seat, choice, version: this.live?.version });
+    // What was not foreseen, or is refused, ends what was given ahead.
+    this.prepared = answerOfPrepared(this.prepared, question) === choice ? this.prepared.slice(1) : [];
+    const problem = await this.#send({ do: "answer", seat: question.seat, choice, version: this.live?.version });
+    if (problem) this.prepared = [];
+  }
+
+  /** Answers the pending question and those that will follow it. */
+  async answerAll(answers: readonly Prepared[], reader?: QuestionReader): Promise<void> {
+    if (!this.question || !answers[0]) return;
+    this.prepared = answers;
+    await this.answer(answers[0].choice, reader);
   }
 
   /** What an answer says of the hand and of the rest of the move. */
@@ -303,6 +320,11 @@ export class Session {
     const { question } = this;
     if (!question || !this.ready || this.moment || this.choices.length === 0 || this.asksAll) return null;
     if (this.live?.version === this.#answered) return null;
+    if (this.prepared.length > 0) {
+      const choice = answerOfPrepared(this.prepared, question);
+      if (choice !== null) return { choice, wait: 0 };
+      this.prepared = [];
+    }
     if (this.#goal !== null) {
       const goal = question.choices.find(({ target }) => target.kind === "space" && target.space === this.#goal);
       this.#goal = null;
@@ -323,6 +345,7 @@ export class Session {
     this.undoRefused = false;
     this.grip = null;
     this.habits = new Map();
+    this.prepared = [];
     this.asksAll = true;
     const problem = await this.#send({ do: "undo", seat: last.seat });
     if (problem && problem.code !== "unreachable") {

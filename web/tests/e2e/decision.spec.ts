@@ -102,6 +102,28 @@ test("what may be chosen on the map answers to a click there, and a march shows 
   expect(await page.locator(".map [data-cost]").count()).toBe(places);
 });
 
+test("commitments are set in one panel, by keys, and go out with one word", { timeout: 240_000 }, async () => {
+  const page = await person();
+  await startGame(page, GAME);
+  const roll = dice(1776);
+  const sheet = page.locator("[data-sheet=commit]");
+  for (let answers = 0; answers < 300 && !(await sheet.count()); answers++) await answer(page, roll);
+  const first = sheet.getByRole("spinbutton").first();
+  await first.press("ArrowUp");
+  expect(await first.getAttribute("aria-valuenow")).toBe("1");
+  await first.press("0");
+  expect(await first.getAttribute("aria-valuenow")).toBe("0");
+  await first.press("End");
+  const committed = Number(await first.getAttribute("aria-valuenow"));
+  expect(committed).toBeGreaterThan(0);
+  const step = async () => Number(await page.locator("[data-step]").getAttribute("data-step"));
+  const before = await step();
+  await sheet.locator("button.primary").press("Enter");
+  await page.waitForFunction(() => !["commit-marker", "commit-to"].includes(document.querySelector("[data-prompt]")?.getAttribute("data-prompt") ?? "commit-to"));
+  // Each marker is two answers, and Done is one.
+  expect((await step()) - before).toBeGreaterThanOrEqual(2 * committed + 1);
+});
+
 test("two at one table: neither page's memory nor traffic holds the other's markers or what lies in its stacks", { timeout: 240_000 }, async () => {
   const pages: Record<Side, Page> = { american: await person(), british: await person() };
   const traffic: Record<Side, string[]> = { american: overheard(pages.american), british: overheard(pages.british) };

@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import { questions } from "./questions";
 import { reports } from "./reports";
 import Text from "./Text.svelte";
+import Bids from "./panels/Bids.svelte";
 import { covered } from "./view";
 
 await loadTexts(
@@ -17,5 +18,8 @@ await loadTexts(
   "decision-in-north-america-journal",
 );
 
-const face: GameFace = { Board, Text, Aid, reports, questions, cover: covered };
+const face: GameFace = {
+  Board, Text, Aid, reports, questions, cover: covered,
+  sheet: { Panel: Bids, fits: ({ prompt }) => ["bid-how-many", "bid-marker", "return-marker", "commit-marker"].includes(prompt.name) },
+};
 export default face;
