@@ -18,13 +18,17 @@ pub struct Args {
     /// The game that is played
     #[arg(long, default_value = "ferry-town")]
     game: String,
-    /// Instead: fill a database with so many tables, and print how long a server takes to start on it
+    /// Instead: fill a database with so many tables, and print how long a server takes to start on it, and its lists
     #[arg(long, value_name = "TABLES", value_parser = clap::value_parser!(u32).range(2..=100_000))]
     stored: Option<u32>,
+    /// Instead: print how much memory a table takes whose game is over
+    #[arg(long, conflicts_with = "stored")]
+    memory: bool,
 }
 
 pub fn run(args: &Args) -> Result<()> {
     let words = match args.stored {
+        _ if args.memory => vec!["tables".to_owned()],
         Some(tables) => vec!["stored".to_owned(), tables.to_string()],
         None => {
             let numbers = [args.tables, args.pace, args.seconds].map(|number| number.to_string());

@@ -6,6 +6,7 @@
 
 mod processor;
 mod stored;
+mod tables;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -23,7 +24,7 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
 use tricorne_server::{Config, bind, serve};
 
-use processor::{memory, seconds_of};
+use processor::{memory_kb, seconds_of};
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
@@ -36,6 +37,9 @@ fn main() {
     if words.first().is_some_and(|word| word == "stored") {
         let tables = words.get(1).and_then(|word| word.parse().ok()).unwrap_or(10_000);
         return stored::run(tables);
+    }
+    if words.first().is_some_and(|word| word == "tables") {
+        return tables::run();
     }
     if words.first().is_some_and(|word| word == "serve") {
         return stored::serve_until_killed(&words[1]);
@@ -103,7 +107,7 @@ async fn part(name: &str, play: &Arc<Play>, tables: usize, pause: Option<Duratio
         answers / begun.elapsed().as_secs_f64(),
         at(0.5).as_secs_f64() * 1e3,
         at(0.99).as_secs_f64() * 1e3,
-        memory(),
+        memory_kb() / 1024,
         (all - players) / answers * 1e6,
         players / answers * 1e6,
     );

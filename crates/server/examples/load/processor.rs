@@ -23,9 +23,9 @@ fn used(stat: &str) -> f64 {
     fields.skip(11).take(2).filter_map(|field| field.parse::<f64>().ok()).sum::<f64>() / TICKS
 }
 
-/// Megabytes in memory.
-pub fn memory() -> u64 {
+/// Kilobytes in memory.
+pub fn memory_kb() -> u64 {
     let status = read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap_or_default();
-    line.split_whitespace().next().and_then(|text| text.parse::<u64>().ok()).unwrap_or_default() / 1024
+    line.split_whitespace().next().and_then(|text| text.parse::<u64>().ok()).unwrap_or_default()
 }

@@ -35,8 +35,7 @@ pub fn run(tables: usize) {
     let folder = tempfile::tempdir().expect("a folder");
     let filling = runtime("load-filling");
     let config = Config { data_dir: folder.path().to_owned(), ..config() };
-    filling.block_on(fill(config, tables));
-    drop(filling);
+    let play = filling.block_on(fill(config.clone(), tables));
     let database = folder.path().join("tricorne.sqlite").metadata().expect("the database").len();
     let mut times: Vec<Duration> = (0..3).map(|_| start(folder.path())).collect();
     times.sort();
@@ -47,9 +46,31 @@ pub fn run(tables: usize) {
         times[0].as_secs_f64() * 1e3,
         times[2].as_secs_f64() * 1e3,
     );
+    filling.block_on(lists(config, play));
 }
 
-async fn fill(config: Config, tables: usize) {
+/// Prints how long the lists of tables take, on the processor and from request to reply.
+async fn lists(config: Config, mut play: Play) {
+    const TIMES: usize = 200;
+    let serving = bind(config).await.expect("the server starts");
+    play.host = serving.address.to_string();
+    tokio::spawn(serve(serving, std::future::pending()));
+    for (name, query) in [("free seats", "open"), ("being played", "running"), ("one's own", "mine")] {
+        let mut times = Vec::new();
+        for _ in 0..TIMES {
+            let begun = Instant::now();
+            let list = play.client.get(format!("http://{}/api/tables?list={query}", play.host));
+            let list = list.bearer_auth(&play.token).send().await.expect("the server answers");
+            assert!(list.status().is_success(), "{list:?}");
+            list.bytes().await.expect("a whole reply");
+            times.push(begun.elapsed());
+        }
+        times.sort();
+        println!("the list of {name}: {:.2} ms", times[TIMES / 2].as_secs_f64() * 1e3);
+    }
+}
+
+async fn fill(config: Config, tables: usize) -> Play {
     let url = config.database();
     let serving = bind(config).await.expect("the server starts");
     let host = serving.address.to_string();
@@ -72,6 +93,7 @@ async fn fill(config: Config, tables: usize) {
         }
     }
     transaction.commit().await.expect("the rows are kept");
+    play
 }
 
 /// The time from the start of a process to its first answer.

@@ -1,5 +1,9 @@
 //! A disk that is full, a database that crashes: what was acknowledged is there, what was not is refused, and with room again all goes on.
 
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::Command;
+
 use serde_json::json;
 use tricorne_server::Config;
 
@@ -83,6 +87,72 @@ async fn a_full_database_loses_nothing_and_goes_on_with_room_again() {
     for (table, acknowledged) in played.iter().zip(acknowledged) {
         assert_eq!(answers(&ann, table).await, acknowledged, "every acknowledged answer is there");
     }
+}
+
+/// A small disk in memory. It is unmounted when it is dropped.
+struct SmallDisk(tempfile::TempDir);
+
+impl SmallDisk {
+    /// A disk of so many megabytes; none where mounting is not allowed.
+    fn mount(megabytes: u32) -> Option<SmallDisk> {
+        let folder = tempfile::tempdir().expect("a folder");
+        let size = format!("size={megabytes}m");
+        let mount =
+            Command::new("mount").args(["-t", "tmpfs", "-o", &size, "tmpfs"]).arg(folder.path()).output();
+        mount.is_ok_and(|done| done.status.success()).then_some(SmallDisk(folder))
+    }
+
+    /// Fills what is left, and gives the file that does.
+    fn fill(&self) -> PathBuf {
+        let path = self.0.path().join("filled");
+        let mut file = std::fs::File::create(&path).expect("a file");
+        // It is written until the disk is full.
+        while file.write_all(&[0; 4096]).is_ok() {}
+        path
+    }
+}
+
+impl Drop for SmallDisk {
+    fn drop(&mut self) {
+        // A database that is still open keeps it; it then goes with the process.
+        let _ = Command::new("umount").arg("--lazy").arg(self.0.path()).status();
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_full_disk_loses_nothing_and_goes_on_with_room_again() {
+    let Some(disk) = SmallDisk::mount(16) else {
+        println!("no disk may be mounted here: `a_full_database...` tells as much");
+        return;
+    };
+    let set = |config| Config { data_dir: disk.0.path().to_owned(), ..config };
+    let mut site = Site::with(Database::Sqlite, set).await;
+    let ann = Person::guest(&site).await;
+    let mut tables = Vec::new();
+    for _ in 0..10 {
+        tables.push(open(&ann).await);
+    }
+    let filled = disk.fill();
+    let mut acknowledged = vec![0; tables.len()];
+    let mut refusals = 0;
+    for (table, acknowledged) in tables.iter().zip(&mut acknowledged) {
+        let (more, refused) = play_until_refused(&ann, table, 40).await;
+        *acknowledged += more;
+        refusals += usize::from(refused);
+    }
+    assert!(refusals > 0, "the disk is full");
+    std::fs::remove_file(filled).expect("there is room again");
+    for (table, acknowledged) in tables.iter().zip(&mut acknowledged) {
+        let (more, refused) = play_until_refused(&ann, table, 2).await;
+        assert!(!refused, "it goes on by itself");
+        *acknowledged += more;
+    }
+    site.restart().await;
+    let ann = ann.back_at(&site);
+    for (table, acknowledged) in tables.iter().zip(acknowledged) {
+        assert_eq!(answers(&ann, table).await, acknowledged, "every acknowledged answer is there");
+    }
+    site.end().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -28,6 +28,17 @@ pub fn run() -> Result<Done> {
     let server = serve(&program, &folder)?;
     through_nginx(&server.address, &folder)?;
     through_caddy(&server.address, &folder)?;
+    container()
+}
+
+/// The container is built where an engine runs.
+fn container() -> Result<Done> {
+    let Some(engine) = ["podman", "docker"].into_iter().find(|engine| shell::answers(engine, &["info"]))
+    else {
+        println!("no container engine runs here: deploy/Containerfile is not built");
+        return Ok(Done::Passed);
+    };
+    shell::run(&mut shell::program(engine, ["build", "-f", "deploy/Containerfile", "-t", "tricorne", "."]))?;
     Ok(Done::Passed)
 }
 
