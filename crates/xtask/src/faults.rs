@@ -2,8 +2,9 @@
 
 use anyhow::Result;
 
+use crate::built::Built;
+use crate::shell;
 use crate::test::nextest;
-use crate::{built, shell};
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -13,23 +14,12 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Result<()> {
-    inflict(args.count)
+    inflict(args.count, &Built::as_shipped()?)
 }
 
 /// Inflicts so many faults on a server of its own. Fails where anything that it acknowledged is lost.
-pub fn inflict(count: u32) -> Result<()> {
+pub fn inflict(count: u32, built: &Built) -> Result<()> {
     shell::need("cc", "gcc")?;
     nextest::need_postgresql()?;
-    let program = built::as_shipped()?;
-    let mut cargo = shell::cargo([
-        "run",
-        "--release",
-        "--locked",
-        "--package",
-        "tricorne-server",
-        "--example",
-        "faults",
-        "--",
-    ]);
-    shell::run(cargo.arg(program).arg(count.to_string()))
+    shell::run(shell::program(built.faults(), [built.tricorne()]).arg(count.to_string()))
 }

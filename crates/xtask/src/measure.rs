@@ -2,11 +2,11 @@
 
 use anyhow::Result;
 
-use crate::built;
+use crate::built::Built;
 use crate::test::browser;
 
 /// Plays in a browser on the real server and prints the time from a click until the board shows what came of it.
 pub fn run() -> Result<()> {
     browser::install()?;
-    browser::play("measure", &built::as_shipped()?)
+    browser::play("measure", &Built::as_shipped()?.tricorne())
 }

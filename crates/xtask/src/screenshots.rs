@@ -2,13 +2,13 @@
 
 use anyhow::Result;
 
-use crate::built;
+use crate::built::Built;
 use crate::test::browser;
 
 /// Plays in a browser on the real server and takes the pictures that the README shows.
 pub fn run() -> Result<()> {
     browser::install()?;
-    browser::play("screenshots", &built::as_shipped()?)?;
+    browser::play("screenshots", &Built::as_shipped()?.tricorne())?;
     println!("the pictures in docs/ are new: look at them before you keep them");
     Ok(())
 }

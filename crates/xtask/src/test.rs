@@ -17,7 +17,7 @@ use std::time::Instant;
 use anyhow::{Result, bail};
 use clap::builder::PossibleValuesParser;
 
-use crate::{faults, rules, shell};
+use crate::{built::Built, faults, rules, shell};
 use tally::Tally;
 
 #[derive(clap::Args)]
@@ -54,8 +54,8 @@ struct Step {
     beside: bool,
 }
 
-/// Steps that run only when they are named: they install servers, or take long.
-const ON_DEMAND: [&str; 2] = ["faults", "deploy"];
+/// Steps that run only when they are named: they install servers.
+const ON_DEMAND: [&str; 1] = ["deploy"];
 
 /// The steps of `--quick`; its tests are without the long soaks.
 const QUICK: [&str; 3] = ["fmt", "clippy", "nextest"];
@@ -115,7 +115,7 @@ const STEPS: [Step; 14] = [
     Step {
         name: "faults",
         about: "a server is killed, its disk fails, its database crashes: nothing acknowledged is lost",
-        run: |_| faults::inflict(FAULTS).map(|()| Done::Passed),
+        run: |_| faults::inflict(FAULTS, &Built::for_tests()?).map(|()| Done::Passed),
         beside: false,
     },
     Step {

@@ -5,7 +5,7 @@ use std::path::Path;
 use anyhow::{Context, Result};
 
 use super::Done;
-use crate::{built, shell};
+use crate::{built::Built, shell};
 
 /// The client's types and unit tests, which need no server.
 pub fn check() -> Result<Done> {
@@ -19,7 +19,7 @@ pub fn check() -> Result<Done> {
 /// The client in a browser, on the real server.
 pub fn run() -> Result<Done> {
     install()?;
-    play("e2e", &built::for_tests()?)?;
+    play("e2e", &Built::for_tests()?.tricorne())?;
     Ok(Done::Passed)
 }
 

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, bail, ensure};
 
 use super::Done;
-use crate::{built, metadata::Metadata, shell};
+use crate::{built::Built, metadata::Metadata, shell};
 
 const HOST: &str = "table.example.org";
 
@@ -20,7 +20,7 @@ pub fn run() -> Result<Done> {
         fs::remove_dir_all(&folder)?;
     }
     fs::create_dir_all(&folder)?;
-    let program = built::as_shipped()?;
+    let program = Built::as_shipped()?.tricorne();
     shell::need("systemd-analyze", "systemd")?;
     shell::need_unless("nginx", "nginx-light", || shell::answers("nginx", &["-v"]))?;
     shell::need_unless("caddy", "caddy", || shell::answers("caddy", &["version"]))?;

@@ -8,7 +8,7 @@ use std::process::{Child, Stdio};
 use anyhow::{Context, Result};
 
 use super::Done;
-use crate::{built, metadata::Metadata, shell};
+use crate::{built::Built, metadata::Metadata, shell};
 
 /// What is installed from PyPI.
 const SCHEMATHESIS: &str = "schemathesis==4.32.5";
@@ -18,7 +18,7 @@ const SECONDS: &str = "60";
 pub fn run() -> Result<Done> {
     let target = Metadata::of_workspace()?.target_directory;
     let python = install(&target)?;
-    let server = Server::start(&built::for_tests()?, &target)?;
+    let server = Server::start(&Built::for_tests()?.tricorne(), &target)?;
     shell::run(
         shell::program(&python, ["crates/server/fuzz/api.py", &server.address, SECONDS])
             .env("PYTHONDONTWRITEBYTECODE", "1"),

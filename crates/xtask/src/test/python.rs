@@ -3,7 +3,7 @@
 use anyhow::{Context, Result};
 
 use super::Done;
-use crate::{built, shell};
+use crate::{built::Built, shell};
 
 /// Runs each `examples/*.py` with the path of the `tricorne` binary as its argument.
 pub fn run() -> Result<Done> {
@@ -17,7 +17,7 @@ pub fn run() -> Result<Done> {
         return Ok(Done::Skipped("there is no examples/*.py"));
     }
     shell::need("python3", "python3")?;
-    let binary = built::for_tests()?;
+    let binary = Built::for_tests()?.tricorne();
     for example in &examples {
         println!("running {example}");
         shell::run(shell::program("python3", [example]).arg(&binary))
