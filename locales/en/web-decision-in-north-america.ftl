@@ -100,6 +100,8 @@ dinab-moment = { $year }, { $phase }.
 dinab-row-points = Political points
 dinab-row-markers = Campaign markers
 dinab-row-towns = Value of towns ({ $needed } needed)
+dinab-row-income = Points from towns, and dice
+dinab-income = { $points } + { $dice }d6
 dinab-row-regions = Regions at loyalty { $level } ({ $needed } needed)
 dinab-progress-dice = { $dice ->
         [one] 1 American die
@@ -224,6 +226,18 @@ dinab-strength = Strength
 dinab-leadership = Leadership
 dinab-tactics = Tactics
 dinab-lost = Lost
+dinab-round-of = Round { $round }
+dinab-volley = { $side }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  }, { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+  }
+dinab-volley-tactics = ({ $count } for Tactics)
+dinab-eliminated = Eliminated
+dinab-step = Costs { $cost }, leaves { $left }
 dinab-fire-note = A die for each strength point: 5 disrupts a unit, 6 eliminates one (33% to hit per die).
 dinab-choose-units = Choose a unit
 dinab-price-note = Three prices: in regions loyal to you, neutral, loyal to the enemy. The British pay double on turn 1.

@@ -100,6 +100,8 @@ dinab-moment = { $year }, { $phase }.
 dinab-row-points = Punti politici
 dinab-row-markers = Segnalini campagna
 dinab-row-towns = Valore delle città (ne servono { $needed })
+dinab-row-income = Punti dalle città, e dadi
+dinab-income = { $points } + { $dice }d6
 dinab-row-regions = Regioni con lealtà { $level } (ne servono { $needed })
 dinab-progress-dice = { $dice ->
         [one] 1 dado americano
@@ -224,6 +226,18 @@ dinab-strength = Forza
 dinab-leadership = Comando
 dinab-tactics = Tattica
 dinab-lost = Perdite
+dinab-round-of = Round { $round }
+dinab-volley = { $side }: { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+  }, { $hits ->
+    [0] nessun colpo a segno
+    [one] 1 colpo a segno
+   *[other] { $hits } colpi a segno
+  }
+dinab-volley-tactics = ({ $count } per Tattica)
+dinab-eliminated = Eliminate
+dinab-step = Costa { $cost }, ne lascia { $left }
 dinab-fire-note = Un dado per punto di forza: il 5 disorganizza un’unità, il 6 ne elimina una (33% di colpire per dado).
 dinab-choose-units = Scegli un’unità
 dinab-price-note = Tre prezzi: nelle regioni leali a te, neutrali, leali al nemico. Nel turno 1 i Britannici pagano il doppio.

@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 import { AID, KEYS } from "../src/games/decision-in-north-america/aid";
 import { boardClicks } from "../src/games/decision-in-north-america/clicks";
-import { LEADERS, MARKERS, PLACES, PRICES, placeOf, SIDES, UNITS } from "../src/games/decision-in-north-america/facts";
+import { LEADERS, MARKERS, PLACES, PRICES, SIDES, UNITS } from "../src/games/decision-in-north-america/facts";
 import { changesBetween } from "../src/games/decision-in-north-america/movement";
 import { questions } from "../src/games/decision-in-north-america/questions";
 import { reports } from "../src/games/decision-in-north-america/reports";
 import { extent, platesAt, nameLines, tokensIn, tokensOnMap, tokenWidth } from "../src/games/decision-in-north-america/stack";
-import { asView, covered, loyalRegions, stepCost, townValue, type March } from "../src/games/decision-in-north-america/view";
+import { asView, covered, isEmpty, loyalRegions, roundsOf, stepTo, type March, type Volley } from "../src/games/decision-in-north-america/view";
 import { leaderWords, mapName, markerText, placeName, placeWords, priceText, unitWords } from "../src/games/decision-in-north-america/words";
 import { attribute, has, loadTexts, setLanguage } from "../src/lib/i18n.svelte";
 import type { Note, Question } from "../src/lib/wire";
@@ -36,23 +36,15 @@ describe("the view", () => {
     const view = emptyDecisionView();
     view.hands.american = { count: 3, markers: { spy: 1, tactics: 2 } };
     view.places["boston"] = place({ american: known({ "american-regular": 3, "american-light": 1 }, ["washington"]), british: { top: "british-fleet", height: 4 } });
-    view.march = { side: "american", from: "boston", at: "boston", left: 3, naval: false, forced: false, commander: "washington", force: { units: { "american-light": 1 }, leaders: [] } };
+    view.march = { side: "american", from: "boston", at: "boston", left: 3, naval: false, forced: false, commander: "washington", force: { units: { "american-light": 1 }, leaders: [] }, steps: [{ to: "hartford", cost: 1, left: 2 }] };
     const text = JSON.stringify(covered(view));
     for (const secret of ["spy", "tactics", "american-regular", "american-light"]) expect(text).not.toContain(secret);
     expect(text).toContain('"top":"washington","height":5');
+    expect(text).toContain('"steps":[]');
   });
 
-  test("counts towns with combat units, not those of neutral powers, and loyal regions by level", () => {
+  test("counts loyal regions by level", () => {
     const view = emptyDecisionView();
-    view.places["boston"] = place({ british: known({ "british-regular": 1 }) });
-    view.places["new-york"] = place({ british: known({}, ["gage"]) });
-    view.places["philadelphia"] = place({ british: { top: "gage", height: 2 } });
-    view.places["new-orleans"] = place({ american: known({ "spanish-militia": 1 }) });
-    const value = (id: string) => placeOf.get(id)!.value;
-    expect(townValue(view, "british")).toBe(value("boston") + value("philadelphia"));
-    expect(townValue(view, "american")).toBe(0);
-    view.allies = ["spanish"];
-    expect(townValue(view, "american")).toBe(value("new-orleans"));
     view.loyalty = { "new-england": 2, virginia: 1, canada: -3 };
     expect([loyalRegions(view, "american"), loyalRegions(view, "american", 2), loyalRegions(view, "british", 2)]).toEqual([2, 1, 1]);
   });
@@ -139,14 +131,21 @@ describe("what may be chosen", () => {
     expect([...clicks.buttons.keys()]).toEqual(["progress"]);
   });
 
-  test("costs what the routes say, less on trails for light troops", () => {
-    const march = (units: Record<string, number>): March => ({
-      side: "american", from: "albany", at: "albany", left: 4, naval: false, forced: false, commander: null, force: { units, leaders: [] },
-    });
-    expect(stepCost(march({ "american-regular": 1 }), "hartford")).toBe(2);
-    expect(stepCost(march({ "american-light": 2 }), "hartford")).toBe(1);
-    expect(stepCost(march({ "american-regular": 1 }), "saratoga")).toBe(1);
-    expect(stepCost(march({ "american-regular": 1 }), "savannah")).toBeUndefined();
+  test("costs what the view says", () => {
+    const march: March = {
+      side: "american", from: "albany", at: "albany", left: 4, naval: false, forced: false, commander: null, force: null, steps: [{ to: "hartford", cost: 2, left: 2 }],
+    };
+    expect(stepTo(march, "hartford")).toMatchObject({ cost: 2, left: 2 });
+    expect(stepTo(march, "savannah")).toBeUndefined();
+    expect(stepTo(null, "hartford")).toBeUndefined();
+  });
+
+  test("a battle is read round by round", () => {
+    const none = { units: {}, leaders: [] };
+    const volley = (round: number, side: "american" | "british"): Volley => ({ round, side, tactics: 0, dice: [6], hits: 1, disrupted: none, eliminated: { units: { "british-light": 1 }, leaders: [] } });
+    const rounds = roundsOf([volley(1, "british"), volley(1, "american"), volley(2, "british")]);
+    expect(rounds.map(({ round, fire }) => [round, ...fire.map(({ side }) => side)])).toEqual([[1, "british", "american"], [2, "british"]]);
+    expect([isEmpty(none), isEmpty({ units: { "british-light": 0 }, leaders: [] }), isEmpty(rounds[0]!.fire[0]!.eliminated)]).toEqual([true, true, false]);
   });
 
   test("a question is about the places that it names", () => {

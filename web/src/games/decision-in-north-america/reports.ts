@@ -4,7 +4,7 @@ import { argOf, numberOf, type Announcement, type BattleReport, type BattleSide,
 import type { Note } from "../../lib/wire";
 import { enemyOf, leaderOf, LEADERS, SIDES, unitOf, type Side } from "./facts";
 import Force from "./Force.svelte";
-import { asView, townValue } from "./view";
+import { asView } from "./view";
 import { placeName, sideName } from "./words";
 
 const PREFIX = "dina-note-";
@@ -89,7 +89,7 @@ export const reports: Reports = {
     }),
   scores: (seen): Record<string, number> => {
     const view = asView(seen);
-    return view ? { american: townValue(view, "american"), british: townValue(view, "british") } : {};
+    return view ? { american: view.standing.american.value, british: view.standing.british.value } : {};
   },
   scoreName: () => t("dinab-score"),
   Force,
