@@ -54,7 +54,7 @@ export interface BoardProps {
   grip?: Grip | null;
   /** Takes up a piece, or puts it down: with `add` beside the others; `by` changes how many of so many. */
   ontake?: (take: Take) => void;
-  /** A click on a space that is no choice: with pieces in the hand, where they are to go. */
+  /** A space that is no choice was clicked, or pieces were dragged to a space: with pieces in the hand, where they are to go. */
   onspace?: (space: string) => void;
 }
 
@@ -67,6 +67,8 @@ export interface Take {
   add: boolean;
   /** So many more or fewer than are held; none where the piece is taken up or put down. */
   by?: 1 | -1;
+  /** Whether it is dragged: what is held already comes too. */
+  lifted?: boolean;
 }
 
 export interface SheetProps {

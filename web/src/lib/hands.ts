@@ -30,6 +30,12 @@ export interface QuestionReader {
   pieceAsked: (question: Question) => string | null;
   /** The spaces that a question is about. */
   about: (question: Question) => string[];
+  /** What the pieces in the hand answer, where the game knows better than their names and numbers say. */
+  ofHand?: (grip: Grip, question: Question, view: GameView | undefined) => string | null;
+  /** Whether the hand holds on through a question, whatever is answered; otherwise a button lets go. */
+  keeps?: (question: Question) => boolean;
+  /** Whether a question asks where a move begins: with pieces in the hand any other place is where they are to go. */
+  starts?: (question: Question) => boolean;
   /** A name for questions that one answer settles for a whole move; none for others. */
   habit: (question: Question, view: GameView | undefined) => string | null;
 }
@@ -60,8 +66,10 @@ export function answerOfGrip(grip: Grip, question: Question, reader: QuestionRea
 }
 
 /** The pieces in the hand after an answer: their space is answered, or they have gone. */
-export function afterAnswer(grip: Grip, question: Question, choice: string): Grip | null {
+export function afterAnswer(grip: Grip, question: Question, choice: string, reader?: QuestionReader): Grip | null {
   const target = question.choices.find((it) => it.choice === choice)?.target;
+  if (reader?.keeps && !reader.keeps(question)) return null;
+  if (reader?.keeps && target?.kind === "button" && target.role !== "done") return grip;
   if (!target || target.kind === "button") return null;
   if (target.kind === "space" && target.space === grip.space) return { ...grip, placed: true };
   return grip;
@@ -115,7 +123,7 @@ export function byItself(
   const [first, ...others] = question.choices;
   if (forced && first && (others.length === 0 || question.choices.every(passes))) return { choice: first.choice, why: "forced" };
   if (!reader) return null;
-  const held = grip && answerOfGrip(grip, question, reader);
+  const held = grip && (reader.ofHand?.(grip, question, view) ?? answerOfGrip(grip, question, reader));
   if (held) return { choice: held, why: "grip" };
   const name = reader.habit(question, view);
   const habit = name === null ? undefined : habits.get(name);

@@ -300,18 +300,26 @@ export class Session {
 
   /** What an answer says of the hand and of the rest of the move. */
   #remember(question: Question, choice: string, reader: QuestionReader | undefined): void {
-    if (this.grip) this.grip = afterAnswer(this.grip, question, choice);
+    if (this.grip) this.grip = afterAnswer(this.grip, question, choice, reader);
     const name = reader?.habit(question, this.live?.view) ?? null;
     const habit = name === null ? null : habitOf(question, choice);
     if (name !== null && habit !== null) this.habits = new Map([...this.habits, [name, habit]]);
   }
 
-  /** Sends the pieces in the hand to a space that is asked for only after this question: that is done first. */
+  /** Sends the pieces in the hand to a space. Where that is asked for only after other questions, those are answered first. */
   goTo(space: string, reader: QuestionReader | undefined): void {
-    const { grip } = this;
-    if (!grip || grip.placed || !this.choices.some(({ choice }) => choice === "done")) return;
-    void this.answer("done", reader);
-    this.grip = grip;
+    const { grip, question } = this;
+    if (!grip || !question || grip.space === space) return;
+    const at = (place: string) => this.choices.find(({ target }) => target.kind === "space" && target.space === place)?.choice;
+    const [from, to] = [grip.placed ? undefined : at(grip.space), at(space)];
+    if (to !== undefined && !reader?.starts?.(question)) {
+      void this.answer(to, reader);
+      return;
+    }
+    const first = from ?? (!grip.placed && this.choices.some(({ choice }) => choice === "done") ? "done" : undefined);
+    if (first === undefined) return;
+    void this.answer(first, reader);
+    if (first === "done") this.grip = grip;
     this.#goal = space;
   }
 
@@ -327,10 +335,11 @@ export class Session {
     }
     if (this.#goal !== null) {
       const goal = question.choices.find(({ target }) => target.kind === "space" && target.space === this.#goal);
-      this.#goal = null;
+      const between = !goal && this.grip !== null && (reader?.keeps?.(question) ?? false);
+      if (!between) this.#goal = null;
       if (goal) return { choice: goal.choice, wait: 0 };
       // It cannot be: the hand lets go, and the question is asked.
-      this.grip = null;
+      if (!between) this.grip = null;
     }
     const next = byItself(question, reader, this.grip, this.habits, this.live?.view, settings.forced);
     if (!next) return null;
@@ -346,6 +355,7 @@ export class Session {
     this.grip = null;
     this.habits = new Map();
     this.prepared = [];
+    this.#goal = null;
     this.asksAll = true;
     const problem = await this.#send({ do: "undo", seat: last.seat });
     if (problem && problem.code !== "unreachable") {

@@ -1,5 +1,6 @@
 /** What the board knows of the questions of this game. */
 import type { QuestionReader } from "../../lib/hands";
+import { answerOfHand, keepsGrip, startsMove } from "./gesture";
 import { placeOf, portOf, unitOf } from "./facts";
 
 export const questions: QuestionReader = {
@@ -13,4 +14,7 @@ export const questions: QuestionReader = {
       .map((arg) => portOf(arg) ?? arg)
       .filter((arg) => placeOf.has(arg)),
   habit: () => null,
+  ofHand: answerOfHand,
+  keeps: keepsGrip,
+  starts: startsMove,
 };
