@@ -15,7 +15,7 @@ export interface Block {
   height: number;
   /** Where it stands best, if that is not beside the sign: its upper left corner. */
   wanted?: Point;
-  /** Whether it is a name alone, which gives way to stacks and is left out where there is no room. */
+  /** Whether it is a name alone, which gives way to stacks. */
   light?: boolean;
 }
 
@@ -24,12 +24,12 @@ export interface Placed extends Box {
   free: boolean;
 }
 
+/** From how far on, in pixels, a block is tied to what it belongs to: nobody would know whose it is. */
+export const TIED = 18;
 /** What a pixel of overlap costs beside a pixel of distance. */
 const COVERED = 400;
 /** How far from its sign a block may stand, in steps. */
 const RINGS = [2, 7, 13, 21, 31, 44, 60, 80, 104, 132, 165, 200];
-/** A name alone stands near: farther off nobody would know whose it is. */
-const NEAR = 60;
 /** How far along a side of the sign a block may slide, as shares: in the middle first. */
 const SLIDES = [0.5, 0.2, 0.8, 0, 1];
 /** The sides, and what each costs: right, left, below, above. */
@@ -52,14 +52,14 @@ interface Offer {
 }
 
 /** The places for a block, the best first. */
-function offersFor({ sign, width, height, wanted, light }: Block): Offer[] {
+function offersFor({ sign, width, height, wanted }: Block): Offer[] {
   if (wanted) {
     const [x, y] = wanted;
     const rings = [4, ...RINGS].flatMap((ring) => DIRECTIONS.map(([dx, dy]) => ({ box: { x: x + dx * ring, y: y + dy * ring, width, height }, cost: ring })));
     return [{ box: { x, y, width, height }, cost: 0 }, ...rings];
   }
   const offers: Offer[] = [];
-  for (const ring of RINGS.filter((it) => !light || it <= NEAR)) {
+  for (const ring of RINGS) {
     for (const [side, bias] of SIDES) {
       SLIDES.forEach((slide, at) => {
         const x = side === "right" ? sign.x + sign.width + ring : side === "left" ? sign.x - width - ring : sign.x - width + slide * (sign.width + width);
@@ -86,7 +86,8 @@ export function placeBlocks(blocks: readonly Block[], taken: readonly Box[], bou
       return [block.id, [...kept, ...(inside.length > 0 ? inside : all)]] as const;
     }),
   );
-  const FAR = 360;
+  // As far as two of them can come towards each other from their signs.
+  const FAR = 520;
   const reach = (a: Box, b: Box) => Math.abs(a.x - b.x) < FAR && Math.abs(a.y - b.y) < FAR;
   const near = new Map(blocks.map((block) => [block.id, blocks.filter((other) => other !== block && reach(block.sign, other.sign))] as const));
   const fixed = new Map(
