@@ -76,9 +76,10 @@ async function secretsInMemory(page: Page, side: Side): Promise<number> {
   return result.value as number;
 }
 
-test("a whole game against the bot by clicks", { timeout: 600_000 }, async () => {
+test("a whole game to 1778 against the bot by clicks", { timeout: 600_000 }, async () => {
   const page = await person();
-  await startGame(page, GAME);
+  const { id } = await openTable(page, { game: GAME, scenario: "to-1778", seats: { american: "me", british: "steady" } });
+  await page.goto(`/table/${id}`);
   const roll = dice(1775);
   let answers = 0;
   while (await answer(page, roll)) answers++;

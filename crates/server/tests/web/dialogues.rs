@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::on_both_databases;
-use crate::people::Person;
+use crate::people::{Person, Socket};
 use crate::player::play_by_requests;
 use crate::site::Site;
 
@@ -24,6 +24,20 @@ async fn seen_by(person: &Person, table: &str) -> (Value, Value) {
     (person.state(table).await, info)
 }
 
+/// What a socket was sent of the game before a ping is answered.
+async fn sent(socket: &mut Socket) -> Vec<Value> {
+    socket.say(&json!({ "do": "ping" })).await;
+    let mut sent = Vec::new();
+    loop {
+        let message = socket.hear().await.expect("the socket is open");
+        match message["type"].as_str() {
+            Some("done") => return sent,
+            Some("presence") => {}
+            _ => sent.push(message),
+        }
+    }
+}
+
 async fn nobody_learns_how_many_answers_others_give_in_secret(site: Site) {
     let (ann, ben) = (Person::named(&site, "Ann").await, Person::named(&site, "Ben").await);
     let open = json!({ "game": "decision-in-north-america", "seats": { "british": "me" } });
@@ -31,8 +45,12 @@ async fn nobody_learns_how_many_answers_others_give_in_secret(site: Site) {
     ben.post(&format!("/api/tables/{table}/join"), json!({ "seat": "american" })).await.good();
     ann.post(&format!("/api/tables/{table}/start"), json!({})).await.good();
     let stranger = Person::stranger(&site);
+    let mut sockets = [ben.socket(&table, "").await.unwrap(), stranger.socket(&table, "").await.unwrap()];
     let mut in_secret = 0;
     for _ in 0..2000 {
+        for socket in &mut sockets {
+            sent(socket).await;
+        }
         let before = (seen_by(&ben, &table).await, seen_by(&stranger, &table).await);
         let asked_before = asked(&before.0.0);
         let (person, seat) =
@@ -45,6 +63,9 @@ async fn nobody_learns_how_many_answers_others_give_in_secret(site: Site) {
         let after = (seen_by(&ben, &table).await, seen_by(&stranger, &table).await);
         if asked(&after.0.0).len() == 2 && asked(&ann.state(&table).await).contains(&"british") {
             assert_eq!(after, before);
+            for socket in &mut sockets {
+                assert_eq!(sent(socket).await, Vec::<Value>::new());
+            }
             in_secret += 1;
         }
         if in_secret >= 3 {
