@@ -1,6 +1,7 @@
 //! The `tricorne` program: one file per subcommand.
 
 mod admin;
+mod arena;
 mod bench;
 mod common;
 mod data;
@@ -36,6 +37,7 @@ enum Command {
     Serve(serve::Args),
     Play(play::Args),
     Sim(sim::Args),
+    Arena(arena::Args),
     Verify(verify::Args),
     Bench(bench::Args),
     Engine(engine::Args),
@@ -49,6 +51,7 @@ fn main() -> ExitCode {
         Some(Command::Serve(args)) => serve::run(args),
         Some(Command::Play(args)) => play::run(args),
         Some(Command::Sim(args)) => sim::run(args),
+        Some(Command::Arena(args)) => arena::run(args),
         Some(Command::Verify(args)) => verify::run(args),
         Some(Command::Bench(args)) => bench::run(args),
         Some(Command::Engine(args)) => engine::run(args),

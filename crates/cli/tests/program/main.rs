@@ -1,5 +1,6 @@
 //! The program, run as its users do: one file per subcommand.
 
+mod arena;
 mod companion;
 mod data;
 mod engine;
