@@ -2,7 +2,8 @@ import generated from "../src/lib/wire.gen.ts?raw";
 import { expect, test } from "vitest";
 
 import { aboutGame } from "../src/games/about";
-import { type GuideMoment, type GuideStep, stepFor } from "../src/lib/guide.svelte";
+import { lineTo, ringAbout, things } from "../src/lib/coach";
+import { type GuideMoment, type GuideStep, isDone, stepFor } from "../src/lib/guide.svelte";
 import { attribute, loadTexts, setLanguage, t } from "../src/lib/i18n.svelte";
 import type { GameView } from "../src/lib/wire";
 import { emptyDecisionView } from "./decision-view";
@@ -129,6 +130,24 @@ test("the alliance with France is explained when it first moves, and what both c
   expect(steps(guide, moment("play-card", { ...moved, view: year() }), read)).toEqual([]);
 });
 
+test("a step that came with a question is done when that is answered, and not before", async () => {
+  const guide = await guideOf("liberty-or-death");
+  const step = (id: string) => guide.find((it) => it.id === id)!;
+  const asked = lod("rally-where", { given: 4 });
+  expect(isDone(step("lod-rally"), asked, asked)).toBe(false);
+  expect(isDone(step("lod-rally"), asked, lod("rally-place", { given: 5 })), "it still speaks of what is asked").toBe(false);
+  expect(isDone(step("lod-rally"), asked, lod("first-eligible", { given: 6 }))).toBe(true);
+  expect(isDone(step("lod-map"), asked, lod("first-eligible", { given: 6 })), "what fits at any time is closed by hand").toBe(false);
+});
+
+test("the ring about a thing stays in the window, and a line leads to it from outside", () => {
+  const window = { width: 800, height: 600 };
+  expect(ringAbout({ x: -20, y: 100, width: 2000, height: 50 }, window)).toEqual({ x: 2, y: 96, width: 796, height: 58 });
+  const ring = ringAbout({ x: 100, y: 100, width: 100, height: 100 }, window);
+  expect(lineTo({ x: 500, y: 120, width: 200, height: 60 }, ring)).toEqual([[500, 150], [204, 150]]);
+  expect(lineTo({ x: 120, y: 120, width: 20, height: 20 }, ring)).toBeNull();
+});
+
 /** The names of a game's questions, as they are made from the Rust types. */
 const namesOf = (game: Game): string[] => {
   const line = generated.split("\n").find((it) => it.startsWith(`  "${game}": `)) ?? "";
@@ -150,7 +169,10 @@ for (const game of Object.keys(games) as Game[]) {
         views.flatMap((view) => [rule, "6.2.2"].flatMap((rule) => [1, 21].map((given) => moment(key, { seat, given, rule, view })))),
       ),
     );
-    for (const { id, fits } of await guideOf(game)) expect(moments.some(fits), id).toBe(true);
+    for (const { id, at, fits } of await guideOf(game)) {
+      expect(moments.some(fits), id).toBe(true);
+      if (at !== undefined) expect(things, id).toContain(at);
+    }
   });
 
   test(`every step of the guide to ${game} has its title and text in every language`, async () => {

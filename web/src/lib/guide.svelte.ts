@@ -1,5 +1,6 @@
 // A guide through a first game: what to say at which moment.
 
+import type { Thing } from "./coach";
 import { keep, recall } from "./settings.svelte";
 import type { TableState } from "./table";
 import type { Question } from "./wire";
@@ -19,6 +20,8 @@ export interface GuideStep {
   /** Its text is the message `web-guide-ID`. What is the same in several games bears the same name and is told once. */
   id: string;
   fits: (moment: GuideMoment) => boolean;
+  /** What it speaks of; what may be chosen, where it says nothing else. */
+  at?: Thing;
 }
 
 /** Whether the reader is asked a question whose name begins so. */
@@ -40,6 +43,10 @@ export function setReadSteps(to: ReadonlySet<string>): void {
   read = to;
   keep(place, [...to]);
 }
+
+/** Whether a step is done with: it came with a question, and that has been answered. */
+export const isDone = (step: GuideStep, shownAt: GuideMoment, now: GuideMoment): boolean =>
+  shownAt.question !== null && now.given > shownAt.given && !step.fits({ ...now, question: null }) && !step.fits(now);
 
 /** The first step that fits and was not read yet. */
 export function stepFor(guide: readonly GuideStep[], moment: GuideMoment, read: ReadonlySet<string>): GuideStep | null {

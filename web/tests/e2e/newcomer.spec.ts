@@ -75,3 +75,32 @@ test("what others did is shown in its order, and nothing of it ahead", async () 
   expect(shown.length).toBeGreaterThan(2);
   expect(shown).toEqual([...shown].sort((a, b) => a - b));
 });
+
+test("the guide points at what it speaks of, and goes when that is done", async () => {
+  const page = await person({ settings: { guide: true } });
+  await startGame(page, "washingtons-war");
+  const title = page.locator(".guide h3");
+  const first = await title.textContent();
+  const ring = page.locator("[data-coach] rect").last();
+  const box = async () => (await ring.boundingBox())!;
+  const about = async (selector: string) => {
+    const thing = (await page.locator(selector).first().boundingBox())!;
+    const drawn = await box();
+    expect(Math.abs(drawn.x - Math.max(2, thing.x - 4))).toBeLessThan(3);
+    expect(Math.abs(drawn.y - Math.max(2, thing.y - 4))).toBeLessThan(3);
+  };
+  await about(".prompt");
+  await page.locator(".guide button.primary").click();
+  await page.locator("[data-coach=map]").waitFor();
+  await about(".board .map");
+  expect(await title.textContent()).not.toBe(first);
+  await page.locator(".guide button.primary").click();
+  await page.locator("[data-coach=bar]").waitFor();
+  await page.locator(".guide button.primary").click();
+  await page.locator("[data-coach=legal]").waitFor();
+  const told = await title.textContent();
+  // The ring takes no clicks.
+  const roll = dice(1775);
+  for (let answers = 0; answers < 20 && (await page.locator("[data-prompt=committees]").count()); answers++) await answerByClick(page, roll);
+  await page.waitForFunction((text) => document.querySelector(".guide h3")?.textContent !== text, told);
+});

@@ -6,16 +6,17 @@ import { asView } from "./view";
 const winters = ({ live }: GuideMoment): number => asView(live.view)?.cards.winters ?? 0;
 
 const steps: GuideStep[] = [
-  { id: "welcome", fits: () => true },
-  { id: "lod-map", fits: () => true },
+  { id: "welcome", at: "choices", fits: () => true },
+  { id: "lod-map", at: "map", fits: () => true },
   ...["british", "patriots", "indians", "french"].map((faction) => ({
     id: `lod-goal-${faction}`,
+    at: "bar" as const,
     fits: ({ seat }: GuideMoment) => seat === faction,
   })),
-  { id: "lod-cards", fits: asked("first-eligible", "second-") },
+  { id: "lod-cards", at: "hand", fits: asked("first-eligible", "second-") },
   { id: "lod-first-eligible", fits: asked("first-eligible") },
   { id: "lod-second-eligible", fits: asked("second-") },
-  { id: "undo", fits: ({ given }) => given > 0 },
+  { id: "undo", at: "actions", fits: ({ given }) => given > 0 },
   { id: "lod-event", fits: asked("event-side") },
   { id: "lod-rally", fits: asked("rally-") },
   { id: "lod-rabble-rousing", fits: asked("rabble-rousing") },
@@ -30,9 +31,9 @@ const steps: GuideStep[] = [
   { id: "lod-win-the-day", fits: asked("win-the-day") },
   { id: "lod-activity", fits: asked("activity-after", "skirmish", "persuasion", "partisans", "trade", "war-path", "plunder", "preparer") },
   { id: "lod-stroke", fits: asked("stroke", "trump") },
-  { id: "others", fits: (moment) => moment.given > 0 && asked("first-eligible", "second-")(moment) },
-  { id: "lod-winter", fits: ({ question }) => question?.rule.startsWith("6.") ?? false },
-  { id: "lod-end", fits: (moment) => winters(moment) > 0 },
+  { id: "others", at: "journal", fits: (moment) => moment.given > 0 && asked("first-eligible", "second-")(moment) },
+  { id: "lod-winter", at: "choices", fits: ({ question }) => question?.rule.startsWith("6.") ?? false },
+  { id: "lod-end", at: "bar", fits: (moment) => winters(moment) > 0 },
 ];
 
 export default steps;
