@@ -80,6 +80,7 @@ kit-aid-choose = Whose sheet
 kit-aid-print = Print this sheet
 kit-one-by-one = Answer question by question
 kit-answering = Answering…
+kit-glossary = Glossary
 kit-on-board = { $count ->
     [one] 1 choice on the board
    *[other] { $count } choices on the board

@@ -80,6 +80,7 @@ kit-aid-choose = Di chi è la scheda
 kit-aid-print = Stampa questa scheda
 kit-one-by-one = Rispondi domanda per domanda
 kit-answering = Risposte in corso…
+kit-glossary = Glossario
 kit-on-board = { $count ->
     [one] 1 scelta sul tabellone
    *[other] { $count } scelte sul tabellone

@@ -1,4 +1,5 @@
 import type { GuideStep } from "../lib/guide.svelte";
+import type { Glossary } from "../lib/glossary.svelte";
 import { family } from "../lib/i18n.svelte";
 
 /** What the client knows of a game before its table is opened. */
@@ -10,6 +11,8 @@ export interface About {
   help?: { file: string; prefix: string };
   /** The guide through a first game; its texts are in the file `web-guide-GAME`. */
   guide?: () => Promise<{ default: GuideStep[] }>;
+  /** Its terms; their texts are in the file `web-glossary-GAME`. */
+  glossary?: () => Promise<{ default: Glossary }>;
 }
 
 const known: Record<string, About> = {
@@ -18,24 +21,28 @@ const known: Record<string, About> = {
     scenario: "to-1778",
     help: { file: "decision-in-north-america-help", prefix: family("dina-help-") },
     guide: () => import("./decision-in-north-america/guide"),
+    glossary: () => import("./decision-in-north-america/glossary"),
   },
   "liberty-or-death": {
     seat: "patriots",
     scenario: "1778-sprint",
     help: { file: "liberty-or-death-help", prefix: family("lod-help-") },
     guide: () => import("./liberty-or-death/guide"),
+    glossary: () => import("./liberty-or-death/glossary"),
   },
   "washingtons-war": {
     seat: "american",
     scenario: "1775",
     help: { file: "washingtons-war-help", prefix: family("ww-help-") },
     guide: () => import("./washingtons-war/guide"),
+    glossary: () => import("./washingtons-war/glossary"),
   },
   "we-the-people": {
     seat: "american",
     scenario: "1775",
     help: { file: "we-the-people-help", prefix: family("wtp-help-") },
     guide: () => import("./we-the-people/guide"),
+    glossary: () => import("./we-the-people/glossary"),
   },
 };
 

@@ -104,3 +104,20 @@ test("the guide points at what it speaks of, and goes when that is done", async 
   for (let answers = 0; answers < 20 && (await page.locator("[data-prompt=committees]").count()); answers++) await answerByClick(page, roll);
   await page.waitForFunction((text) => document.querySelector(".guide h3")?.textContent !== text, told);
 });
+
+test.each(["en", "it"])("a term of the game shows what it means, and opens its rule (%s)", async (locale) => {
+  const page = await person({ locale });
+  await startGame(page);
+  await page.locator("[data-tab=aid]").click();
+  const term = page.locator(".aid [data-term=limited-command]").first();
+  await term.focus();
+  const card = page.locator("[role=tooltip]");
+  await card.waitFor();
+  expect(await card.textContent()).toContain("§2.3.5");
+  const [near, at] = [(await card.boundingBox())!, (await term.boundingBox())!];
+  expect(Math.min(Math.abs(near.y - at.y - at.height), Math.abs(at.y - near.y - near.height))).toBeLessThan(8);
+  await term.press("Enter");
+  await page.locator("[role=tabpanel] h3", { hasText: "§2.3.5" }).waitFor();
+  await page.locator("[data-glossary] summary").click();
+  expect(await page.locator("[data-glossary] dt").count()).toBeGreaterThan(10);
+});
