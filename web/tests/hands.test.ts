@@ -38,8 +38,16 @@ test("as many as are held, of each kind; of kinds that are not held as few as ma
   const placed = { ...held, placed: true };
   expect(answerOfGrip(placed, question("how-many-regulars", numbers(5)), reader)).toBe("3");
   expect(answerOfGrip(placed, question("how-many-tories", numbers(4)), reader)).toBe("0");
-  const both = { ...takenUp(held, "new-york", "tories", true)!, placed: true };
+  const both = { ...takenUp(held, "new-york", "tories", true)!, placed: true, gathering: false };
   expect(answerOfGrip(both, question("how-many-tories", numbers(4)), reader)).toBe("4");
+});
+
+test("while several are taken up nothing is answered; their place, or where they go, ends that", () => {
+  const from = question("from", spaces("new-york", "quebec"));
+  const several = takenUp(takenUp(null, "new-york", "regulars", true), "new-york", "tories", true)!;
+  expect(byItself(from, reader, several, none, undefined, true)).toBeNull();
+  const placed = afterAnswer(several, from, "new-york")!;
+  expect(byItself(question("how-many-tories", numbers(4)), reader, placed, none, undefined, true)).toEqual({ choice: "4", why: "grip" });
 });
 
 test("the same piece again is put down; another space begins anew; a button lets go", () => {

@@ -9,6 +9,8 @@ export interface Grip {
   pieces: readonly { piece: string; count: number | null }[];
   /** Whether their space has been answered already. */
   placed: boolean;
+  /** Whether more are being taken up: nothing is answered before it is said where they go. */
+  gathering?: boolean;
 }
 
 /** An answer that is held back until its question comes. */
@@ -49,6 +51,7 @@ const numbered = (choices: readonly Choice[], number: number): string | null =>
 
 /** What pieces in the hand answer to a question; nothing if it is not about them. */
 export function answerOfGrip(grip: Grip, question: Question, reader: QuestionReader): string | null {
+  if (grip.gathering) return null;
   const { choices } = question;
   const offered = numbers(choices);
   if (offered.length > 0 && offered.length === choices.length) {
@@ -66,7 +69,8 @@ export function answerOfGrip(grip: Grip, question: Question, reader: QuestionRea
 }
 
 /** The pieces in the hand after an answer: their space is answered, or they have gone. */
-export function afterAnswer(grip: Grip, question: Question, choice: string, reader?: QuestionReader): Grip | null {
+export function afterAnswer(held: Grip, question: Question, choice: string, reader?: QuestionReader): Grip | null {
+  const grip = held.gathering ? { ...held, gathering: false } : held;
   const target = question.choices.find((it) => it.choice === choice)?.target;
   if (reader?.keeps && !reader.keeps(question)) return null;
   if (reader?.keeps && target?.kind === "button" && target.role !== "done") return grip;
@@ -77,11 +81,11 @@ export function afterAnswer(grip: Grip, question: Question, choice: string, read
 
 /** A piece taken up once more: with `add` beside the others, otherwise in their place; the same again is put down. */
 export function takenUp(grip: Grip | null, space: string, piece: string, add: boolean): Grip | null {
-  if (grip?.space !== space) return { space, pieces: [{ piece, count: null }], placed: false };
+  if (grip?.space !== space) return { space, pieces: [{ piece, count: null }], placed: false, gathering: add };
   const held = grip.pieces.some((it) => it.piece === piece);
   const others = grip.pieces.filter((it) => it.piece !== piece);
   if (held) return others.length > 0 && add ? { ...grip, pieces: others } : null;
-  return { ...grip, pieces: add ? [...grip.pieces, { piece, count: null }] : [{ piece, count: null }] };
+  return { ...grip, pieces: add ? [...grip.pieces, { piece, count: null }] : [{ piece, count: null }], gathering: add };
 }
 
 /** So many more or fewer of a piece in the hand, of those that there are. */

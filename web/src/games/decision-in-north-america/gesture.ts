@@ -37,7 +37,7 @@ function isAll(grip: Grip, view: View, side: Side): boolean {
 
 /** What the counters in the hand answer; nothing where the player must say more. */
 export function answerOfHand(grip: Grip, question: Question, seen: GameView | undefined): string | null {
-  if (!grip.placed) return null;
+  if (!grip.placed || grip.gathering) return null;
   const view = asView(seen);
   const side = SIDES.find((it) => it === question.seat);
   const offered = (choice: string): string | null => (question.choices.some((it) => it.choice === choice) ? choice : null);
