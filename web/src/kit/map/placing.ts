@@ -2,7 +2,7 @@
  * Room for names and stacks beside what they name, in pixels: off each other, off the towns, near their own. Reckoned anew
  * when the scale or a stack changes; what has room where it stood stays there.
  */
-import { overlap, type Box } from "./geometry";
+import { centre, edgeTowards, overlap, type Box } from "./geometry";
 import type { Point } from "./projection";
 
 export interface Block {
@@ -25,7 +25,19 @@ export interface Placed extends Box {
 }
 
 /** From how far on, in pixels, a block is tied to what it belongs to: nobody would know whose it is. */
-export const TIED = 18;
+const TIED = 18;
+
+/** From the sign to the block. */
+export type Tie = readonly [Point, Point];
+
+/** The line that ties a block to its sign, if it stands farther off than a reader would guess. */
+export function tieOf(sign: Box | Point, block: Box): Tie | undefined {
+  const point = Array.isArray(sign) ? (sign as Point) : undefined;
+  const edge = edgeTowards(block, point ?? centre(sign as Box));
+  const from = point ?? edgeTowards(sign as Box, edge);
+  return Math.hypot(edge[0] - from[0], edge[1] - from[1]) > TIED + (point ? 11 : 0) ? [from, edge] : undefined;
+}
+
 /** What a pixel of overlap costs beside a pixel of distance. */
 const COVERED = 400;
 /** How far from its sign a block may stand, in steps. */
