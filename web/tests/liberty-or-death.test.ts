@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { sorted } from "../src/kit/board/clicks";
 import { changedTokens } from "../src/kit/board/changes";
+import { activitiesOf } from "../src/games/liberty-or-death/aid";
 import { tokenKey } from "../src/games/liberty-or-death/stack";
 import { changesBetween } from "../src/games/liberty-or-death/movement";
 import { initials, starPath } from "../src/games/liberty-or-death/shapes";
@@ -102,4 +103,17 @@ describe("small things", () => {
     expect(starPath(10, 5).match(/L/g)).toHaveLength(9);
     expect([signed(3), signed(0), signed(-2)]).toEqual(["+3", "0", "−2"]);
   });
+});
+
+test("Special Activities have their places by Faction; those of the French follow the Treaty", () => {
+  const view = emptyView();
+  const words = (seat: string) => activitiesOf(seat, view).map(({ choice }) => choice);
+  expect(words("patriots")).toEqual(["persuasion", "partisans", "skirmish"]);
+  expect(words("british"), "Common Cause is asked within its Command").toEqual(["skirmish", "naval-pressure"]);
+  view.treaty = false;
+  expect(words("french")).toEqual(["preparer-la-guerre"]);
+  view.treaty = true;
+  expect(words("french")).toEqual(["preparer-la-guerre", "skirmish", "naval-pressure"]);
+  expect(activitiesOf("american", view)).toEqual([]);
+  expect(activitiesOf("patriots", washingtonsWar())).toEqual([]);
 });

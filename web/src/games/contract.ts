@@ -22,8 +22,16 @@ export interface GameFace {
   cover?: (view: GameView) => GameView;
   /** What its board knows of its questions. */
   questions?: QuestionReader;
+  /** Choices that keep their place beside Pass and Done, offered or not, by the seat that is asked. */
+  fixed?: (seat: string, view: GameView) => readonly FixedChoice[];
   /** A panel that answers a question together with those that follow it, and for which questions it is there. */
   sheet?: { Panel: Component<SheetProps>; fits: (question: Question) => boolean };
+}
+
+/** A choice that has a button of its own, whether it is offered just now or not. */
+export interface FixedChoice {
+  choice: string;
+  name: string;
 }
 
 /** A choice of the pending question. */

@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
-import { answerByClick, dice, openTable, person } from "./world";
+import { answerByClick, dice, openTable, person, startGame } from "./world";
 
 const stepOf = (page: Page): Promise<string | null> => page.locator("[data-step]").getAttribute("data-step");
 const scaleOf = async (page: Page): Promise<number> => (await page.locator(".moving").boundingBox())?.width ?? 0;
@@ -179,4 +179,21 @@ test("what lies beyond the edge of the map is pointed to from there, and the map
     }
   }
   expect(beyond).toBeGreaterThan(0);
+});
+
+test("Special Activities keep their buttons in one place, whether they are offered or not", async () => {
+  const page = await person();
+  await startGame(page);
+  const roll = dice(21);
+  const places = new Set<string>();
+  for (let answers = 0; answers < 12; answers++) {
+    const names = await page.locator(".actions .fixed button").allTextContents();
+    expect(names).toEqual(["Persuasion", "Partisans", "Skirmish"]);
+    const offsets = await page.locator(".actions .fixed button").evaluateAll((all) => all.map((it) => (it as HTMLElement).offsetLeft).join());
+    places.add(offsets);
+    // What has its place there is not in the list as well.
+    expect(await page.locator(".prompt button[data-choice=skirmish]").count()).toBe(0);
+    await answerByClick(page, roll);
+  }
+  expect(places.size).toBe(1);
 });

@@ -1,6 +1,9 @@
 /** The aid sheets: what each Faction can do and what holds for all, with the sections of the rules. */
 import { family, t } from "../../lib/i18n.svelte";
-import type { Faction } from "./facts";
+import type { GameView } from "../../lib/wire";
+import type { FixedChoice } from "../contract";
+import { FACTIONS, type Faction } from "./facts";
+import { asView } from "./view";
 
 export interface Entry {
   /** The Command or Special Activity, as the keys of its texts end. */
@@ -86,6 +89,16 @@ export const SHEETS: Record<Faction, Sheet> = {
     leaders: ["rochambeau", "lauzun"],
   },
 };
+
+/** The Special Activities that a Faction may choose from, by name. Common Cause is asked within the Command that it aids. */
+export function activitiesOf(seat: string, seen: GameView): FixedChoice[] {
+  const view = asView(seen);
+  const faction = FACTIONS.find((it) => it === seat);
+  if (!view || !faction) return [];
+  return SHEETS[faction].activities
+    .filter(({ word, treaty }) => word !== "common-cause" && (treaty === undefined || treaty === "both" || (treaty === "after") === view.treaty))
+    .map(({ word, name }) => ({ choice: word, name: name() }));
+}
 
 export const SHARED: Shared[] = [
   {

@@ -3,6 +3,7 @@ import { loadTexts } from "../../lib/i18n.svelte";
 import type { GameFace } from "../contract";
 import Aid from "./Aid.svelte";
 import Board from "./Board.svelte";
+import { activitiesOf } from "./aid";
 import { questions } from "./questions";
 import { reports } from "./reports";
 import Text from "./Text.svelte";
@@ -18,5 +19,5 @@ await loadTexts(
   "liberty-or-death-cards-late",
 );
 
-const face: GameFace = { Board, Text, Aid, reports, questions };
+const face: GameFace = { Board, Text, Aid, reports, questions, fixed: activitiesOf };
 export default face;
