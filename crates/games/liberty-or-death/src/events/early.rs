@@ -73,7 +73,7 @@ fn card_2_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 fn card_2_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let markers = t.state.propaganda_left() > 0;
     let cities = if markers { SpaceSet::CITIES } else { shiftable(t, SpaceSet::CITIES, -1) };
-    in_spaces(t, play, play.executor, cities, 2, |t, city| {
+    in_spaces(t, play, play.executor, cities, Many::Exactly(2), |t, city| {
         shift(t, city, -1);
         add_propaganda(t, city, 2);
         Ok(())
@@ -123,7 +123,7 @@ fn card_6_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 /// 10 Benjamin Franklin Travels to France, unshaded: two Cities turn towards Support.
 fn card_10_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let cities = shiftable(t, SpaceSet::CITIES, 1);
-    in_spaces(t, play, play.executor, cities, 2, |t, city| {
+    in_spaces(t, play, play.executor, cities, Many::Exactly(2), |t, city| {
         shift(t, city, 1);
         Ok(())
     })
@@ -487,7 +487,7 @@ fn card_82_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
         Ok(())
     };
     if scarce {
-        in_spaces(t, play, indians, southern(), 4, effect)
+        in_spaces(t, play, indians, southern(), Many::Exactly(4), effect)
     } else {
         southern().iter().try_for_each(|colony| effect(t, colony))
     }

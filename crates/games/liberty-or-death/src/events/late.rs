@@ -126,7 +126,7 @@ fn card_7_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     gain(t, British, 3);
     let landings = SpaceSet::CITIES | SpaceSet::of(WestIndies);
     let landings = with_room(t, play.executor, &[BritishRegulars], landings);
-    in_spaces_up_to(t, play, play.executor, landings, 1, |t, space| {
+    in_spaces(t, play, play.executor, landings, Many::UpTo(1), |t, space| {
         let most = addable(t, play.executor, BritishRegulars, space).min(2);
         let message = Prompt::EventHowMany { title: play.card, piece: BritishRegulars, space };
         draws_upon(t, Source::Available);
@@ -248,7 +248,7 @@ fn card_23_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 /// 25 British Prison Ships, unshaded: two Cities move towards Passive Support.
 fn card_25_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let cities = not_at(t, Level::PassiveSupport, SpaceSet::CITIES);
-    in_spaces(t, play, play.executor, cities, 2, |t, city| {
+    in_spaces(t, play, play.executor, cities, Many::Exactly(2), |t, city| {
         shift_towards(t, city, Level::PassiveSupport, 1);
         Ok(())
     })
@@ -256,7 +256,7 @@ fn card_25_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 
 /// 25 British Prison Ships, shaded: two Cities get Militia and Propaganda and move towards Passive Opposition.
 fn card_25_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
-    in_spaces(t, play, play.executor, SpaceSet::CITIES, 2, |t, city| {
+    in_spaces(t, play, play.executor, SpaceSet::CITIES, Many::Exactly(2), |t, city| {
         add(t, play.executor, 1, MilitiaUnderground, city)?;
         add_propaganda(t, city, 1);
         shift_towards(t, city, Level::PassiveOpposition, 1);
@@ -322,7 +322,7 @@ fn card_37_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 /// 39 Gordon Riots: three Cities move towards Neutral.
 fn card_39(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let cities = not_at(t, Level::Neutral, SpaceSet::CITIES);
-    in_spaces(t, play, play.executor, cities, 3, |t, city| {
+    in_spaces(t, play, play.executor, cities, Many::Exactly(3), |t, city| {
         shift_towards(t, city, Level::Neutral, 1);
         Ok(())
     })
@@ -382,7 +382,9 @@ fn card_48_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let from = shared(t, mover);
     // Nothing moves twice: no more of a kind leave a space than stood there at the beginning.
     let before = t.state.spaces;
-    in_spaces_up_to(t, play, mover, from, 3, |t, from| move_out(t, play, mover, from, before[from].pieces))
+    in_spaces(t, play, mover, from, Many::UpTo(3), |t, from| {
+        move_out(t, play, mover, from, before[from].pieces)
+    })
 }
 
 /// 52 French Fleet Arrives in the Wrong Spot: French Regulars leave the map, then somebody Battles with more force.
@@ -605,7 +607,7 @@ fn card_96_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
         let there = SpaceSet::of(space);
         can_command(t, Indians, Command::Gather, there) || can_activity(t, Indians, Activity::WarPath, there)
     });
-    in_spaces(t, play, Indians, reserves, 2, |t, space| {
+    in_spaces(t, play, Indians, reserves, Many::Exactly(2), |t, space| {
         let there = SpaceSet::of(space);
         free_command(t, Indians, Command::Gather, there)?;
         free_activity(t, Indians, Activity::WarPath, there)

@@ -101,7 +101,9 @@ fn card_5_unshaded(t: &mut Lod<'_>, _play: Play) -> Flow<()> {
 /// 5 William Alexander, Lord Stirling, shaded: the Patriots may March into a space and Battle there.
 fn card_5_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let spaces = SpaceSet::MAP.only(|space| can_march_or_battle(t, Patriots, space));
-    in_spaces_up_to(t, play, Patriots, spaces, 1, |t, space| patriots_may_march_and_battle(t, play, space))
+    in_spaces(t, play, Patriots, spaces, Many::UpTo(1), |t, space| {
+        patriots_may_march_and_battle(t, play, space)
+    })
 }
 
 /// 8 Culper Spy Ring, unshaded: three Militia come into the open; picking Active ones changes nothing.
@@ -295,7 +297,7 @@ fn card_38_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
         Piece::BRITISH_CUBES.map(|piece| addable_from_unavailable_too(t, British, piece, space))
     };
     let spaces = these([NewYork, Quebec]).only(|space| total(t, space) != [0, 0]);
-    in_spaces_up_to(t, play, British, spaces, 1, |t, space| {
+    in_spaces(t, play, British, spaces, Many::UpTo(1), |t, space| {
         let mut left = 4;
         for piece in Piece::BRITISH_CUBES {
             let most = left.min(addable_from_unavailable_too(t, British, piece, space));
@@ -441,7 +443,7 @@ fn card_58_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     if enough {
         north.iter().try_for_each(|space| effect(t, space))
     } else {
-        in_spaces(t, play, play.executor, north, 3, effect)
+        in_spaces(t, play, play.executor, north, Many::Exactly(3), effect)
     }
 }
 
@@ -545,7 +547,7 @@ fn card_74_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let [active, hidden] = Piece::MILITIA;
     let [active_party, hidden_party] = Piece::WAR_PARTIES;
     let spaces = spaces_with(t, &[active, hidden, active_party, hidden_party]);
-    in_spaces(t, play, play.executor, spaces, 2, |t, space| {
+    in_spaces(t, play, play.executor, spaces, Many::Exactly(2), |t, space| {
         let differs = t.state.militia(space) > 1 || t.state.count_of(&Piece::WAR_PARTIES, space) > 1;
         let words: &[Button] =
             if differs { &[Button::MoreMilitia, Button::MoreWarParties] } else { &[Button::MoreMilitia] };
@@ -604,7 +606,7 @@ fn card_77_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 /// for want of cubes, and a Raid marker comes.
 fn card_77_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let provinces = british_and_indians(t) & SpaceSet::PROVINCES;
-    in_spaces(t, play, play.executor, provinces, 3, |t, province| {
+    in_spaces(t, play, play.executor, provinces, Many::Exactly(3), |t, province| {
         let there = SpaceSet::of(province);
         let cubes = t.state.british_cubes(province) > 0;
         let kinds: &[Piece] = if cubes { &Piece::BRITISH_CUBES } else { &[BritishForts] };
@@ -646,7 +648,7 @@ fn card_80(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let pieces: ArrayVec<Piece, 4> =
         Piece::ALL.into_iter().filter(|piece| piece.faction() == faction).collect();
     let spaces = spaces_with(t, &pieces);
-    in_spaces(t, play, play.executor, spaces, 2, |t, space| {
+    in_spaces(t, play, play.executor, spaces, Many::Exactly(2), |t, space| {
         remove_any(t, play, faction, 2, &pieces, SpaceSet::of(space), Fate::Available)?;
         Ok(())
     })
@@ -692,7 +694,7 @@ fn card_93_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     if t.state.raids_left() == 0 {
         colonies = colonies.only(|colony| t.state.level(colony) != Level::Neutral);
     }
-    in_spaces_up_to(t, play, play.executor, colonies, 3, |t, colony| {
+    in_spaces(t, play, play.executor, colonies, Many::UpTo(3), |t, colony| {
         shift_towards(t, colony, Level::Neutral, 1);
         add_raids(t, colony, 1);
         Ok(())

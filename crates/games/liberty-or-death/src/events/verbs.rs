@@ -50,41 +50,35 @@ pub fn in_space(
     spaces: SpaceSet,
     effect: impl Fn(&mut Lod<'_>, Space) -> Flow<()>,
 ) -> Flow<()> {
-    in_spaces(t, play, who, spaces, 1, effect)
+    in_spaces(t, play, who, spaces, Many::Exactly(1), effect)
 }
 
-/// In this many different spaces, as far as there are so many, this happens, once all of them are chosen.
+/// In how many spaces an effect happens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Many {
+    /// In so many, as far as there are.
+    Exactly(u8),
+    /// In so many at most, as the player likes.
+    UpTo(u8),
+}
+
+/// In this many different spaces this happens, once all of them are chosen.
 pub fn in_spaces(
     t: &mut Lod<'_>,
     play: Play,
     who: Faction,
     mut spaces: SpaceSet,
-    count: u8,
+    many: Many,
     effect: impl Fn(&mut Lod<'_>, Space) -> Flow<()>,
 ) -> Flow<()> {
     let mut chosen = Spaces::new();
-    while chosen.len() < count as usize
-        && let Some(space) = choose_space(t, play, who, spaces, &effect)?
-    {
-        spaces.remove(space);
-        chosen.push(space);
-    }
-    chosen.into_iter().try_for_each(|space| effect(t, space))
-}
-
-/// In up to this many different spaces this happens, once all of them are chosen.
-pub fn in_spaces_up_to(
-    t: &mut Lod<'_>,
-    play: Play,
-    who: Faction,
-    mut spaces: SpaceSet,
-    count: u8,
-    effect: impl Fn(&mut Lod<'_>, Space) -> Flow<()>,
-) -> Flow<()> {
-    let mut chosen = Spaces::new();
-    while chosen.len() < count as usize
-        && let Some(space) = choose_or_done(t, play, who, spaces, &effect)?
-    {
+    loop {
+        let next = match many {
+            Many::Exactly(count) | Many::UpTo(count) if chosen.len() >= usize::from(count) => None,
+            Many::Exactly(_) => choose_space(t, play, who, spaces, &effect)?,
+            Many::UpTo(_) => choose_or_done(t, play, who, spaces, &effect)?,
+        };
+        let Some(space) = next else { break };
         spaces.remove(space);
         chosen.push(space);
     }

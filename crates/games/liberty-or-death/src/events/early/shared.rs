@@ -66,7 +66,7 @@ pub fn shiftable(t: &Lod<'_>, spaces: SpaceSet, steps: i8) -> SpaceSet {
 /// Two of these spaces shift by up to so many steps towards a level.
 pub fn shift_two_towards(t: &mut Lod<'_>, play: Play, spaces: SpaceSet, level: Level, steps: u8) -> Flow<()> {
     let spaces = spaces.only(|space| t.state.level(space) != level);
-    in_spaces(t, play, play.executor, spaces, 2, |t, space| {
+    in_spaces(t, play, play.executor, spaces, Many::Exactly(2), |t, space| {
         shift_towards(t, space, level, steps);
         Ok(())
     })
