@@ -63,7 +63,7 @@ pub struct Order {
     pub activity: Accompaniment,
     /// §1.10 For a Brilliant Stroke: the Leader's space, which must be a destination or an origin.
     pub must_involve: Option<Space>,
-    /// The Activity is executed to pay for the Command: it must bring Resources.
+    /// The Command cannot begin yet: the Activity must bring the Resources for it, or lift the Blockade that bars it.
     pub must_fund: bool,
     /// Whether the Activity came when its Faction had no Resources left for the Command.
     pub out_of_resources: bool,
@@ -223,7 +223,7 @@ pub fn next_or(
         order.must_fund = !begun && open.is_empty();
         t.state.executing = Some(*order);
         let mut options: Choices = open.iter().map(Choice::Space).collect();
-        options.extend(activities::offered(&t.state, order, |state, order| !spaces(state, order).is_empty()));
+        options.extend(activities::offered(&t.state, order));
         options.extend(instead_of_garrison(&t.state, order).map(Choice::Command));
         options.extend(besides(&t.state, order).map(Choice::Button));
         if begun {
@@ -268,7 +268,7 @@ fn instead_of_garrison<'a>(state: &'a State, order: &'a Order) -> impl Iterator<
 pub fn activity_after(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     order.must_fund = false;
     t.state.executing = Some(*order);
-    let mut options: Choices = activities::offered(&t.state, order, |_, _| true).collect();
+    let mut options: Choices = activities::offered(&t.state, order).collect();
     if options.is_empty() {
         return Ok(());
     }

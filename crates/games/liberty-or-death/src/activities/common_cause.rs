@@ -38,7 +38,7 @@ pub fn utilize_besides(
     }
     if order.activity != Accompaniment::Used(Activity::CommonCause) {
         order.activity = Accompaniment::Used(Activity::CommonCause);
-        navy::howe_lowers_fni(t)?;
+        navy::howe_lowers_fni(t, |_| true)?;
     }
     let active = t.state.count(Piece::WarPartiesActive, space).saturating_sub(used_before);
     t.state.activate(Piece::WarPartiesUnderground, space, count.saturating_sub(active));

@@ -37,27 +37,25 @@ pub fn of(faction: Faction, treaty: bool) -> &'static [Activity] {
     }
 }
 
-/// The Activities to offer now: those that are allowed and can do something. Where the order lacks the Resources to
-/// begin (`must_fund`), only those that surely bring enough, as `begins` tells of a state with that much more.
-pub fn offered<'a>(
-    state: &'a State,
-    order: &'a Order,
-    begins: impl Fn(&State, &Order) -> bool + 'a,
-) -> impl Iterator<Item = Choice> + 'a {
+/// The Activities to offer now: those that are allowed and can do something. Where the order's Command cannot begin
+/// (`must_fund`), only those that surely let it.
+pub fn offered<'a>(state: &'a State, order: &'a Order) -> impl Iterator<Item = Choice> + 'a {
     let list = if order.activity == Accompaniment::Open { of(order.faction, state.treaty) } else { &[] };
     list.iter()
         .filter(|&&activity| possible(state, order, activity))
-        .filter(move |&&activity| {
-            !order.must_fund || {
-                let mut funded = state.clone();
-                funded.gain(order.faction, surely_brings(state, order, activity));
-                begins(
-                    &funded,
-                    &Order { activity: Accompaniment::Used(activity), must_fund: false, ..*order },
-                )
-            }
-        })
+        .filter(|&&activity| !order.must_fund || opens(state, order, activity))
         .map(|&activity| Choice::Activity(activity))
+}
+
+/// §4.1, L174 Whether the order's Command can surely begin after the Activity: with the Resources that it brings at the
+/// least, and the Blockades that it lifts.
+fn opens(state: &State, order: &Order, activity: Activity) -> bool {
+    let mut funded = state.clone();
+    funded.gain(order.faction, surely_brings(state, order, activity));
+    let presses = order.faction == Faction::British && activity == Activity::NavalPressure;
+    let lifted = navy::howe_will_lower(state, order) + u8::from(presses);
+    let order = Order { activity: Accompaniment::Used(activity), must_fund: false, ..*order };
+    navy::after_lifting(&funded, lifted).iter().any(|after| commands::can_begin(after, &order))
 }
 
 /// Whether the Activity can do something now.
@@ -76,11 +74,17 @@ pub fn possible(state: &State, order: &Order, activity: Activity) -> bool {
 }
 
 /// §2.3.4, §4.1 Whether the Command that an Activity accompanies can still be executed in at least one space, given the
-/// state and order as that Activity would leave them. Hortalez needs no space.
+/// state and order as that Activity would leave them; Howe may lift a Blockade besides. Hortalez needs no space.
 pub fn leaves_command_possible(state: &State, order: &Order) -> bool {
+    let begins = |state: &State| commands::can_begin(state, order);
     match order.command {
         None | Some(Command::Hortalez) => true,
-        Some(_) => !order.selected.is_empty() || commands::can_begin(state, order),
+        Some(_) => {
+            let howe = navy::howe_will_lower(state, order);
+            !order.selected.is_empty()
+                || begins(state)
+                || howe > 0 && navy::after_lifting(state, howe).iter().any(begins)
+        }
     }
 }
 
@@ -102,7 +106,8 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order, activity: Activity) -> Flow<(
         order.out_of_resources = t.state.resources[order.faction] == 0;
     }
     if order.faction == Faction::British {
-        navy::howe_lowers_fni(t)?;
+        let fits = |after: &State| possible(after, order, activity) && opens(after, order, activity);
+        navy::howe_lowers_fni(t, |after| !order.must_fund || fits(after))?;
     }
     let outer = t.state.executing;
     // An Activity by itself, in an Event or a Brilliant Stroke, is what is being executed.

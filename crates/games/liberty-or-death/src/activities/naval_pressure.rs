@@ -4,8 +4,9 @@ use tricorne_kernel::{Flow, msg};
 
 use crate::ask::Lod;
 use crate::command_order::Order;
+use crate::commands;
 use crate::navy;
-use crate::pieces::{Faction, Leader};
+use crate::pieces::Faction;
 use crate::prompt::Roll;
 use crate::state::State;
 use crate::words::Command;
@@ -27,20 +28,20 @@ pub fn possible(state: &State, order: &Order) -> bool {
 /// §4.2.3, §4.5.3 The British lower FNI or, if it is 0, gain Resources; the French raise FNI or, if no Squadron is left
 /// in the West Indies, rearrange the Blockades.
 pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
-    if order.faction == Faction::French { french(t) } else { british(t) }
+    if order.faction == Faction::French { french(t) } else { british(t, order) }
 }
 
 /// §4.2.3 What the British gain at the least: a D3, if FNI will be 0 when they count, Howe's drop considered (L13).
 pub fn surely_brings(state: &State, order: &Order) -> u8 {
-    let howe = u8::from(state.leader_in_play(Leader::Howe));
-    u8::from(order.faction == Faction::British && state.fni() <= howe)
+    u8::from(order.faction == Faction::British && state.fni() <= navy::howe_will_lower(state, order))
 }
 
-/// §4.2.3 FNI is 0 before the Treaty of Alliance, so that one test serves before and after.
-fn british(t: &mut Lod<'_>) -> Flow<()> {
+/// §4.2.3 FNI is 0 before the Treaty of Alliance, so that one test serves before and after. Where the Command waits for
+/// it, the Blockade that is lifted must let it begin (L174).
+fn british(t: &mut Lod<'_>, order: &Order) -> Flow<()> {
     if t.state.fni() > 0 {
         t.note("4.2.3", msg!("lod-note-naval-pressure-lowers"));
-        navy::lower_fni(t, 1)?;
+        navy::lift(t, |after| !order.must_fund || commands::can_begin(after, order))?;
         return Ok(());
     }
     let gain = t.die(Roll::NavalPressureDie, 3)?;

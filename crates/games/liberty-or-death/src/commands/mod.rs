@@ -28,7 +28,7 @@ pub fn of(faction: Faction, treaty: bool) -> &'static [Command] {
 }
 
 /// Whether the Command can be executed in at least one space (§2.3.4), if need be after an Activity that brings the
-/// Resources for it (§4.1).
+/// Resources for it or lifts a Blockade that bars it (§4.1).
 pub fn possible(state: &State, order: &Order, command: Command) -> bool {
     let order = Order { command: Some(command), ..*order };
     if can_begin(state, &order) {
@@ -36,7 +36,7 @@ pub fn possible(state: &State, order: &Order, command: Command) -> bool {
     }
     order.activity == Accompaniment::Open && {
         let funding = Order { must_fund: true, ..order };
-        activities::offered(state, &funding, can_begin).next().is_some()
+        activities::offered(state, &funding).next().is_some()
     }
 }
 

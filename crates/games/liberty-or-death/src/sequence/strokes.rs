@@ -146,7 +146,7 @@ fn execute(t: &mut Lod<'_>, faction: Faction) -> Flow<()> {
         }
         let alone = Order { activity: Accompaniment::Open, ..Order::free(faction, SpaceSet::ALL) };
         if activity_left {
-            options.extend(activities::offered(&t.state, &alone, |_, _| true));
+            options.extend(activities::offered(&t.state, &alone));
         }
         if options.is_empty() {
             return Ok(());

@@ -66,7 +66,7 @@ fn city_to_clear(t: &mut Lod<'_>, order: &mut Order) -> Flow<Option<Space>> {
         }
         t.state.executing = Some(*order);
         let mut options: Choices = cities.iter().map(Choice::Space).collect();
-        options.extend(activities::offered(&t.state, order, |_, _| true));
+        options.extend(activities::offered(&t.state, order));
         options.push(Button::Done.into());
         match t.ask(Faction::British, Prompt::GarrisonDisplace, &options)? {
             Choice::Space(city) => return Ok(Some(city)),

@@ -27,7 +27,7 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
         t.state.executing = Some(*order);
         let most = t.state.resources[Faction::French];
         let mut options: Choices = (1..=most).map(|number| Choice::Number(number.into())).collect();
-        options.extend(activities::offered(&t.state, order, possible));
+        options.extend(activities::offered(&t.state, order));
         let prompt = Prompt::Hortalez;
         match t.ask(Faction::French, prompt, &options)? {
             Choice::Activity(activity) => activities::execute(t, order, activity)?,

@@ -199,19 +199,67 @@ fn displacement_moves_all_units_together() {
     assert_eq!(table.state().units_of_side(Side::Rebellion, NewYorkCity), 0);
 }
 
+/// FNI 3, with Regulars in New York City.
+fn at_fni_3() -> Board {
+    Board::at_war().blockade(Boston).blockade(Norfolk).blockade(Norfolk).put(2, BritishRegulars, NewYorkCity)
+}
+
 /// §3.2.2, §1.9 † At FNI 3 there is no Garrison by the living text (L33); by the printed text there is.
 #[test]
 fn garrison_at_fni_3() {
-    let board = Board::at_war().blockade(Boston).blockade(NewYorkCity).blockade(NewYorkCity).put(
-        1,
-        BritishRegulars,
-        Norfolk,
-    );
-    assert!(offers(&board.clone().turn(British), "garrison"));
-    assert!(!offers(&board.clone().living().turn(British), "garrison"));
-    let mut fewer = board.living();
-    fewer.0.move_squadron(NewYorkCity, WestIndies);
-    assert!(offers(&fewer.turn(British), "garrison"));
+    assert!(offers(&limited(at_fni_3(), British), "garrison"));
+    assert!(!offers(&limited(at_fni_3().living(), British), "garrison"));
+    let mut fewer = at_fni_3().living();
+    fewer.0.move_squadron(Norfolk, WestIndies);
+    assert!(offers(&limited(fewer, British), "garrison"));
+}
+
+/// §4.1, §4.2.3, L33, L174 † Naval Pressure first lowers FNI and so opens the Garrison that the living text bars; the two
+/// Resources must be there, since it brings none.
+#[test]
+fn naval_pressure_opens_a_garrison() {
+    let mut table = at_fni_3().living().resources(British, 2).turn(British);
+    play(&mut table, &[("british", "garrison")]);
+    assert_eq!(offered(&table), ["naval-pressure"]);
+    play(&mut table, &[("british", "naval-pressure")]);
+    assert_eq!(offered(&table), ["boston", "norfolk"]);
+    play(&mut table, &[("british", "boston"), ("british", "boston")]);
+    assert_eq!((table.state().fni(), resources(&table, British)), (2, 0));
+    assert_eq!(count(&table, BritishRegulars, Boston) + count(&table, BritishRegulars, NewYorkCity), 2);
+    for poor in [0, 1] {
+        let table = at_fni_3().living().resources(British, poor).turn(British);
+        assert!(!offers(&table, "garrison"), "{poor} Resources");
+    }
+}
+
+/// §1.10, §4.1, L174 † With Howe every Activity lowers FNI: a Skirmish opens the Garrison too.
+#[test]
+fn howe_opens_a_garrison_with_any_activity() {
+    let board = at_fni_3().living().leader(Leader::Howe, NewYorkCity);
+    let mut table =
+        board.clone().put(2, BritishRegulars, NewYork).put(1, Continentals, NewYork).turn(British);
+    play(&mut table, &[("british", "garrison")]);
+    assert_eq!(offered(&table), ["skirmish", "naval-pressure"]);
+    play(&mut table, &[("british", "skirmish"), ("british", "norfolk")]);
+    expect(&table, "british", "garrison-city");
+    assert_eq!((table.state().fni(), count(&table, Continentals, NewYork)), (2, 0));
+
+    let mut table = board.turn(British);
+    play(&mut table, &[("british", "garrison"), ("british", "naval-pressure"), ("british", "boston")]);
+    expect(&table, "british", "garrison-city");
+    assert_eq!(table.state().fni(), 1, "Howe's level, and that of Naval Pressure");
+}
+
+/// §4.1, §2.3.4, L174 Where all Regulars are shut in, Naval Pressure must lift a Blockade that lets one of them out.
+#[test]
+fn the_blockade_that_is_lifted_opens_the_garrison() {
+    let board = Board::at_war().blockade(Boston).blockade(Norfolk).put(2, BritishRegulars, Boston);
+    assert!(!offers(&limited(board.clone(), British), "garrison"));
+    let mut table = board.turn(British);
+    play(&mut table, &[("british", "garrison"), ("british", "naval-pressure")]);
+    let state = table.state();
+    assert!(!state.is_blockaded(Boston) && state.is_blockaded(Norfolk));
+    expect(&table, "british", "garrison-city");
 }
 
 /// §1.10 The Leader may follow, and does so once.

@@ -95,6 +95,17 @@ fn enough_stay_behind() {
     over(&table);
 }
 
+/// §8.4.1, §4.1, L174 † At FNI 3, where the living text bars a Garrison, their Naval Pressure comes first and opens it.
+#[test]
+fn naval_pressure_opens_the_garrison() {
+    let board =
+        held(Board::at_war().living(), &[Norfolk]).blockade(Norfolk).blockade(Boston).blockade(Boston);
+    let board = board.put(2, MilitiaUnderground, Norfolk).put(10, BritishRegulars, Virginia);
+    let table = british_turn(board);
+    assert_eq!(table.state().fni(), 2);
+    stand(&table, &[(3, BritishRegulars, Norfolk), (7, BritishRegulars, Virginia)]);
+}
+
 /// §8.4.1 With one Regular too few for Control nothing moves there.
 #[test]
 fn too_few_do_not_move() {
