@@ -8,7 +8,7 @@ use liberty_or_death::pieces::Faction::{British, Indians};
 use liberty_or_death::pieces::Leader;
 use liberty_or_death::pieces::Piece::*;
 use liberty_or_death::words::Command;
-use tricorne_testkit::script::{expect, offered, play, refused};
+use tricorne_testkit::script::{expect, offered, play, refused, told};
 
 use crate::board::Board;
 use crate::british::{count, limited, offers, spaces, stroke};
@@ -294,4 +294,23 @@ fn a_stroke_skirmishes_where_it_mustered() {
     play(&mut table, &[("british", "2"), ("british", "0")]);
     play(&mut table, &[("british", "done"), ("british", "skirmish"), ("british", "remove-one")]);
     assert_eq!(count(&table, MilitiaActive, Boston), 1);
+}
+
+/// §4.2.2, §1.6.4 The journal tells each piece that a Skirmish costs, one's own too, and then how CBC and CRC stand.
+#[test]
+fn the_journal_tells_the_losses() {
+    let mut table = Board::empty()
+        .put(2, BritishRegulars, NewYork)
+        .put(2, Continentals, NewYork)
+        .put(1, MilitiaActive, NewYork)
+        .turn(British);
+    play(&mut table, &[("british", "march"), ("british", "skirmish"), ("british", "remove-two")]);
+    play(&mut table, &[("british", "continentals@new-york"), ("british", "militia-active@new-york")]);
+    play(&mut table, &[("british", "new-york"), ("british", "done")]);
+    let told = told(&table);
+    let place = told.iter().position(|note| note.starts_with("lod-note-skirmish ")).expect("a Skirmish");
+    let losses = ["continentals", "militia-active", "british-regulars"]
+        .map(|piece| format!("lod-note-skirmish-removes piece=lod-name-{piece} space=lod-space-new-york"));
+    assert_eq!(told[place + 1..place + 4], losses);
+    assert!(told.iter().any(|note| note == "lod-note-winter-casualties cbc=1 crc=1"), "{told:?}");
 }
