@@ -13,6 +13,7 @@
 //! - [`perft()`]: the number of ways the first questions can be answered;
 //! - [`Advised`] and [`wins()`]: what an agent says and how it fares;
 //! - [`errors_are_precise()`]: wrong corrections of a game's facts are refused by name;
+//! - [`second_opinion()`]: what a second reading of the rulebook allows is what the rules offer;
 //! - [`beliefs`]: the worlds that a viewer believes in, compared with trial alone and with odds worked out by hand.
 //!
 //! Each fails with the seed, the record and the way to see it again. The helpers of [`script`] play a table answer
@@ -33,6 +34,7 @@ mod random_games;
 mod record_round_trip;
 mod sameness;
 pub mod script;
+mod second_opinion;
 mod short_words;
 mod undo_round_trip;
 mod walk;
@@ -47,5 +49,6 @@ pub use perft::{perft, perft_from};
 pub use plan::Plan;
 pub use random_games::{GameResult, random_games, random_games_looked_at};
 pub use record_round_trip::record_round_trip;
+pub use second_opinion::{Expected, Kind, Opinion, second_opinion};
 pub use short_words::ShortWords;
 pub use undo_round_trip::undo_round_trip;

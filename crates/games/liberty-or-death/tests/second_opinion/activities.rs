@@ -4,8 +4,8 @@ use liberty_or_death::map::Space;
 use liberty_or_death::pieces::Faction;
 use liberty_or_death::prompt::Prompt;
 use liberty_or_death::words::Command;
+use tricorne_testkit::Expected;
 
-use crate::Expected;
 use crate::board::{BASES, Board, WEST_INDIES};
 
 pub fn opinion(board: &Board<'_>, prompt: &Prompt) -> Option<(&'static str, Expected)> {

@@ -6,8 +6,7 @@ use liberty_or_death::map::Space;
 use liberty_or_death::pieces::{Piece, Side};
 use liberty_or_death::state::{Level, State};
 use serde_json::Value;
-
-use crate::{Expected, Kind};
+use tricorne_testkit::{Expected, Kind};
 
 /// The West Indies are a box, not a space of the map.
 pub const WEST_INDIES: &str = "west-indies";
@@ -136,13 +135,13 @@ impl Board<'_> {
 
     /// These spaces are expected, and no other.
     pub fn expect(&self, choices: Vec<String>) -> Expected {
-        Expected { choices, kind: Kind::Spaces(self.spaces(|_| true)) }
+        Expected { choices, kind: Kind::Among(self.spaces(|_| true)) }
     }
 
     /// No other space than these is expected.
     pub fn expect_within(&self, choices: &[String]) -> Expected {
         let others = self.spaces(|id| !choices.iter().any(|it| it == id));
-        Expected { choices: Vec::new(), kind: Kind::Spaces(others) }
+        Expected { choices: Vec::new(), kind: Kind::Among(others) }
     }
 
     /// §1.4.2 Stacking, and §2.3.9 no French piece before the Treaty of Alliance.

@@ -5,13 +5,14 @@ use liberty_or_death::map::Space;
 use liberty_or_death::pieces::{Faction, Leader};
 use liberty_or_death::prompt::Prompt;
 use liberty_or_death::state::Edition;
+use tricorne_testkit::{Expected, Kind};
 
 use crate::board::{BASES, Board, MILITIA, PATRIOT_UNITS, PATRIOTS, WAR_PARTIES, WEST_INDIES};
-use crate::{Expected, Kind};
 
 pub fn opinion(board: &Board<'_>, prompt: &Prompt) -> Option<(&'static str, Expected)> {
     match *prompt {
         Prompt::RallyHow { space } => return Some(("rally-how", rally_how(board, space.id()))),
+        Prompt::MusterNext { .. } => return muster_next(board),
         Prompt::GatherHow { space } => return Some(("gather-how", gather_how(board, space.id()))),
         _ => {}
     }
@@ -64,6 +65,13 @@ pub fn opinion(board: &Board<'_>, prompt: &Prompt) -> Option<(&'static str, Expe
             let agents = ["quebec", "new-york", "new-hampshire", "massachusetts"];
             ("agents-where", if_paid(1, board.on_map(|id| agents.contains(&id) && board.level(id) < 2)))
         }
+        Prompt::MusterFirst { .. } => {
+            let qualifies = |id: &str| regulars_land(board, id) || tories_join(board, id);
+            ("muster-first", if_paid(1, board.spaces(qualifies)))
+        }
+        Prompt::FrenchMarchWhere => {
+            ("french-march-where", if_paid(1, board.on_map(|to| french_march(board, order, to))))
+        }
         Prompt::FrenchMusterWhere => {
             let landing = |id: &str| {
                 id == WEST_INDIES
@@ -83,6 +91,53 @@ fn first_space_of<'a>(board: &Board<'a>) -> Option<&'a Order> {
     let untouched = order.selected.is_empty() && order.barred.is_empty();
     let alone = !matches!(order.activity, Accompaniment::Used(_));
     (board.state.playing.is_none() && whole && untouched && alone).then_some(order)
+}
+
+/// §3.2.1, §1.9, §1.3.7, L29 An open City, a Colony beside one, or the West Indies once they are in play.
+fn regulars_land(board: &Board<'_>, id: &str) -> bool {
+    let open = |city: &str| board.city(city) && !board.blockaded(city);
+    id == WEST_INDIES && board.state.treaty || open(id) || board.is("colony", id) && board.beside(id, open)
+}
+
+/// §3.2.1 A City or Colony, not at Active Opposition, with or beside Regulars or a British Fort.
+fn tories_join(board: &Board<'_>, id: &str) -> bool {
+    let called = |near: &str| board.n(&["british-regulars", "british-forts"], near) > 0;
+    let settled = board.city(id) || board.is("colony", id);
+    settled && board.level(id) > -2 && (called(id) || board.beside(id, called))
+}
+
+/// §3.2.1 Regulars come to one space only; every further one takes Tories.
+fn muster_next(board: &Board<'_>) -> Option<(&'static str, Expected)> {
+    let order = board.state.executing.as_ref()?;
+    let narrowed =
+        order.within.len() < Space::ALL.len() || order.exactly.is_some() || !order.barred.is_empty();
+    if narrowed || order.limited || order.must_involve.is_some() || board.state.playing.is_some() {
+        return None;
+    }
+    let chosen = |id: &str| order.selected.contains(Space::from_id(id).expect("a space"));
+    let paid = order.price == Price::Free || board.state.resources[order.faction] > 0;
+    let spaces = board.spaces(|id| paid && !chosen(id) && tories_join(board, id));
+    Some(("muster-next", board.expect(spaces)))
+}
+
+/// §3.5.4 French Regulars move to an adjacent space, or from a City under Rebellion Control or beside it to another such City
+/// or a Province beside it; a Patriot piece is there, or Continentals come along, for whom the Patriots pay.
+fn french_march(board: &Board<'_>, order: &Order, to: &str) -> bool {
+    let port = |city: &str| board.city(city) && board.controlled_by_rebels(city);
+    let embarks = |from: &str, city: &str| port(city) && (from == city || board.adjacent(from, city));
+    let lands = |city: &str| port(city) && (to == city || board.province(to) && board.adjacent(to, city));
+    let voyage = |from: &str| {
+        let cities = board.on_map(|city| embarks(from, city));
+        cities.iter().any(|city| !board.on_map(|other| other != city && lands(other)).is_empty())
+    };
+    let patriots_pay = order.price == Price::Free || board.state.resources[Faction::Patriots] > 0;
+    let welcome =
+        |from: &str| board.n(&PATRIOTS, to) > 0 || patriots_pay && board.n(&["continentals"], from) > 0;
+    let comes = |from: &str| {
+        let regulars = board.n(&["french-regulars"], from) > 0;
+        from != to && regulars && welcome(from) && (board.adjacent(from, to) || voyage(from))
+    };
+    !board.on_map(comes).is_empty()
 }
 
 /// §3.2.3, §1.9, L34 British Regulars move to an adjacent space, or by sea between open Cities and what touches them; or
@@ -109,7 +164,9 @@ fn british_march(board: &Board<'_>, to: &str) -> bool {
 /// §3.2.2, §1.9 The open Cities where British pieces are or Regulars can come to.
 fn garrison(board: &Board<'_>) -> Vec<String> {
     // The living text knows no Garrison while FNI is 3 (L33).
-    if board.state.options.edition == Edition::Living && board.spaces(|id| board.blockaded(id)).len() >= 3 {
+    let blockades = |id: &String| board.state.spaces[Space::from_id(id).expect("a space")].squadrons;
+    let fni: u8 = board.on_map(|_| true).iter().map(blockades).sum();
+    if board.state.options.edition == Edition::Living && fni >= 3 {
         return Vec::new();
     }
     board.on_map(|city| {

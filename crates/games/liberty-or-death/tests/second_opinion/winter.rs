@@ -10,9 +10,9 @@ use liberty_or_death::state::State;
 use liberty_or_death::winter::{desertion as rules, resources};
 use tricorne_agents::Random;
 use tricorne_kernel::{Chance, DryRun, Game, Setup};
+use tricorne_testkit::{Expected, Kind};
 
 use crate::board::{Board, MILITIA, PATRIOT_UNITS, PATRIOTS, WAR_PARTIES, WEST_INDIES};
-use crate::{Expected, Kind};
 
 pub fn opinion(board: &Board<'_>, prompt: &Prompt) -> Option<(&'static str, Expected)> {
     let pays = |faction: Faction| board.state.resources[faction] > 0;
