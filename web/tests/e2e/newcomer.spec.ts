@@ -42,7 +42,7 @@ test("an answer can be taken back", async () => {
   await command.click();
   await page.waitForFunction((step) => document.querySelector("[data-step]")?.getAttribute("data-step") !== step, before);
   expect(await page.locator("#prompt-text").textContent()).not.toBe(asked);
-  await page.locator(".actions button").first().click();
+  await page.getByRole("button", { name: "Undo" }).click();
   await page.waitForFunction((step) => document.querySelector("[data-step]")?.getAttribute("data-step") === step, before);
   expect(await page.locator("#prompt-text").textContent()).toBe(asked);
 });
