@@ -44,7 +44,6 @@ dina-button-no = No
 dina-button-accept = Accept
 dina-button-decline = Decline
 dina-button-all = All
-dina-button-some = Choose which
 dina-button-none = None
 dina-button-buy-marker = Buy a campaign marker
 dina-button-buy-leader = Draw a leader
@@ -129,10 +128,13 @@ dina-ask-leaves-neutral = Choose where the units in { $place } go
 dina-ask-move-from = Movement, campaign { $campaign }: choose where a force starts, or Done
 dina-ask-land-or-sea = Move from { $place } by land or by sea?
 dina-ask-pay-march = Forced march: choose the marker to spend
-dina-ask-force-size = Force in { $place }: move all units, or choose which?
-dina-ask-force-units = Force in { $place }: choose how many to move: { $unit }
-dina-ask-force-leader = Force in { $place }: take { $leader } along?
-dina-ask-who-goes = Force in { $place }: choose units and leaders, or Done
+dina-ask-force-size =
+    { $chosen ->
+        [0] Force in { $place }: choose how many units and leaders go
+       *[other] Force in { $place }: choose how many units and leaders go, with the commander
+    }
+dina-ask-force-units = Force in { $place }: choose who moves ({ $left } to go)
+dina-ask-who-goes = Force in { $place }: choose who goes along ({ $left } to go)
 dina-ask-commander = Force from { $place }: choose its commander, or None
 dina-ask-move-to = Force in { $place } ({ $left ->
         [one] 1 movement point
@@ -144,8 +146,8 @@ dina-ask-sail-to = Fleet in { $place } ({ $left ->
     }): choose the next sea or port, or stop
 dina-ask-drop-off = Choose a unit or leader to leave in { $place }
 dina-ask-leave-fleet = Choose a fleet to leave in { $place }
-dina-ask-land = Land the units at { $place } against the enemy?
-dina-ask-land-whom = Landing at { $place }: choose who goes ashore, or Done
+dina-ask-land = Landing at { $place } against the enemy: choose how many units and leaders go ashore
+dina-ask-land-whom = Landing at { $place }: choose who goes ashore ({ $left } to go)
 dina-ask-arrange-where = Choose a stack to rearrange
 dina-ask-arrange-top = Choose what is on top in { $place }
 dina-ask-overrun = Overrun the enemy in { $place }?

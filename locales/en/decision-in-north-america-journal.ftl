@@ -68,8 +68,8 @@ dina-note-march-loss = Forced march: 1 { $unit } lost in { $place }.
 dina-note-militia-home = Border: 1 { $unit } goes home from { $place }.
 dina-note-militia-stays = Border: 1 { $unit } stays in { $place }.
 dina-note-overrun = { $side }: enemy overrun in { $place }.
-dina-note-intercepts = { $leader } intercepts in { $place }.
-dina-note-interception-fails = { $leader } fails to intercept in { $place }.
+dina-note-intercepts = { $side }: interception in { $place }.
+dina-note-interception-fails = { $side }: interception in { $place } fails.
 dina-note-battle = { $side }: attack in { $place }.
 dina-note-tactics = { $side }: { $count ->
         [one] 1 Tactics marker

@@ -44,7 +44,6 @@ dina-button-no = No
 dina-button-accept = Accetta
 dina-button-decline = Rifiuta
 dina-button-all = Tutte
-dina-button-some = Scegli quali
 dina-button-none = Nessuna
 dina-button-buy-marker = Compra un segnalino campagna
 dina-button-buy-leader = Pesca un comandante
@@ -129,10 +128,13 @@ dina-ask-leaves-neutral = Scegli dove vanno le unità a { $place }
 dina-ask-move-from = Movimento, campagna { $campaign }: scegli da dove parte una forza, o Fatto
 dina-ask-land-or-sea = Muovere da { $place } via terra o via mare?
 dina-ask-pay-march = Marcia forzata: scegli il segnalino da spendere
-dina-ask-force-size = Forza a { $place }: muovere tutte le unità o scegliere quali?
-dina-ask-force-units = Forza a { $place }: scegli quante muovere: { $unit }
-dina-ask-force-leader = Forza a { $place }: portare { $leader }?
-dina-ask-who-goes = Forza a { $place }: scegli unità e comandanti, o Fatto
+dina-ask-force-size =
+    { $chosen ->
+        [0] Forza a { $place }: scegli quante unità e quanti comandanti vanno
+       *[other] Forza a { $place }: scegli quante unità e quanti comandanti vanno, chi comanda compreso
+    }
+dina-ask-force-units = Forza a { $place }: scegli chi muove (ancora { $left })
+dina-ask-who-goes = Forza a { $place }: scegli chi va (ancora { $left })
 dina-ask-commander = Forza da { $place }: scegli il comandante, o nessuno
 dina-ask-move-to = Forza a { $place } ({ $left ->
         [one] 1 punto movimento
@@ -144,8 +146,8 @@ dina-ask-sail-to = Flotta a { $place } ({ $left ->
     }): scegli il prossimo mare o porto, o fermati
 dina-ask-drop-off = Scegli un’unità o un comandante da lasciare a { $place }
 dina-ask-leave-fleet = Scegli una flotta da lasciare a { $place }
-dina-ask-land = Sbarcare le unità a { $place } contro il nemico?
-dina-ask-land-whom = Sbarco a { $place }: scegli chi scende a terra, o Fatto
+dina-ask-land = Sbarco a { $place } contro il nemico: scegli quante unità e quanti comandanti scendono a terra
+dina-ask-land-whom = Sbarco a { $place }: scegli chi scende a terra (ancora { $left })
 dina-ask-arrange-where = Scegli una pila da riordinare
 dina-ask-arrange-top = Scegli cosa sta in cima a { $place }
 dina-ask-overrun = Travolgere il nemico a { $place }?

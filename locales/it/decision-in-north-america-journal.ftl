@@ -68,8 +68,8 @@ dina-note-march-loss = Marcia forzata: perdita di 1 { $unit } a { $place }.
 dina-note-militia-home = Confine: 1 { $unit } torna a casa da { $place }.
 dina-note-militia-stays = Confine: 1 { $unit } resta a { $place }.
 dina-note-overrun = { $side }: nemico travolto a { $place }.
-dina-note-intercepts = { $leader } intercetta a { $place }.
-dina-note-interception-fails = { $leader } non riesce a intercettare a { $place }.
+dina-note-intercepts = { $side }: intercettazione a { $place }.
+dina-note-interception-fails = { $side }: intercettazione fallita a { $place }.
 dina-note-battle = { $side }: attacco a { $place }.
 dina-note-tactics = { $side }: impegno di { $count ->
         [one] 1 segnalino tattica

@@ -12,7 +12,7 @@
 use std::sync::Arc;
 
 use crate::chance::{AgentRng, Chance, weighted};
-use crate::driver::{Answer, Ask, Driver, Extra, Traced};
+use crate::driver::{Answer, Ask, At, Driver, Extra, Trace, Traced};
 use crate::node::Node;
 use crate::{AnyPrompt, Game, MAX_SEATS, PromptOf, Question, Seat, Viewer};
 
@@ -30,11 +30,13 @@ pub struct Evidence<G: Game> {
     pub held: Vec<(Pool, G::Choice)>,
     /// What is in none, because it is drawn later.
     pub undealt: Vec<G::Choice>,
+    /// The state that the true step has reached. A game may use only what it says there that the viewer has been shown.
+    pub reached: Option<Arc<G::State>>,
 }
 
 impl<G: Game> Default for Evidence<G> {
     fn default() -> Self {
-        Evidence { held: Vec::new(), undealt: Vec::new() }
+        Evidence { held: Vec::new(), undealt: Vec::new(), reached: None }
     }
 }
 
@@ -48,6 +50,9 @@ pub struct Belief<G: Game> {
     shown: Vec<Shown<G>>,
     /// Where several seats answer at once: the first of their answers, and who is done.
     open: Option<(usize, [bool; MAX_SEATS])>,
+    /// What the viewer sees now.
+    sight: u64,
+    reached: Arc<G::State>,
 }
 
 /// The pool, what came out of it, and the place of the answer.
@@ -65,6 +70,8 @@ struct Item<G: Game> {
     offered: Option<Vec<G::Choice>>,
     /// Where a draw goes to.
     pool: Option<Pool>,
+    /// What the viewer saw when it was asked.
+    sight: u64,
 }
 
 impl<G: Game> Belief<G> {
@@ -78,10 +85,10 @@ impl<G: Game> Belief<G> {
         truth.set_given(given.iter().cloned());
         let mut driver = Driver::new(truth.seats(), Chance::Asked);
         driver.journal_kept = false;
-        driver.trace = Some(Vec::new());
+        driver.trace = Some(Trace { viewer, answers: Vec::new() });
         let ran = truth.run(&mut driver);
         debug_assert!(ran.is_ok(), "a step that was run before runs again");
-        let traced = driver.trace.take().unwrap_or_default();
+        let traced = driver.trace.take().map(|trace| trace.answers).unwrap_or_default();
         let group = driver.open_group;
         let waiting = |seat: Seat| truth.questions().iter().any(|question| question.seat == seat);
         let open = group.map(|group| {
@@ -101,6 +108,7 @@ impl<G: Game> Belief<G> {
                     || viewer == Viewer::Referee
                     || (viewer.may_know(answer.audience) && !in_open_group(at)),
                 offered: own.then_some(traced.choices),
+                sight: traced.sight,
                 pool: match &traced.prompt {
                     AnyPrompt::Chance(roll) => G::draws_to(roll),
                     AnyPrompt::Seat(_) => None,
@@ -117,7 +125,9 @@ impl<G: Game> Belief<G> {
             AnyPrompt::Chance(_) => None,
         });
         let shown = if G::HIDES { hidden_sources(shown, &items) } else { Vec::new() };
-        Belief { truth, viewer, items, shown, open }
+        let reached = Arc::new(truth.state().clone());
+        let sight = G::sight(&reached, truth.facts(), viewer);
+        Belief { truth, viewer, items, shown, open, sight, reached }
     }
 
     /// The point itself, with all its secrets.
@@ -175,7 +185,7 @@ impl<G: Game> Belief<G> {
 
     /// Makes the step again, with what was shown in these slots, or by chance alone without slots.
     fn world(&self, rng: &mut AgentRng, slots: Option<&[Option<usize>]>) -> Option<(Node<G>, Vec<Drawn<G>>)> {
-        let mut evidence = Evidence::default();
+        let mut evidence = Evidence { reached: Some(self.reached.clone()), ..Evidence::default() };
         let mut forced = Vec::new();
         for ((pool, choice, _), slot) in self.shown.iter().zip(slots.unwrap_or_default()) {
             match slot {
@@ -209,7 +219,10 @@ impl<G: Game> Belief<G> {
         let resampling = driver.resampling.take()?;
         *rng = resampling.rng;
         let all_used = resampling.next >= self.open.map_or(self.items.len(), |(first, _)| first);
-        let like = ran.is_ok() && all_used && self.same_questions(&node);
+        let like = ran.is_ok()
+            && all_used
+            && self.same_questions(&node)
+            && G::sight(node.state(), facts, self.viewer) == self.sight;
         like.then_some((node, resampling.drawn))
     }
 
@@ -278,12 +291,13 @@ impl<G: Game> Resampling<G> {
     /// `Some(None)` if what the viewer knows cannot be.
     pub fn answer(
         &mut self,
+        at: &At<'_, G>,
         ask: &Ask<'_, G>,
         choices: &[G::Choice],
         in_group: bool,
     ) -> Option<Option<Fitting>> {
-        let at = self.next;
-        let open = self.open.filter(|(first, _)| in_group && at >= *first);
+        let next = self.next;
+        let open = self.open.filter(|(first, _)| in_group && next >= *first);
         if let Some((_, done)) = open
             && self.viewer != Viewer::Seat(ask.seat)
         {
@@ -293,13 +307,16 @@ impl<G: Game> Resampling<G> {
         let items = self.items.clone();
         let item = match open {
             // The answers of others in the same group are passed over.
-            Some(_) => items[at..].iter().position(|item| item.seat == ask.seat).map(|skip| at + skip)?,
-            None if at < items.len() => at,
+            Some(_) => items[next..].iter().position(|item| item.seat == ask.seat).map(|skip| next + skip)?,
+            None if next < items.len() => next,
             None => return None,
         };
         self.next = item + 1;
-        let (at, item) = (item, &items[item]);
+        let (place, item) = (item, &items[item]);
         if item.seat != ask.seat || item.prompt != ask.prompt {
+            return Some(None);
+        }
+        if G::sight(at.state, at.facts, self.viewer) != item.sight {
             return Some(None);
         }
         if item.offered.as_ref().is_some_and(|offered| offered != choices) {
@@ -316,7 +333,7 @@ impl<G: Game> Resampling<G> {
             };
             return Some(position.map(|position| (position, item.extra.clone())));
         }
-        let position = match self.forced.iter().find(|(draw, _)| *draw == at).map(|(_, choice)| *choice) {
+        let position = match self.forced.iter().find(|(draw, _)| *draw == place).map(|(_, choice)| *choice) {
             Some(forced) => {
                 self.unreserve(true, &forced);
                 choices.iter().position(|choice| *choice == forced)
@@ -324,7 +341,7 @@ impl<G: Game> Resampling<G> {
             None => self.draw(choices, ask.odds, item.pool.is_some()),
         };
         if let (Some(pool), Some(position)) = (item.pool, position) {
-            self.drawn.push(Drawn { at, pool, choice: choices[position] });
+            self.drawn.push(Drawn { at: place, pool, choice: choices[position] });
         }
         Some(position.map(|position| (position, None)))
     }

@@ -12,7 +12,7 @@ use crate::question::find;
 use crate::record::RecordLine;
 use crate::{
     AnyPrompt, Audience, Choice, Flow, Game, MAX_SEATS, Message, Note, Prompt, PromptOf, Question, Seat,
-    SeatInfo, Stop,
+    SeatInfo, Stop, Viewer,
 };
 
 /// Looks at the state whenever something new is asked, of Chance too, and says what is wrong with it.
@@ -154,7 +154,7 @@ pub(crate) struct Driver<G: Game> {
     /// Makes a step again for a viewer who does not know all of its answers.
     pub resampling: Option<Box<Resampling<G>>>,
     /// The questions of the answers that are read from the log, where somebody wants to know.
-    pub trace: Option<Vec<Traced<G>>>,
+    pub trace: Option<Trace<G>>,
     pub asked_in_step: usize,
     step_begins: usize,
     buffer: Vec<G::Choice>,
@@ -277,7 +277,7 @@ impl<G: Game> Driver<G> {
     ) -> Flow<usize> {
         self.asked_in_step += 1;
         let position = match self.log.get(self.cursor) {
-            Some(_) => self.given(self.cursor, ask, count, option)?,
+            Some(_) => self.given(at, self.cursor, ask, count, option)?,
             None => self.decide_among(at, ask, place, count, option)?,
         };
         self.cursor += 1;
@@ -299,7 +299,7 @@ impl<G: Game> Driver<G> {
             *cursor += 1;
         }
         let position = if *cursor < self.log.len() {
-            self.given(*cursor, ask, count, option)?
+            self.given(at, *cursor, ask, count, option)?
         } else if self.script.front().is_some_and(|(_, line)| line.seat != self.seat_name(ask.seat)) {
             return Err(Stop::Paused);
         } else {
@@ -312,6 +312,7 @@ impl<G: Game> Driver<G> {
     /// The position of an answer that was given, which must still be possible.
     fn given(
         &mut self,
+        at: &At<'_, G>,
         index: usize,
         ask: &Ask<'_, G>,
         count: usize,
@@ -325,7 +326,8 @@ impl<G: Game> Driver<G> {
         }
         if let Some(trace) = &mut self.trace {
             let choices = (0..count).map(option).collect();
-            trace.push(Traced { index, prompt: ask.prompt, choices });
+            let sight = G::sight(at.state, at.facts, trace.viewer);
+            trace.answers.push(Traced { index, prompt: ask.prompt, choices, sight });
         }
         Ok(position)
     }
@@ -432,7 +434,7 @@ impl<G: Game> Driver<G> {
             return read.map_err(|reason| FaultKind::Record { line, reason });
         }
         if let Some(resampling) = &mut self.resampling
-            && let Some(found) = resampling.answer(ask, choices, self.open_group.is_some())
+            && let Some(found) = resampling.answer(at, ask, choices, self.open_group.is_some())
         {
             return found.map(|(position, extra)| Found::Answer(position, extra)).ok_or(FaultKind::Unlike);
         }
@@ -554,6 +556,15 @@ pub(crate) struct Traced<G: Game> {
     pub index: usize,
     pub prompt: PromptOf<G>,
     pub choices: Vec<G::Choice>,
+    /// What the viewer saw when it was asked.
+    pub sight: u64,
+}
+
+/// A step as a viewer has seen it go.
+#[derive(Debug)]
+pub(crate) struct Trace<G: Game> {
+    pub viewer: Viewer,
+    pub answers: Vec<Traced<G>>,
 }
 
 /// The agents at the seats of a game; none where a person sits.

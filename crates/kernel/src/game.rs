@@ -102,6 +102,13 @@ pub trait Game: Sized + Debug + Clone + Send + Sync + 'static {
         None
     }
 
+    /// A number that states share which look the same to a viewer. What is answered or drawn in secret may change what others
+    /// see, such as the height of a stack; a world in which the viewer would have seen something else is not believed. A game
+    /// in which that cannot be needs no such number.
+    fn sight(_state: &Self::State, _facts: &Self::Facts, _viewer: Viewer) -> u64 {
+        0
+    }
+
     /// What a hidden pool holds in a state, each item as the choice that draws or shows it.
     fn pool(_state: &Self::State, _pool: Pool) -> Vec<Self::Choice> {
         Vec::new()

@@ -4,8 +4,7 @@ use std::collections::VecDeque;
 
 use tricorne_kernel::{Flow, msg};
 
-use crate::ask::{T, facts};
-use crate::choice::Choice;
+use crate::ask::{T, ask_hidden, facts};
 use crate::forces::Force;
 use crate::ids::{Kind, Place, Places};
 use crate::pack::{Effect, Facts, PlaceKind};
@@ -243,10 +242,15 @@ pub fn overloaded(state: &State, facts: &Facts, place: Place, side: Side) -> Opt
 pub fn sink_cargo(t: &mut T<'_>, side: Side, place: Place) -> Flow<u8> {
     let facts = facts(t);
     let mut lost = 0;
-    while overloaded(&t.state, facts, place, side).is_some() {
+    while let Some(first) = overloaded(&t.state, facts, place, side) {
         let force = t.state.force(facts, place, side).land(facts);
-        let kinds: Vec<Choice> = force.kinds().map(Choice::Unit).collect();
-        let Choice::Unit(kind) = t.pick(side, Prompt::SinksWith, &kinds)? else { break };
+        let kind = if carriers(&t.state, facts, place, side) == 0 {
+            first
+        } else {
+            // It is asked even where there is one kind: whether it is asked must not tell what is aboard.
+            let kinds: Vec<Kind> = force.kinds().collect();
+            ask_hidden(t, side, Prompt::SinksWith, &kinds)?
+        };
         t.state.eliminate(facts, place, kind);
         t.note("24.10", msg!("dina-note-sinks", unit = kind));
         lost += 1;

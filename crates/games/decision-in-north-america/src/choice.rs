@@ -48,7 +48,6 @@ buttons! {
         Accept "accept" key!("dina-button-accept") Yes,
         Decline "decline" key!("dina-button-decline") No,
         All "all" key!("dina-button-all"),
-        Some "some" key!("dina-button-some"),
         None "none" key!("dina-button-none") No,
         BuyMarker "buy-marker" key!("dina-button-buy-marker"),
         BuyLeader "buy-leader" key!("dina-button-buy-leader"),

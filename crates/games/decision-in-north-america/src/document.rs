@@ -105,6 +105,8 @@ struct Document {
     #[serde(default)]
     intercepted: Spots,
     #[serde(default)]
+    checked: BySide<Spots>,
+    #[serde(default)]
     arranged: u8,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     contact: Option<String>,
@@ -213,6 +215,7 @@ pub fn write(state: &State, facts: &Facts) -> Value {
         fought: w.spots(&state.fought),
         fought_at_sea: w.spots(&state.fought_at_sea),
         intercepted: w.spots(&state.intercepted),
+        checked: w.both(&state.checked, |it| w.spots(it)),
         arranged: state.arranged,
         contact: state.contact.map(|place| w.id(Place::LIST, place.index())),
         passing: state.passing,
@@ -371,6 +374,7 @@ pub fn read(document: Value, facts: &Facts) -> Result<State, String> {
     state.fought = r.spots("fought", &it.fought)?;
     state.fought_at_sea = r.spots("fought_at_sea", &it.fought_at_sea)?;
     state.intercepted = r.spots("intercepted", &it.intercepted)?;
+    state.checked = r.both("checked", &it.checked)?;
     state.arranged = it.arranged;
     state.contact = match &it.contact {
         Some(id) => Some(Place::at(r.find(Place::LIST, "contact", id)?)),

@@ -17,13 +17,18 @@ pub fn enlistment_phase(t: &mut T<'_>) -> Flow<()> {
     let facts = facts(t);
     for half in [Half::First, Half::Second] {
         let side = t.state.side_of(half);
-        for place in t.state.present[side].iter() {
-            let checked = checked(&t.state, facts, place, side);
-            for kind in checked.kinds() {
-                for _ in 0..checked.of(kind) {
+        let due = |place: &Place| {
+            !t.state.checked[side].has(*place) && !checked(&t.state, facts, *place, side).is_empty()
+        };
+        if let Some(place) = t.state.present[side].iter().find(due) {
+            t.state.checked[side].set(place, true);
+            let units = checked(&t.state, facts, place, side);
+            for kind in units.kinds() {
+                for _ in 0..units.of(kind) {
                     check(t, side, place, kind)?;
                 }
             }
+            return Ok(());
         }
     }
     for place in facts.all_places() {

@@ -1,5 +1,6 @@
 //! Positions that a viewer cannot tell apart: other hands, and other units beneath the tops of stacks.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 use tricorne_kernel::{AgentRng, Evidence, Pool, Viewer};
@@ -7,8 +8,9 @@ use tricorne_kernel::{AgentRng, Evidence, Pool, Viewer};
 use crate::DecisionInNorthAmerica;
 use crate::choice::Choice;
 use crate::forces::Force;
-use crate::ids::{Kind, Leader, Leaders, MARKERS, Marker, Place};
+use crate::ids::{Kind, Leader, MARKERS, Marker, Place, Places};
 use crate::pack::{Facts, LeaderType};
+use crate::prompts::Prompt;
 use crate::sides::{Nation, Side};
 use crate::state::{State, Top};
 use crate::view::of_side;
@@ -19,14 +21,53 @@ pub fn pool_of(side: Side) -> Pool {
 }
 
 /// The side whose hand a pool is.
-pub fn side_of(pool: Pool) -> Side {
-    Side::BOTH[usize::from(pool.0)]
+fn side_of(pool: Pool) -> Option<Side> {
+    Side::BOTH.get(usize::from(pool.0)).copied()
 }
 
-/// A hand, each marker as the choice that draws it.
-pub fn hand(state: &State, side: Side) -> Vec<Choice> {
-    let each = |(index, count): (usize, &u8)| vec![Choice::Marker(Marker::at(index)); usize::from(*count)];
-    state.hands[side].iter().enumerate().flat_map(each).collect()
+/// The hidden pool that the stacks in a place are.
+fn stack_in(place: Place) -> Pool {
+    Pool(Side::BOTH.len() as u16 + u16::from(place.0))
+}
+
+/// What a pool holds: a hand by markers, the stacks in a place by units and leaders.
+pub fn pool(state: &State, pool: Pool) -> Vec<Choice> {
+    let times = |choice: Choice, count: u8| vec![choice; usize::from(count)];
+    if let Some(side) = side_of(pool) {
+        let held = state.hands[side].iter().enumerate();
+        return held.flat_map(|(index, count)| times(Choice::Marker(Marker::at(index)), *count)).collect();
+    }
+    let stack = &state.stacks[usize::from(pool.0) - Side::BOTH.len()];
+    let units = stack.kinds().flat_map(|kind| times(Choice::Unit(kind), stack.of(kind)));
+    units.chain(stack.leaders.iter().map(Choice::Leader)).collect()
+}
+
+/// What an answer proves to be in a stack.
+pub fn in_stack(prompt: &Prompt, choice: Choice) -> Option<(Pool, Choice)> {
+    match (*prompt, choice) {
+        (Prompt::Commander { place } | Prompt::ArrangeTop { place }, Choice::Leader(_))
+        | (Prompt::ArrangeTop { place }, Choice::Unit(_)) => Some((stack_in(place), choice)),
+        (Prompt::GoesHome { unit, place }, _) => Some((stack_in(place), Choice::Unit(unit))),
+        (Prompt::LeaderGoesHome { leader, place }, _) => Some((stack_in(place), Choice::Leader(leader))),
+        (Prompt::ExchangeWhere, Choice::UnitAt(kind, place)) => Some((stack_in(place), Choice::Unit(kind))),
+        _ => None,
+    }
+}
+
+/// A number that stands for all that others see change when somebody answers or draws in secret: the heights and tops of stacks, the
+/// number of markers, who has fallen, and what goes with a garrison.
+pub fn sight(state: &State, facts: &Facts, _viewer: Viewer) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    for side in Side::BOTH {
+        for place in state.present[side].iter() {
+            let height = of_side(state, facts, place, side).size();
+            (place, height as u8, state.tops[side][place.index()]).hash(&mut hasher);
+        }
+        (state.hand_size(side), state.points[side]).hash(&mut hasher);
+    }
+    (state.in_play, state.gone, state.leader_pool, state.leaders_gone, state.aside).hash(&mut hasher);
+    (state.battle, state.contact, state.fortresses, state.garrisoned, state.sieges).hash(&mut hasher);
+    hasher.finish()
 }
 
 /// A position drawn at random that a viewer cannot tell from this one.
@@ -38,15 +79,60 @@ pub fn resample(
     rng: &mut AgentRng,
 ) -> State {
     let mut other = state.clone();
+    let shown = Shown::to(viewer, evidence);
     let hidden: Vec<Side> = Side::BOTH.into_iter().filter(|side| !side.is_open_to(viewer)).collect();
-    deal_hands(&mut other, &hidden, evidence, rng);
+    let hands: Vec<Side> = hidden.iter().copied().filter(|side| !shown.hands.contains(side)).collect();
+    deal_hands(&mut other, &hands, evidence, rng);
     for side in hidden {
         for group in GROUPS {
-            shuffle_units(&mut other, facts, side, group, rng);
+            shuffle_units(&mut other, facts, side, group, &shown, rng);
         }
-        shuffle_generals(&mut other, facts, side, rng);
+        shuffle_generals(&mut other, facts, side, &shown, rng);
     }
     other
+}
+
+/// What a viewer has been shown of hands and stacks.
+struct Shown {
+    /// The hands of these sides.
+    hands: Vec<Side>,
+    /// All that is in these places.
+    places: Places,
+    /// Units and leaders that were in a place when the step began.
+    there: Vec<(Place, Choice)>,
+}
+
+impl Shown {
+    fn to(viewer: Viewer, evidence: &Evidence<DecisionInNorthAmerica>) -> Shown {
+        let mut shown = Shown { hands: Vec::new(), places: Places::default(), there: Vec::new() };
+        if let Some(reached) = &evidence.reached {
+            shown.places = reached.revealed;
+            for side in Side::BOTH.into_iter().filter(|side| viewer == Viewer::Seat(side.seat())) {
+                shown.places = shown.places.or(&reached.spied[side].places);
+                shown.hands.extend(reached.spied[side].hand.then_some(side.enemy()));
+            }
+        }
+        let stacks = evidence.held.iter().filter(|(pool, _)| side_of(*pool).is_none());
+        let place = |pool: Pool| Place::at(usize::from(pool.0) - Side::BOTH.len());
+        shown.there = stacks.map(|(pool, choice)| (place(*pool), *choice)).collect();
+        shown
+    }
+
+    /// Whether the stacks of a place stay as they are: all is shown, or in use.
+    fn all_of(&self, state: &State, place: Place) -> bool {
+        self.places.has(place)
+            || state.battle.is_some_and(|battle| battle.place == place)
+            || state.contact == Some(place)
+            || state.march.is_some_and(|march| march.at == place || march.from == place)
+    }
+
+    /// The units that must be in a place.
+    fn units_in(&self, place: Place) -> impl Iterator<Item = Kind> + '_ {
+        self.there.iter().filter_map(move |(at, choice)| match choice {
+            Choice::Unit(kind) if *at == place => Some(*kind),
+            _ => None,
+        })
+    }
 }
 
 /// Hands that are hidden are dealt again out of themselves and the pool.
@@ -65,8 +151,7 @@ fn deal_hands(
         state.hands[*side] = [0; MARKERS];
     }
     for (pool, choice) in &evidence.held {
-        let side = side_of(*pool);
-        if let Choice::Marker(marker) = choice
+        if let (Some(side), Choice::Marker(marker)) = (side_of(*pool), choice)
             && hidden.contains(&side)
             && left[marker.index()] > 0
         {
@@ -101,13 +186,6 @@ fn deal_hands(
 const GROUPS: [&[Nation]; 4] =
     [&[Nation::American], &[Nation::French], &[Nation::Spanish], &[Nation::British, Nation::Hessian]];
 
-/// Whether a stack's contents are known to all, or in use: a battle, or a force on the move.
-fn in_use(state: &State, place: Place) -> bool {
-    state.battle.is_some_and(|battle| battle.place == place)
-        || state.contact == Some(place)
-        || state.march.is_some_and(|march| march.at == place || march.from == place)
-}
-
 /// A place where land units of a group are beneath a top, or on it.
 struct Slots {
     place: Place,
@@ -120,9 +198,33 @@ struct Slots {
     frozen: usize,
 }
 
+impl Slots {
+    /// Takes the units out of a bag that are proven to be beneath the top. A unit that was seen to be in a stack may be the one on
+    /// top, as likely as any other of it.
+    fn proven(&self, shown: &Shown, bag: &mut Vec<Kind>, rng: &mut AgentRng) -> Vec<Kind> {
+        let (mut top, mut proven) = (self.top, Vec::new());
+        for kind in shown.units_in(self.place) {
+            let free = self.beneath - proven.len();
+            if top == Some(kind) && rng.below(free + 1) == 0 {
+                top = None;
+            } else if let Some(at) = bag.iter().position(|it| *it == kind).filter(|_| free > 0) {
+                proven.push(bag.remove(at));
+            }
+        }
+        proven
+    }
+}
+
 /// Land units beneath the tops change places with each other; each stack stays as high as it is. Who of a stack has moved is
 /// dealt again too, as many as there are.
-fn shuffle_units(state: &mut State, facts: &Facts, side: Side, nations: &[Nation], rng: &mut AgentRng) {
+fn shuffle_units(
+    state: &mut State,
+    facts: &Facts,
+    side: Side,
+    nations: &[Nation],
+    shown: &Shown,
+    rng: &mut AgentRng,
+) {
     let fits = |kind: Kind| {
         let it = facts.kind(kind);
         nations.contains(&it.nation) && !it.is_fleet() && !it.is_militia()
@@ -130,7 +232,7 @@ fn shuffle_units(state: &mut State, facts: &Facts, side: Side, nations: &[Nation
     let mut slots: Vec<Slots> = Vec::new();
     let mut units: Vec<Kind> = Vec::new();
     for place in state.present[side].iter() {
-        if in_use(state, place) {
+        if shown.all_of(state, place) {
             continue;
         }
         let mut part = of_side(state, facts, place, side).units_if(fits);
@@ -152,8 +254,9 @@ fn shuffle_units(state: &mut State, facts: &Facts, side: Side, nations: &[Nation
     // In an order of their own before they are dealt again, so that nothing of the truth is left in it.
     units.sort_unstable();
     rng.shuffle(&mut units);
-    for slot in slots {
-        let mut dealt = units.split_off(units.len() - slot.beneath);
+    let proven: Vec<Vec<Kind>> = slots.iter().map(|slot| slot.proven(shown, &mut units, rng)).collect();
+    for (slot, mut dealt) in slots.into_iter().zip(proven) {
+        dealt.extend(units.split_off((units.len() + dealt.len()).saturating_sub(slot.beneath)));
         for kind in &dealt {
             Arc::make_mut(&mut state.stacks)[slot.place.index()].add(&Force::units(*kind, 1));
         }
@@ -169,7 +272,7 @@ fn shuffle_units(state: &mut State, facts: &Facts, side: Side, nations: &[Nation
 }
 
 /// Generals of a side beneath the tops change places, on land.
-fn shuffle_generals(state: &mut State, facts: &Facts, side: Side, rng: &mut AgentRng) {
+fn shuffle_generals(state: &mut State, facts: &Facts, side: Side, shown: &Shown, rng: &mut AgentRng) {
     let nation = if side == Side::American { Nation::American } else { Nation::British };
     let fits = |leader: Leader| {
         facts.leader(leader).kind == LeaderType::General && facts.leader(leader).nation == nation
@@ -177,7 +280,7 @@ fn shuffle_generals(state: &mut State, facts: &Facts, side: Side, rng: &mut Agen
     let mut slots: Vec<(Place, bool)> = Vec::new();
     let mut leaders: Vec<Leader> = Vec::new();
     for place in facts.all_locales() {
-        if in_use(state, place) {
+        if shown.all_of(state, place) {
             continue;
         }
         let here = state.stacks[place.index()].leaders.and(facts.leaders_of[side]);
@@ -194,10 +297,25 @@ fn shuffle_generals(state: &mut State, facts: &Facts, side: Side, rng: &mut Agen
     slots.sort_unstable();
     leaders.sort_unstable();
     rng.shuffle(&mut leaders);
-    for ((place, moved), leader) in slots.into_iter().zip(leaders) {
-        Arc::make_mut(&mut state.stacks)[place.index()].leaders.add(leader);
-        if moved {
-            state.mark_moved(place, &Force { leaders: Leaders(1 << leader.0), ..Force::default() });
+    // Who was seen to be in a stack takes one of its slots first.
+    for (place, choice) in &shown.there {
+        let Choice::Leader(leader) = choice else { continue };
+        // Slots of those who have not moved come first, and a commander is one of them.
+        let slot = slots.iter().position(|(at, _)| at == place);
+        let seen = leaders.iter().position(|it| it == leader);
+        if let (Some(slot), Some(seen)) = (slot, seen) {
+            let (place, moved) = slots.remove(slot);
+            put_general(state, place, moved, leaders.remove(seen));
         }
+    }
+    for ((place, moved), leader) in slots.into_iter().zip(leaders) {
+        put_general(state, place, moved, leader);
+    }
+}
+
+fn put_general(state: &mut State, place: Place, moved: bool, leader: Leader) {
+    Arc::make_mut(&mut state.stacks)[place.index()].leaders.add(leader);
+    if moved {
+        state.mark_moved(place, &Force::leader(leader));
     }
 }

@@ -27,6 +27,7 @@ pub mod partisans;
 pub mod political;
 pub mod prompts;
 pub mod rabble_rousing;
+pub mod selection;
 pub mod sequence;
 pub mod setup;
 pub mod sides;
@@ -65,7 +66,7 @@ const SEATS: &[SeatInfo] = &[
 impl Game for DecisionInNorthAmerica {
     const NAME: &'static str = "decision-in-north-america";
     const TITLE: Key = key!("dina-title");
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const HIDES: bool = true;
     type Facts = Facts;
     type State = State;
@@ -143,15 +144,19 @@ impl Game for DecisionInNorthAmerica {
         }
     }
 
-    fn shows(seat: Seat, _prompt: &Prompt, choice: &Choice) -> Option<(Pool, Choice)> {
+    fn shows(seat: Seat, prompt: &Prompt, choice: &Choice) -> Option<(Pool, Choice)> {
         match choice {
             Choice::Marker(_) => Some((hidden::pool_of(Side::of(seat)), *choice)),
-            _ => None,
+            _ => hidden::in_stack(prompt, *choice),
         }
     }
 
+    fn sight(state: &State, facts: &Facts, viewer: Viewer) -> u64 {
+        hidden::sight(state, facts, viewer)
+    }
+
     fn pool(state: &State, pool: Pool) -> Vec<Choice> {
-        hidden::hand(state, hidden::side_of(pool))
+        hidden::pool(state, pool)
     }
 
     fn keys_in_data(facts: &Facts) -> Vec<String> {

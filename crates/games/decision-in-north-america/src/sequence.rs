@@ -11,6 +11,13 @@ use crate::{
 
 /// §5.0, §5.1 One step: a phase, or a part of one.
 pub fn step(t: &mut T<'_>) -> Flow<()> {
+    play(t)?;
+    t.state.revealed = Places::default();
+    t.state.spied = Default::default();
+    Ok(())
+}
+
+fn play(t: &mut T<'_>) -> Flow<()> {
     match t.state.phase {
         Phase::SetUp(line) => setup::place(t, line),
         Phase::Initiative => initiative::initiative_phase(t),
@@ -50,17 +57,13 @@ pub fn enter(t: &mut T<'_>, phase: Phase) {
             state.upgraded = Places::default();
         }
         Phase::Forage => {
+            state.checked = Default::default();
             state.moved.clear();
             state.frozen.clear();
             state.landed = Places::default();
         }
-        Phase::SetUp(_)
-        | Phase::Initiative
-        | Phase::Political
-        | Phase::RabbleRousing
-        | Phase::Enlistment
-        | Phase::Adjustment
-        | Phase::EndOfTurn => {}
+        Phase::SetUp(_) | Phase::Initiative | Phase::Political | Phase::RabbleRousing | Phase::EndOfTurn => {}
+        Phase::Enlistment | Phase::Adjustment => state.checked = Default::default(),
     }
 }
 

@@ -137,6 +137,15 @@ pub struct Battle {
     pub tarleton: BySide<bool>,
 }
 
+/// §7.9 What a Spy has shown a side since the step began.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct Spied {
+    /// The enemy's hand.
+    pub hand: bool,
+    /// All enemy units in these places.
+    pub places: Places,
+}
+
 /// §18.4(2) The fire of one side in a round of battle.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Volley {
@@ -245,12 +254,18 @@ pub struct State {
     pub fought_at_sea: Places,
     /// §32.5 Places whose force has tried to intercept in this phase.
     pub intercepted: Places,
+    /// §19.1, §20.1 Places whose units were checked in this phase.
+    pub checked: BySide<Places>,
     /// How many stacks were rearranged in this phase.
     pub arranged: u8,
     /// Who passes over the windows for the rest of the phase.
     pub passing: BySide<bool>,
     /// §22.1 Where the forces of both sides have just been revealed, to fight next.
     pub contact: Option<Place>,
+    /// §22.1 Places whose forces both sides have been shown since the step began.
+    pub revealed: Places,
+    /// What each side's Spy has been shown since the step began.
+    pub spied: BySide<Spied>,
     /// The force on the move.
     pub march: Option<March>,
     /// The battle.

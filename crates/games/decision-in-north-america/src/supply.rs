@@ -23,47 +23,51 @@ pub fn forage_phase(t: &mut T<'_>) -> Flow<()> {
     if !t.state.open {
         window(t, Moment::Supply)?;
         t.state.open = true;
+        return Ok(());
     }
+    let facts = facts(t);
     for half in [Half::First, Half::Second] {
         let side = t.state.side_of(half);
-        check(t, side)?;
+        let short =
+            |place: &Place| !t.state.checked[side].has(*place) && shortage(&t.state, facts, *place, side) > 0;
+        if let Some(place) = t.state.present[side].iter().find(short) {
+            t.state.checked[side].set(place, true);
+            return check(t, side, place);
+        }
     }
     enter(t, Phase::Enlistment);
     Ok(())
 }
 
-/// §19.2, §19.3 Units that can be supplied neither by forage nor otherwise roll to survive.
-fn check(t: &mut T<'_>, side: Side) -> Flow<()> {
-    let facts = facts(t);
-    for place in t.state.present[side].iter() {
-        let mut needy = needy(&t.state, facts, place, side);
-        if needy.count() == 0 {
-            continue;
-        }
-        let fed = forage(&t.state, facts, place, side).min(needy.count());
-        // The owner chooses who is fed.
-        let mut hungry = Force::default();
-        for _ in fed..needy.count() {
-            let kinds: Vec<Choice> = needy.kinds().map(Choice::Unit).collect();
-            let Choice::Unit(kind) = pick_secretly(t, side, place, &kinds)? else { break };
-            needy.units[kind.index()] -= 1;
-            hungry.units[kind.index()] += 1;
-        }
-        for kind in hungry.kinds() {
-            for _ in 0..hungry.of(kind) {
-                attrit(t, side, place, kind)?;
-            }
-        }
-        if matches!(facts.place(place).what, PlaceKind::Sea | PlaceKind::Aboard(_)) {
-            t.state.settle(facts, place);
-        }
-    }
-    Ok(())
+/// How many units in a place find no forage.
+fn shortage(state: &State, facts: &Facts, place: Place, side: Side) -> usize {
+    needy(state, facts, place, side).count().saturating_sub(forage(state, facts, place, side))
 }
 
-/// Who goes hungry is not shown, unless it dies.
-fn pick_secretly(t: &mut T<'_>, side: Side, place: Place, kinds: &[Choice]) -> Flow<Choice> {
-    if let [only] = kinds { Ok(*only) } else { t.ask_secretly(side, Prompt::OutOfSupply { place }, kinds) }
+/// §19.2, §19.3 Units in a place that can be supplied neither by forage nor otherwise roll to survive.
+fn check(t: &mut T<'_>, side: Side, place: Place) -> Flow<()> {
+    let facts = facts(t);
+    let mut needy = needy(&t.state, facts, place, side);
+    let short = shortage(&t.state, facts, place, side);
+    // The owner chooses who is fed, if anybody is. Who goes hungry is not shown, unless it dies; it is asked even where all are
+    // of one kind, because whether it is asked must not tell that.
+    let nobody_fed = short == needy.count();
+    let mut hungry = if nobody_fed { needy } else { Force::default() };
+    for _ in hungry.count()..short {
+        let kinds: Vec<Choice> = needy.kinds().map(Choice::Unit).collect();
+        let Choice::Unit(kind) = t.ask_secretly(side, Prompt::OutOfSupply { place }, &kinds)? else { break };
+        needy.units[kind.index()] -= 1;
+        hungry.units[kind.index()] += 1;
+    }
+    for kind in hungry.kinds() {
+        for _ in 0..hungry.of(kind) {
+            attrit(t, side, place, kind)?;
+        }
+    }
+    if matches!(facts.place(place).what, PlaceKind::Sea | PlaceKind::Aboard(_)) {
+        t.state.settle(facts, place);
+    }
+    Ok(())
 }
 
 /// §19.3, §36.0, §36.1, §36.2, §36.3 A unit out of supply is lost on 1 to 3; in the wilderness, with the optional rule, light and Indian
@@ -147,10 +151,6 @@ pub fn adjustment_phase(t: &mut T<'_>) -> Flow<()> {
 
 /// Who of a side needs forage and finds none, on the whole map: for players who plan.
 pub fn hungry(state: &State, facts: &Facts, side: Side) -> ArrayVec<(Place, usize), 32> {
-    let short = |place: Place| {
-        let needy = needy(state, facts, place, side).count();
-        let fed = forage(state, facts, place, side);
-        (needy > fed).then(|| (place, needy - fed))
-    };
-    state.present[side].iter().filter_map(short).take(32).collect()
+    let short = |place: Place| (place, shortage(state, facts, place, side));
+    state.present[side].iter().map(short).filter(|(_, short)| *short > 0).take(32).collect()
 }

@@ -3,7 +3,9 @@
 
 use decision_in_north_america::DecisionInNorthAmerica;
 use tricorne_kernel::{Game, Setup};
-use tricorne_testkit::{Plan, golden, hidden_information, record_round_trip, undo_round_trip};
+use tricorne_testkit::{
+    Plan, determinized_games, golden, hidden_information, record_round_trip, undo_round_trip,
+};
 
 type Dina = DecisionInNorthAmerica;
 
@@ -47,6 +49,13 @@ fn answers_are_taken_back_up_to_dice_reveals_and_others() {
 #[test]
 fn hands_and_stacks_are_hidden() {
     hidden_information::<Dina>(plan(8));
+}
+
+#[test]
+fn worlds_that_a_seat_may_believe_in_look_the_same() {
+    let setups = setups();
+    let some = [4, 5, 2, 3].map(|at: usize| setups[at].clone());
+    determinized_games::<Dina>(Plan::of::<Dina>(4).with_setups(some.to_vec()));
 }
 
 #[test]

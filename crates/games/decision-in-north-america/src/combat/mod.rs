@@ -148,6 +148,7 @@ fn fight(t: &mut T<'_>, battle: Battle) -> Flow<()> {
         BySide { american: battle.forces.american.count() == 0, british: battle.forces.british.count() == 0 };
     t.state.battle = Some(battle);
     t.state.volleys.clear();
+    t.state.revealed.set(place, true);
     t.reveal();
     t.note("18.4", msg!("dina-note-battle", side = attacker, place = place));
     window(t, Moment::Battle)?;

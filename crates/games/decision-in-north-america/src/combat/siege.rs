@@ -12,6 +12,7 @@ use crate::ids::Place;
 use crate::options::OptionalRule;
 use crate::pack::Facts;
 use crate::prompts::{Prompt, Roll};
+use crate::selection;
 use crate::sides::{BySide, Nation, Side};
 use crate::state::{Battle, State};
 
@@ -110,29 +111,14 @@ pub fn sortie(t: &mut T<'_>, side: Side, place: Place) -> Flow<()> {
     {
         return Ok(());
     }
-    let mut force = Force::default();
-    loop {
-        let left = own.without(&force);
-        let mut options: Vec<Choice> = left.kinds().map(Choice::Unit).collect();
-        options.extend(left.leaders.iter().map(Choice::Leader));
-        if force.is_empty() {
-            options.push(Choice::Button(Button::All));
+    let can_be = selection::with_a_unit(&own);
+    let sizes = selection::sizes(&own, &Force::default(), &can_be);
+    let force = match ask_hidden(t, side, Prompt::ForceSize { place, chosen: 0 }, &sizes)? {
+        Choice::Number(size) => {
+            let prompt = |left| Prompt::WhoGoes { place, left };
+            selection::members(t, side, &own, Force::default(), size as usize, prompt, &can_be)?
         }
-        if force.count() > 0 {
-            options.push(Choice::Button(Button::Done));
-        }
-        if left.is_empty() {
-            break;
-        }
-        match ask_hidden(t, side, Prompt::WhoGoes { place }, &options)? {
-            Choice::Unit(kind) => force.units[kind.index()] += 1,
-            Choice::Leader(leader) => force.leaders.add(leader),
-            Choice::Button(Button::All) => {
-                force = own;
-                break;
-            }
-            _ => break,
-        }
-    }
+        _ => own,
+    };
     fight(t, Battle { sortie: true, ..battle(place, side, forces(side, force, enemy)) })
 }

@@ -105,6 +105,7 @@ fn spy(t: &mut T<'_>, side: Side) -> Flow<()> {
     t.reveal();
     if looked_at == Choice::Button(Button::EnemyHand) {
         t.note("7.9", msg!("dina-note-spies-hand", side = side));
+        t.state.spied[side].hand = true;
         for (index, count) in t.state.hands[enemy].into_iter().enumerate().filter(|(_, count)| *count > 0) {
             t.note_to(side, "7.9", msg!("dina-note-seen-marker", marker = Marker::at(index), count = count));
         }
@@ -116,6 +117,7 @@ fn spy(t: &mut T<'_>, side: Side) -> Flow<()> {
         choice => choice == Choice::Place(*place),
     };
     for place in facts.all_places().filter(inside) {
+        t.state.spied[side].places.set(place, true);
         let stack = t.state.stacks[place.index()];
         for kind in facts.kinds_of(enemy).filter(|kind| stack.of(*kind) > 0) {
             let message = msg!("dina-note-seen-unit", place = place, unit = kind, count = stack.of(kind));

@@ -10,8 +10,10 @@ use crate::fortresses;
 use crate::ids::{KINDS, Kind, Leader, Leaders, Place};
 use crate::pack::{Facts, LeaderType, PlaceKind, UnitType};
 use crate::prompts::Prompt;
+use crate::selection;
 use crate::sides::Side;
 use crate::state::State;
+use crate::view::of_side;
 
 /// §16.5 Who can still leave a locale by land. The besieged cannot.
 pub fn land_movers(state: &State, facts: &Facts, place: Place, side: Side) -> Force {
@@ -73,7 +75,8 @@ fn can_sail(facts: &Facts, place: Place) -> bool {
     !facts.place(place).sea.is_empty()
 }
 
-/// §16.3 Who moves out of a place: all that can, or by secret choice some of them. Who stays beneath is not shown.
+/// §16.3 Who moves out of a place: all that can, or some of them. It is asked wherever more than one lies there: whether it is
+/// asked must not tell who of them could move.
 pub fn compose(
     t: &mut T<'_>,
     side: Side,
@@ -83,49 +86,60 @@ pub fn compose(
 ) -> Flow<Force> {
     let facts = facts(t);
     let pool = movers(&t.state, facts, place, side, naval, commander);
-    let whole = !naval || may_go(&t.state, facts, side, place, &pool);
-    let sizes: &[Button] = if whole { &[Button::All, Button::Some] } else { &[Button::Some] };
-    if pool.size() <= 1 {
+    let aboard = aboard_of(facts, place).filter(|aboard| naval && *aboard != place);
+    let unmoved = |at: Place| of_side(&t.state, facts, at, side).without(&t.state.moved_at(at)).size();
+    if unmoved(place) + aboard.map_or(0, unmoved) <= 1 {
         return Ok(pool);
     }
-    if t.ask(side, Prompt::ForceSize { place }, sizes)? == Button::All {
+    let led = commander.map_or(Force::default(), Force::leader);
+    let ships = Ships::of(&t.state, facts, side, place);
+    let can_be = |force: &Force, more: usize| {
+        if naval { ships.carry(facts, &pool, force, more) } else { force.size() + more <= pool.size() }
+    };
+    let sizes = selection::sizes(&pool, &led, can_be);
+    let Choice::Number(size) = ask_hidden(t, side, Prompt::ForceSize { place, chosen: led.size() }, &sizes)?
+    else {
         return Ok(pool);
+    };
+    selection::members(t, side, &pool, led, size as usize, |left| Prompt::ForceUnits { place, left }, can_be)
+}
+
+/// §24.4, §24.5 The fleets of a side in a place, and those aboard.
+struct Ships {
+    fleets: usize,
+    aboard: Force,
+}
+
+impl Ships {
+    fn of(state: &State, facts: &Facts, side: Side, place: Place) -> Ships {
+        let aboard = aboard_of(facts, place).map_or(Force::default(), |it| state.force(facts, it, side));
+        Ships { fleets: state.force(facts, place, side).fleets(facts), aboard: aboard.land(facts) }
     }
-    let mut force = commander.map_or(Force::default(), Force::leader);
-    let fleets_first = |fleet: bool| pool.kinds().filter(move |kind| facts.kind(*kind).is_fleet() == fleet);
-    let kinds: Vec<Kind> =
-        if naval { fleets_first(true).chain(fleets_first(false)).collect() } else { pool.kinds().collect() };
-    let leaders: Vec<Leader> = pool.leaders.without(force.leaders).iter().collect();
-    for (at, kind) in kinds.iter().enumerate() {
-        let rest = &kinds[at + 1..];
-        let (least, most) =
-            bounds(&t.state, facts, (side, place, naval), &pool, &force, (*kind, rest, leaders.is_empty()));
-        let counts: Vec<Choice> =
-            (least..=most.max(least)).map(|count| Choice::Number(count.into())).collect();
-        let count = match counts[..] {
-            [Choice::Number(only)] => only,
-            _ => match t.ask_secretly(side, Prompt::ForceUnits { place, unit: *kind }, &counts)? {
-                Choice::Number(count) => count,
-                _ => 0,
-            },
-        };
-        force.units[kind.index()] += count as u8;
+
+    /// Whether a force of fleets, with so many more out of a pool, can sail: it must carry its own, and the fleets that stay must
+    /// carry those who stay aboard.
+    fn carry(&self, facts: &Facts, pool: &Force, force: &Force, more: usize) -> bool {
+        let rest = pool.without(force);
+        let staying = self.aboard.without(force);
+        let could_leave = staying.and(&rest);
+        let land = force.land_count(facts);
+        (0..=rest.fleets(facts).min(more)).any(|joining| {
+            let sailing = force.fleets(facts) + joining;
+            let left = self.fleets - sailing;
+            let units_due = staying.count().saturating_sub(4 * left);
+            let leaders_due = if left == 0 { staying.leaders } else { Leaders::NONE };
+            let most_units = (4 * sailing).checked_sub(land).map(|room| room.min(rest.land_count(facts)));
+            let people = more - joining;
+            sailing > 0
+                && units_due <= could_leave.count()
+                && leaders_due.without(could_leave.leaders).is_empty()
+                && most_units.is_some_and(|most| {
+                    units_due <= most
+                        && units_due + leaders_due.len() <= people
+                        && people <= most + rest.leaders.len()
+                })
+        })
     }
-    let must_come = must_come(&t.state, facts, side, place, &force, naval);
-    for (at, leader) in leaders.iter().enumerate() {
-        let last_hope = force.is_empty() && at + 1 == leaders.len();
-        let comes = last_hope
-            || must_come.has(*leader)
-            || t.ask_secretly(
-                side,
-                Prompt::ForceLeader { place, leader: *leader },
-                &[Button::Yes, Button::No],
-            )? == Button::Yes;
-        if comes {
-            force.leaders.add(*leader);
-        }
-    }
-    Ok(force)
 }
 
 /// §16.3, §21.6 Who could move under a commander. Without one, nobody comes along who would be it.
@@ -161,59 +175,9 @@ fn movers(
     }
 }
 
-/// How few and how many units of a kind can come, so that the force and those who stay can be carried.
-fn bounds(
-    state: &State,
-    facts: &Facts,
-    (side, place, naval): (Side, Place, bool),
-    pool: &Force,
-    force: &Force,
-    (kind, rest, no_leaders): (Kind, &[Kind], bool),
-) -> (u8, u8) {
-    let most = pool.of(kind);
-    let more_to_come = !rest.is_empty();
-    if !naval {
-        let needed = force.is_empty() && !more_to_come && no_leaders;
-        return (u8::from(needed), most);
-    }
-    let fleets_to_come = rest.iter().any(|kind| facts.kind(*kind).is_fleet());
-    if facts.kind(kind).is_fleet() {
-        return (u8::from(force.fleets(facts) == 0 && !fleets_to_come), most);
-    }
-    let room = (4 * force.fleets(facts)).saturating_sub(force.land_count(facts)).min(255) as u8;
-    let Some(aboard) = aboard_of(facts, place) else { return (0, most.min(room)) };
-    let fleets_left = state.force(facts, place, side).fleets(facts) - force.fleets(facts);
-    let aboard = state.force(facts, aboard, side).land(facts);
-    let staying = aboard.without(force).count();
-    let later: usize = rest.iter().map(|kind| usize::from(aboard.of(*kind).min(pool.of(*kind)))).sum();
-    let due = staying.saturating_sub(4 * fleets_left).saturating_sub(later).min(255) as u8;
-    (due.min(most).min(room), most.min(room))
-}
-
 /// Where those aboard are, for fleets in a place.
 fn aboard_of(facts: &Facts, place: Place) -> Option<Place> {
     if facts.place(place).what == PlaceKind::Sea { Some(place) } else { facts.place(place).aboard }
-}
-
-/// Leaders aboard who must come, because no fleet stays.
-fn must_come(state: &State, facts: &Facts, side: Side, place: Place, force: &Force, naval: bool) -> Leaders {
-    let fleets_left = state.force(facts, place, side).fleets(facts) - force.fleets(facts);
-    match aboard_of(facts, place).filter(|_| naval && fleets_left == 0) {
-        Some(aboard) => state.force(facts, aboard, side).leaders,
-        None => Leaders::NONE,
-    }
-}
-
-/// Whether all who could sail can: ships for all aboard, and for all who stay.
-fn may_go(state: &State, facts: &Facts, side: Side, place: Place, force: &Force) -> bool {
-    let fleets = force.fleets(facts);
-    if fleets == 0 || force.land_count(facts) > 4 * fleets {
-        return false;
-    }
-    let Some(aboard) = aboard_of(facts, place) else { return true };
-    let fleets_left = state.force(facts, place, side).fleets(facts) - fleets;
-    let staying = state.force(facts, aboard, side).land(facts).without(force);
-    staying.count() <= 4 * fleets_left && (fleets_left > 0 || staying.leaders.is_empty())
 }
 
 /// §16.3, §17.1 The commander, named in the open: one who can lead, or nobody unless the march needs him.
@@ -239,5 +203,9 @@ pub fn commander(t: &mut T<'_>, side: Side, place: Place, naval: bool, needed: b
 /// Whether anybody is left to move without a commander.
 fn followers_without(facts: &Facts, state: &State, place: Place, side: Side, naval: bool) -> bool {
     let pool = movers(state, facts, place, side, naval, None);
-    if naval { pool.fleets(facts) > 0 } else { !pool.is_empty() }
+    if !naval {
+        return !pool.is_empty();
+    }
+    let ships = Ships::of(state, facts, side, place);
+    (1..=pool.size()).any(|size| ships.carry(facts, &pool, &Force::default(), size))
 }

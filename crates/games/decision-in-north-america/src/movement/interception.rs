@@ -10,6 +10,7 @@ use crate::ids::{Leader, Place};
 use crate::options::OptionalRule;
 use crate::pack::Facts;
 use crate::prompts::{Prompt, Roll};
+use crate::selection;
 use crate::sides::Side;
 use crate::state::{March, State};
 
@@ -43,12 +44,12 @@ pub fn declare(t: &mut T<'_>, march: &March) -> Flow<bool> {
         let Some((leader, value)) = commander(&t.state, facts, from, enemy) else { continue };
         let die = own_die(t, enemy, Roll::Intercept)?;
         if die > value {
-            t.note("32.2", msg!("dina-note-interception-fails", leader = leader, place = march.at));
+            t.note("32.2", msg!("dina-note-interception-fails", side = enemy, place = march.at));
             continue;
         }
         let force = compose(t, enemy, from, leader, march.at)?;
         t.state.transfer(facts, from, march.at, &force);
-        t.note("32.2", msg!("dina-note-intercepts", leader = leader, place = march.at));
+        t.note("32.2", msg!("dina-note-intercepts", side = enemy, place = march.at));
         return Ok(true);
     }
 }
@@ -91,26 +92,13 @@ fn commander(state: &State, facts: &Facts, place: Place, side: Side) -> Option<(
 
 /// §32.2 Some or all units go with their commander.
 fn compose(t: &mut T<'_>, side: Side, from: Place, leader: Leader, to: Place) -> Flow<Force> {
-    let facts = facts(t);
-    let pool = crossers(&t.state, facts, from, to, side);
-    let mut force = Force::leader(leader);
-    loop {
-        let left = pool.without(&force);
-        let mut options: Vec<Choice> = left.kinds().map(Choice::Unit).collect();
-        options.extend(left.leaders.iter().map(Choice::Leader));
-        if force.count() == 0 {
-            options.push(Choice::Button(Button::All));
-        } else {
-            options.push(Choice::Button(Button::Done));
-        }
-        if left.is_empty() {
-            return Ok(force);
-        }
-        match ask_hidden(t, side, Prompt::WhoGoes { place: from }, &options)? {
-            Choice::Unit(kind) => force.units[kind.index()] += 1,
-            Choice::Leader(leader) => force.leaders.add(leader),
-            Choice::Button(Button::All) => return Ok(pool),
-            _ => return Ok(force),
-        }
-    }
+    let pool = crossers(&t.state, facts(t), from, to, side);
+    let can_be = selection::with_a_unit(&pool);
+    let sizes = selection::sizes(&pool, &Force::leader(leader), &can_be);
+    let Choice::Number(size) = ask_hidden(t, side, Prompt::ForceSize { place: from, chosen: 1 }, &sizes)?
+    else {
+        return Ok(pool);
+    };
+    let prompt = |left| Prompt::WhoGoes { place: from, left };
+    selection::members(t, side, &pool, Force::leader(leader), size as usize, prompt, &can_be)
 }

@@ -50,7 +50,7 @@ pub fn march(t: &mut T<'_>, mut march: March) -> Flow<()> {
 }
 
 /// §16.12 What a route costs a force.
-fn cost(facts: &Facts, route: Route, force: &Force) -> u8 {
+pub fn route_cost(facts: &Facts, route: Route, force: &Force) -> u8 {
     if route == Route::Trail && !force.is_light(facts) { 2 } else { 1 }
 }
 
@@ -64,7 +64,7 @@ pub fn steps(state: &State, facts: &Facts, march: &March) -> Vec<(Place, u8)> {
     let routes = facts.place(march.at).land.iter();
     let mut next: Vec<(Place, u8)> = Vec::with_capacity(8);
     for (to, route) in routes {
-        let cost = cost(facts, *route, &march.force);
+        let cost = route_cost(facts, *route, &march.force);
         if cost > march.left || !open(*to) {
             continue;
         }

@@ -22,6 +22,7 @@ use crate::sides::Side;
 use crate::state::{Half, March, Phase, State, Top};
 
 pub use force::{land_movers, naval_movers};
+pub use land::route_cost;
 
 /// How many stacks a side may rearrange in one phase.
 const MOST_ARRANGED: u8 = 12;

@@ -12,7 +12,7 @@ use crate::fortresses;
 use crate::ids::{Kind, Place};
 use crate::pack::{Facts, PlaceKind};
 use crate::prompts::Prompt;
-use crate::sides::Side;
+use crate::selection;
 use crate::state::{March, State};
 
 /// §24.0, §24.1, §24.2, §24.4 Fleets sail from sea to sea until they stop, and may land whom they carry.
@@ -204,9 +204,15 @@ fn land(t: &mut T<'_>, march: &March) -> Flow<Force> {
     if cargo.count() == 0 {
         return Ok(Force::default());
     }
-    let landed = match t.ask(side, Prompt::Land { place }, &[Button::All, Button::Some, Button::None])? {
-        Button::All => cargo,
-        Button::Some => choose_landed(t, side, place, cargo)?,
+    let can_be = selection::with_a_unit(&cargo);
+    let mut sizes = selection::sizes(&cargo, &Force::default(), &can_be);
+    sizes.push(Choice::Button(Button::None));
+    let landed = match ask_hidden(t, side, Prompt::Land { place }, &sizes)? {
+        Choice::Number(size) => {
+            let prompt = |left| Prompt::LandWhom { place, left };
+            selection::members(t, side, &cargo, Force::default(), size as usize, prompt, &can_be)?
+        }
+        Choice::Button(Button::All) => cargo,
         _ => Force::default(),
     };
     if landed.count() > 0 {
@@ -215,24 +221,4 @@ fn land(t: &mut T<'_>, march: &March) -> Flow<Force> {
         t.note("24.6", msg!("dina-note-lands", side = side, place = place));
     }
     Ok(landed)
-}
-
-fn choose_landed(t: &mut T<'_>, side: Side, place: Place, cargo: Force) -> Flow<Force> {
-    let mut landed = Force::default();
-    loop {
-        let left = cargo.without(&landed);
-        let mut options: Vec<Choice> = left.kinds().map(Choice::Unit).collect();
-        options.extend(left.leaders.iter().map(Choice::Leader));
-        if landed.count() > 0 {
-            options.push(Choice::Button(Button::Done));
-        }
-        if left.is_empty() {
-            return Ok(landed);
-        }
-        match ask_hidden(t, side, Prompt::LandWhom { place }, &options)? {
-            Choice::Unit(kind) => landed.units[kind.index()] += 1,
-            Choice::Leader(leader) => landed.leaders.add(leader),
-            _ => return Ok(landed),
-        }
-    }
 }

@@ -72,6 +72,11 @@ impl Mind<'_> {
         })
     }
 
+    pub(super) fn most_useful(&self, choices: &[Choice]) -> Weighed {
+        let least = self.least_useful(choices);
+        Weighed { scores: least.scores.iter().map(|score| -score).collect(), ..least }
+    }
+
     /// A unit is lost: a disrupted one first, then the weakest.
     pub(super) fn eliminated(&self, choices: &[Choice]) -> Weighed {
         let scores = self.each(choices, |choice| match choice {

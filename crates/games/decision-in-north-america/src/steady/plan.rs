@@ -6,8 +6,9 @@ use super::{Mind, Weighed};
 use crate::choice::{Button, Choice};
 use crate::forces::Force;
 use crate::ids::{Kind, PLACES, Place};
-use crate::movement::{land_movers, naval_movers};
-use crate::pack::{PlaceKind, Route};
+use crate::movement::{land_movers, naval_movers, route_cost};
+use crate::pack::PlaceKind;
+use crate::state::Phase;
 use crate::supply;
 
 /// What a plan for a force comes to.
@@ -26,7 +27,7 @@ impl Mind<'_> {
     /// The cost of each place by land for a force, up to so many points. Enemies stop it.
     fn reach(&self, from: Place, force: &Force, points: u8) -> Vec<(Place, u8)> {
         let (facts, state) = (self.facts(), self.state());
-        let (light, bound) = (force.is_light(facts), force.is_bound(facts));
+        let bound = force.is_bound(facts);
         let mut cost = [u8::MAX; PLACES];
         cost[from.index()] = 0;
         let mut found = vec![(from, 0)];
@@ -38,7 +39,7 @@ impl Mind<'_> {
                 continue;
             }
             for (next, route) in &facts.place(place).land {
-                let total = cost[place.index()] + if *route == Route::Trail && !light { 2 } else { 1 };
+                let total = cost[place.index()] + route_cost(facts, *route, force);
                 let border = bound && facts.place(*next).region != facts.place(from).region;
                 if total <= points && total < cost[next.index()] && !border && !state.is_closed(facts, *next)
                 {
@@ -109,12 +110,6 @@ impl Mind<'_> {
         let needy = supply::needy(state, facts, from, self.me).count() as i32;
         let relieved = (needy - fed).clamp(0, force.land_count(facts) as i32);
         (if left <= 0 && facts.is_locale(from) { value } else { 0 }) - 45 * relieved
-    }
-
-    /// The unit of a stack that is the cheapest to send alone, apart from militia that cannot cross.
-    fn scouts(&self, pool: &Force) -> Option<Kind> {
-        let facts = self.facts();
-        pool.kinds().filter(|kind| !facts.kind(*kind).is_fleet()).min_by_key(|kind| self.unit_worth(*kind))
     }
 
     /// The best that a stack can do by land.
@@ -215,11 +210,24 @@ impl Mind<'_> {
         })
     }
 
-    pub(super) fn force_size(&self, choices: &[Choice], place: Place) -> Weighed {
-        let plan = self.plan(place);
-        let garrison = self.garrison_due(place);
-        let part = plan.is_some_and(|plan| plan.single.is_some() || (garrison && !plan.naval));
-        self.prefer(choices, if part { Button::Some } else { Button::All })
+    /// How many go: the plan's single unit, all but a garrison, or as many as can.
+    pub(super) fn force_size(&self, choices: &[Choice], place: Place, chosen: usize) -> Weighed {
+        let marches =
+            matches!(self.state().phase, Phase::Movement(..)) && self.view.active() == Some(self.me);
+        let units = match self.plan(place).filter(|_| marches) {
+            Some(Plan { single: Some(_), .. }) => Some(1),
+            Some(plan) if !plan.naval && self.garrison_due(place) => {
+                Some(land_movers(self.state(), self.facts(), place, self.me).count() - 1)
+            }
+            _ => None,
+        };
+        self.each(choices, |choice| match (choice, units) {
+            (Choice::Number(number), Some(units)) => -(number - (units + chosen) as i32).abs(),
+            (Choice::Number(number), None) => number,
+            (Choice::Button(Button::All), Some(_)) => -100,
+            (Choice::Button(Button::All), None) => 1000,
+            _ => -1000,
+        })
     }
 
     /// Whether somebody should stay in a town when the rest leaves.
@@ -227,19 +235,12 @@ impl Mind<'_> {
         self.facts().is_locale(place) && self.worth(place) > 0 && self.mine(place) > 2
     }
 
-    pub(super) fn force_units(&self, choices: &[Choice], place: Place, unit: Kind) -> Weighed {
-        let plan = self.plan(place);
-        let pool = land_movers(self.state(), self.facts(), place, self.me);
-        let wanted = match plan {
-            Some(Plan { single: Some(kind), .. }) => i32::from(kind == unit),
-            Some(plan) if !plan.naval && self.garrison_due(place) && self.scouts(&pool) == Some(unit) => {
-                i32::from(pool.of(unit)) - 1
-            }
-            _ => i32::MAX,
-        };
+    /// Who goes next: the plan's single unit, or the best units; leaders come last.
+    pub(super) fn force_units(&self, choices: &[Choice], place: Place) -> Weighed {
+        let single = self.plan(place).and_then(|plan| plan.single);
         self.each(choices, |choice| match choice {
-            Choice::Number(number) if wanted == i32::MAX => number,
-            Choice::Number(number) => -(number - wanted).abs(),
+            Choice::Unit(kind) if single == Some(kind) => 1000,
+            Choice::Unit(kind) => self.unit_worth(kind),
             _ => 0,
         })
     }

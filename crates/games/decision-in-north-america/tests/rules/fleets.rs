@@ -46,14 +46,16 @@ fn four_units_a_fleet() {
         .moving(Side::British);
     let mut table = scene.table(&["3"]);
     play(&mut table, &[("british", "halifax"), ("british", "by-sea"), ("british", "none")]);
-    assert_eq!(offered(&table), ["some"], "not all of them");
-    play(&mut table, &[("british", "some")]);
-    expect(&table, "british", "force-units");
-    assert_eq!(offered(&table), ["0", "1", "2", "3", "4"]);
+    assert_eq!(offered(&table), ["1", "2", "3", "4", "5", "6", "7"], "not all eight of them");
     play(
         &mut table,
-        &[("british", "4"), ("british", "yes"), ("british", "yes"), ("british", "gulf-of-maine")],
+        &[("british", "7"), ("british", "unit/british-regular"), ("british", "unit/british-regular")],
     );
+    expect(&table, "british", "force-units");
+    play(&mut table, &[("british", "unit/british-regular"), ("british", "unit/british-regular")]);
+    assert!(!offered(&table).contains(&"unit/british-regular".to_owned()), "a fifth has no room");
+    play(&mut table, &[("british", "leader/gage"), ("british", "leader/clinton")]);
+    play(&mut table, &[("british", "unit/british-fleet"), ("british", "gulf-of-maine")]);
     assert_eq!(count(&scene, &table, "gulf-of-maine", "british-regular"), 4);
     assert_eq!(table.state().stacks[scene.place("gulf-of-maine").index()].leaders.len(), 2);
 }
@@ -187,7 +189,8 @@ fn fleets_stay_with_cargo_that_cannot_move() {
     assert!(!has(&offered(&scene.table(&[])), "gulf-of-maine"));
     let scene = scene.units("gulf-of-maine", "british-fleet", 1);
     let mut table = scene.table(&["1"]);
-    play(&mut table, &[("british", "gulf-of-maine"), ("british", "none"), ("british", "new-york-bight")]);
+    play(&mut table, &[("british", "gulf-of-maine"), ("british", "none"), ("british", "all")]);
+    play(&mut table, &[("british", "new-york-bight")]);
     assert_eq!(count(&scene, &table, "gulf-of-maine", "british-fleet"), 1);
     assert_eq!(count(&scene, &table, "new-york-bight", "british-regular"), 0);
 }

@@ -15,6 +15,7 @@ mod phases;
 mod points;
 mod recruits;
 mod setup;
+mod stacks;
 mod victory;
 mod views;
 mod walls;

@@ -19,7 +19,12 @@ fn one_force_after_the_other() {
     let mut table = scene.table(&["2", "3"]);
     play(
         &mut table,
-        &[("american", "boston"), ("american", "none"), ("american", "some"), ("american", "1")],
+        &[
+            ("american", "boston"),
+            ("american", "none"),
+            ("american", "1"),
+            ("american", "unit/american-regular"),
+        ],
     );
     assert!(!has(&offered(&table), "done"), "one move ends before the next begins");
     play(&mut table, &[("american", "portsmouth"), ("american", "stop")]);

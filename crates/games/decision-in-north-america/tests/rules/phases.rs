@@ -20,7 +20,8 @@ fn forage_is_the_value_and_twice_that_among_friends() {
     let place = scene.place("newport");
     assert_eq!(supply::forage(&scene.state, &scene.facts, place, Side::British), 2);
     assert_eq!(supply::forage(&scene.state, &scene.facts, place, Side::American), 4);
-    let table = scene.phase(Phase::Forage, Side::American).table(&["3"]);
+    let mut table = scene.phase(Phase::Forage, Side::American).table(&["3"]);
+    play(&mut table, &[("british", "unit/british-regular")]);
     let scene = Scene::new(&[]);
     assert_eq!(count(&scene, &table, "newport", "british-regular"), 2, "one of three rolls, and a 3 kills");
 }
