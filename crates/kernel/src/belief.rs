@@ -7,7 +7,7 @@
 //! A known answer may prove that something was in a hidden pool: a card that is played was in the hand. Waiting for that
 //! to come by chance would take long, so it is put there: into a slot drawn among those that it may have come from, be it
 //! of the step's start or of a hidden draw since. Where a pool holds several equal items this would favour worlds in
-//! which the item could have come from many slots; each such world is kept with the odds of one in their number.
+//! which the item could have come from many slots; each such world is kept with the odds of their least number to theirs.
 
 use std::sync::Arc;
 
@@ -153,16 +153,27 @@ impl<G: Game> Belief<G> {
     fn attempt(&self, rng: &mut AgentRng) -> Option<Node<G>> {
         let slots = self.slots(rng);
         let (node, drawn) = self.world(rng, Some(&slots))?;
-        // One in the number of ways in which what was shown could have been put there.
-        let mut ways = 1;
+        // Worlds in which what was shown could have been put there in more ways than it must have been are kept less often.
         for (nth, (pool, choice, shown_at)) in self.shown.iter().enumerate() {
             let at_start = G::pool(node.start(), *pool).iter().filter(|it| *it == choice).count();
             let fits = |draw: &&Drawn<G>| draw.at < *shown_at && draw.pool == *pool && draw.choice == *choice;
             let since = drawn.iter().filter(fits).count();
             let before = self.shown[..nth].iter().filter(|it| it.0 == *pool && it.1 == *choice).count();
-            ways *= (at_start + since).saturating_sub(before).max(1);
+            let (ways, least) = ((at_start + since).saturating_sub(before), self.least_ways(nth));
+            if ways > least && rng.below(ways) >= least {
+                return None;
+            }
         }
-        (ways == 1 || rng.below(ways) == 0).then_some(node)
+        Some(node)
+    }
+
+    /// The ways in which something that was shown could have been put there in any world: itself, and its equals that were shown
+    /// later with no hidden draw in between that could have brought them.
+    fn least_ways(&self, nth: usize) -> usize {
+        let (pool, choice, shown_at) = self.shown[nth];
+        let draws = |item: &Item<G>| !item.known && item.pool == Some(pool);
+        let later = self.shown[nth..].iter().filter(|it| it.0 == pool && it.1 == choice);
+        later.filter(|it| !self.items[shown_at..it.2].iter().any(draws)).count()
     }
 
     /// Where each thing that was shown came from: a hidden draw, by the place of its answer, or the start of the step.
