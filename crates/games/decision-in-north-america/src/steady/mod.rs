@@ -2,6 +2,7 @@
 //! two questions: plans are pure functions of the view, made again each time.
 
 mod battle;
+mod greedy;
 mod markers;
 mod mobilize;
 mod plan;
@@ -18,6 +19,7 @@ use crate::sides::Side;
 use crate::state::State;
 use crate::view::View;
 
+pub use greedy::Greedy;
 pub use value::value;
 
 /// The agent.
