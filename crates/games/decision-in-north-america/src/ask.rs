@@ -1,6 +1,7 @@
 //! What every rule needs: questions that do not show a hand, and dice that Master Plan may roll again.
 
 use arrayvec::ArrayVec;
+use smallvec::SmallVec;
 use tricorne_kernel::{Audience, Flow, Step, msg};
 
 use crate::DecisionInNorthAmerica;
@@ -12,6 +13,9 @@ use crate::sides::Side;
 
 /// A step of the game.
 pub type T<'t> = Step<'t, DecisionInNorthAmerica>;
+
+/// Choices that are offered, without heap as long as they are not many.
+pub type Options = SmallVec<[Choice; 64]>;
 
 /// The facts of a step, for as long as the step runs.
 pub fn facts<'t>(t: &T<'t>) -> &'t Facts {

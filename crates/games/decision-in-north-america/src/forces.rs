@@ -14,28 +14,46 @@ pub struct Force {
 
 impl Force {
     /// Whether there is nothing.
+    #[inline]
     pub fn is_empty(&self) -> bool {
-        self.leaders.is_empty() && self.units == [0; KINDS]
+        self.leaders.is_empty() && !self.has_units()
+    }
+
+    /// Whether there is a combat unit.
+    #[inline]
+    pub fn has_units(&self) -> bool {
+        self.units != [0; KINDS]
+    }
+
+    /// Whether there is a combat unit whose kind is in both masks.
+    #[inline]
+    pub fn meets(&self, mask: &KindMask, other: &KindMask) -> bool {
+        let each = self.units.iter().zip(mask).zip(other);
+        each.fold(0, |any, ((units, mask), other)| any | (units & mask & other)) != 0
     }
 
     /// How many units and leaders.
+    #[inline]
     pub fn size(&self) -> usize {
         self.count() + self.leaders.len()
     }
 
     /// How many combat units.
+    #[inline]
     pub fn count(&self) -> usize {
         usize::from(self.units.iter().map(|&count| u16::from(count)).sum::<u16>())
     }
 
     /// The part whose kinds and leaders are in a mask.
     #[must_use]
+    #[inline]
     pub fn masked(&self, mask: &Force) -> Force {
         Force { leaders: self.leaders.and(mask.leaders), ..self.units_in(&mask.units) }
     }
 
     /// The part whose kinds are in a mask, without leaders.
     #[must_use]
+    #[inline]
     pub fn units_in(&self, mask: &KindMask) -> Force {
         let mut part = Force::default();
         for ((mine, theirs), bits) in part.units.iter_mut().zip(self.units).zip(mask) {
@@ -46,6 +64,7 @@ impl Force {
 
     /// The part whose kinds are in no mask, without leaders.
     #[must_use]
+    #[inline]
     fn units_outside(&self, mask: &KindMask) -> Force {
         let mut part = Force::default();
         for ((mine, theirs), bits) in part.units.iter_mut().zip(self.units).zip(mask) {
@@ -55,6 +74,7 @@ impl Force {
     }
 
     /// The kinds that are there.
+    #[inline]
     pub fn kinds(&self) -> impl Iterator<Item = Kind> + '_ {
         self.units.chunks_exact(8).enumerate().flat_map(|(chunk, units)| {
             let mut bytes = [0; 8];
@@ -70,11 +90,13 @@ impl Force {
     }
 
     /// How many units of a kind.
+    #[inline]
     pub fn of(&self, kind: Kind) -> u8 {
         self.units[kind.index()]
     }
 
     /// Adds a force.
+    #[inline]
     pub fn add(&mut self, other: &Force) {
         for (mine, more) in self.units.iter_mut().zip(other.units) {
             *mine += more;
@@ -83,6 +105,7 @@ impl Force {
     }
 
     /// Takes a force out, as far as it is there.
+    #[inline]
     pub fn remove(&mut self, other: &Force) {
         for (mine, less) in self.units.iter_mut().zip(other.units) {
             *mine = mine.saturating_sub(less);
@@ -92,6 +115,7 @@ impl Force {
 
     /// What is left without a force.
     #[must_use]
+    #[inline]
     pub fn without(mut self, other: &Force) -> Force {
         self.remove(other);
         self
@@ -99,6 +123,7 @@ impl Force {
 
     /// What is in both.
     #[must_use]
+    #[inline]
     pub fn and(mut self, other: &Force) -> Force {
         for (mine, theirs) in self.units.iter_mut().zip(other.units) {
             *mine = (*mine).min(theirs);
@@ -118,6 +143,7 @@ impl Force {
     }
 
     /// Some units of one kind.
+    #[inline]
     pub fn units(kind: Kind, count: u8) -> Force {
         let mut force = Force::default();
         force.units[kind.index()] = count;
@@ -125,6 +151,7 @@ impl Force {
     }
 
     /// One leader.
+    #[inline]
     pub fn leader(leader: Leader) -> Force {
         let mut force = Force::default();
         force.leaders.add(leader);
@@ -132,39 +159,46 @@ impl Force {
     }
 
     /// How many fleets.
+    #[inline]
     pub fn fleets(&self, facts: &Facts) -> usize {
         self.units_in(&facts.masks.fleets).count()
     }
 
     /// How many combat units that are no fleets.
+    #[inline]
     pub fn land_count(&self, facts: &Facts) -> usize {
         self.units_outside(&facts.masks.fleets).count()
     }
 
     /// The part that is no fleet.
     #[must_use]
+    #[inline]
     pub fn land(&self, facts: &Facts) -> Force {
         Force { leaders: self.leaders, ..self.units_outside(&facts.masks.fleets) }
     }
 
     /// The fleets alone.
     #[must_use]
+    #[inline]
     pub fn naval(&self, facts: &Facts) -> Force {
         self.units_in(&facts.masks.fleets)
     }
 
     /// §16.12 Whether it consists of leaders, light troops and Indians alone.
+    #[inline]
     pub fn is_light(&self, facts: &Facts) -> bool {
-        self.units_outside(&facts.masks.light).units == [0; KINDS]
+        !self.units_outside(&facts.masks.light).has_units()
     }
 
     /// §23.1 Whether a border stops it: militia and militia commanders.
+    #[inline]
     pub fn is_bound(&self, facts: &Facts) -> bool {
-        self.units_in(&facts.masks.militia).units != [0; KINDS]
+        self.units_in(&facts.masks.militia).has_units()
             || !self.leaders.and(facts.masks.militia_commanders).is_empty()
     }
 
     /// How many light and Indian units.
+    #[inline]
     pub fn light_count(&self, facts: &Facts) -> usize {
         self.units_in(&facts.masks.light).count()
     }

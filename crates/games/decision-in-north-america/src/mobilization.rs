@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use tricorne_kernel::{Audience, Flow, msg};
 
-use crate::ask::{T, ask_hidden, draw_markers, facts};
+use crate::ask::{Options, T, ask_hidden, draw_markers, facts};
 use crate::choice::{Button, Choice};
 use crate::forces::Force;
 use crate::fortresses;
@@ -55,8 +55,8 @@ pub fn mobilization_phase(t: &mut T<'_>, half: Half) -> Flow<()> {
 }
 
 /// What a side can do in its Mobilization Phase.
-fn offers(state: &State, facts: &Facts, side: Side) -> Vec<Choice> {
-    let mut options: Vec<Choice> = Vec::with_capacity(32);
+fn offers(state: &State, facts: &Facts, side: Side) -> Options {
+    let mut options = Options::new();
     let affordable = |item: Item| {
         facts.cost(item).is_some_and(|cost| {
             cheapest(cost) <= state.points[side]

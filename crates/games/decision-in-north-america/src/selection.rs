@@ -4,7 +4,7 @@
 
 use tricorne_kernel::Flow;
 
-use crate::ask::T;
+use crate::ask::{Options, T};
 use crate::choice::{Button, Choice};
 use crate::forces::Force;
 use crate::prompts::Prompt;
@@ -12,9 +12,9 @@ use crate::sides::Side;
 
 /// How many may act: all, or a number of units and leaders of which `can_be` says that it can be reached. It is told who is chosen
 /// already, and how many more are to come.
-pub fn sizes(pool: &Force, chosen: &Force, can_be: impl Fn(&Force, usize) -> bool) -> Vec<Choice> {
+pub fn sizes(pool: &Force, chosen: &Force, can_be: impl Fn(&Force, usize) -> bool) -> Options {
     let (least, most) = (chosen.size(), pool.size());
-    let mut sizes: Vec<Choice> = Vec::with_capacity(most + 1);
+    let mut sizes = Options::new();
     if can_be(pool, 0) {
         sizes.push(Choice::Button(Button::All));
     }
@@ -36,7 +36,7 @@ pub fn members(
     while chosen.size() < size {
         let left = size - chosen.size();
         let rest = pool.without(&chosen);
-        let mut options: Vec<Choice> = Vec::with_capacity(16);
+        let mut options = Options::new();
         let fits = |one: &Force| {
             let mut more = chosen;
             more.add(one);

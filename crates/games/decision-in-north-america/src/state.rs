@@ -304,7 +304,13 @@ impl State {
         if !self.present[side].has(place) {
             return Force::default();
         }
-        self.stacks[place.index()].masked(facts.masks.active(side, self.french, self.spanish))
+        self.stacks[place.index()].masked(self.active(facts, side))
+    }
+
+    /// All that a side moves, as a mask.
+    #[inline]
+    fn active<'f>(&self, facts: &'f Facts, side: Side) -> &'f Force {
+        facts.masks.active(side, self.french, self.spanish)
     }
 
     /// Who of a side is ashore in a locale: no fleets.
@@ -314,27 +320,35 @@ impl State {
 
     /// Whether a side has a combat unit in a place.
     pub fn has_combat(&self, facts: &Facts, place: Place, side: Side) -> bool {
-        self.present[side].has(place) && self.force(facts, place, side).units != [0; KINDS]
+        let active = &self.active(facts, side).units;
+        self.present[side].has(place) && self.stacks[place.index()].meets(active, active)
     }
 
     /// Whether a side has a combat unit ashore in a place.
     pub fn has_land(&self, facts: &Facts, place: Place, side: Side) -> bool {
-        self.present[side].has(place) && self.force(facts, place, side).land_count(facts) > 0
+        let active = &self.active(facts, side).units;
+        self.present[side].has(place) && self.stacks[place.index()].meets(active, &facts.masks.land)
     }
 
     /// Whether a side has a fleet in a place.
     pub fn has_fleet(&self, facts: &Facts, place: Place, side: Side) -> bool {
-        self.present[side].has(place) && self.force(facts, place, side).fleets(facts) > 0
+        let active = &self.active(facts, side).units;
+        self.present[side].has(place) && self.stacks[place.index()].meets(active, &facts.masks.fleets)
     }
 
     /// Whether a side has a unit or leader ashore in a locale.
     pub fn has_ashore(&self, facts: &Facts, place: Place, side: Side) -> bool {
-        self.present[side].has(place) && !self.ashore(facts, place, side).is_empty()
+        let (active, stack) = (self.active(facts, side), &self.stacks[place.index()]);
+        self.present[side].has(place)
+            && (stack.meets(&active.units, &facts.masks.land)
+                || !stack.leaders.and(active.leaders).is_empty())
     }
 
     /// Whether a side has any unit or leader in a place.
     pub fn has_any(&self, facts: &Facts, place: Place, side: Side) -> bool {
-        self.present[side].has(place) && !self.force(facts, place, side).is_empty()
+        let (active, stack) = (self.active(facts, side), &self.stacks[place.index()]);
+        self.present[side].has(place)
+            && (stack.meets(&active.units, &active.units) || !stack.leaders.and(active.leaders).is_empty())
     }
 
     /// §26.3 Whether a region is closed to a force: the colony of a neutral nation.

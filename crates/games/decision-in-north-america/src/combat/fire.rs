@@ -3,7 +3,7 @@
 use tricorne_kernel::{Flow, msg};
 
 use super::aftermath::{leader_falls, unit_falls};
-use crate::ask::{T, facts};
+use crate::ask::{Options, T, facts};
 use crate::choice::{Button, Choice};
 use crate::forces::Force;
 use crate::ids::Kind;
@@ -78,7 +78,7 @@ pub fn round(t: &mut T<'_>, side: Side) -> Flow<()> {
     };
     for nth in 0..units + extra + fortress {
         let fleet = at_fleet && nth >= units + extra;
-        if targets(&t.state, facts, side.enemy(), fleet).is_empty() {
+        if !has_target(&t.state, facts, side.enemy(), fleet) {
             continue;
         }
         let die = t.die(Roll::Fire { side }, 6)?;
@@ -120,17 +120,25 @@ fn spend_tactics(t: &mut T<'_>, side: Side) -> Flow<u8> {
 }
 
 /// §18.4(2), §21.3, §24.6(4) Who can take a hit: units first fresh, then disrupted, and leaders.
-fn targets(state: &State, facts: &Facts, side: Side, fleet: bool) -> Vec<Choice> {
-    let Some(battle) = &state.battle else { return Vec::new() };
+fn targets(state: &State, facts: &Facts, side: Side, fleet: bool) -> Options {
+    let Some(battle) = &state.battle else { return Options::new() };
     let fits = |kind: Kind| facts.kind(kind).is_fleet() == (battle.naval || fleet);
     let force = battle.forces[side].units_if(fits);
     let disrupted = force.and(&Force { leaders: Default::default(), ..battle.disrupted });
-    let mut options: Vec<Choice> = force.without(&disrupted).kinds().map(Choice::Unit).collect();
+    let mut options: Options = force.without(&disrupted).kinds().map(Choice::Unit).collect();
     options.extend(disrupted.kinds().map(Choice::Disrupted));
     if !fleet {
         options.extend(battle.forces[side].leaders.iter().map(Choice::Leader));
     }
     options
+}
+
+/// Whether anybody can take a hit.
+fn has_target(state: &State, facts: &Facts, side: Side, fleet: bool) -> bool {
+    let Some(battle) = &state.battle else { return false };
+    let force = &battle.forces[side];
+    let kinds = if battle.naval || fleet { &facts.masks.fleets } else { &facts.masks.land };
+    force.meets(kinds, kinds) || (!fleet && !force.leaders.is_empty())
 }
 
 /// §18.4(2), §18.7 The owner chooses who is hit; a second disruption eliminates.

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use tricorne_kernel::Flow;
 
-use crate::ask::{T, ask_hidden, facts};
+use crate::ask::{Options, T, ask_hidden, facts};
 use crate::choice::{Button, Choice};
 use crate::forces::Force;
 use crate::fortresses;
@@ -189,7 +189,7 @@ pub fn commander(t: &mut T<'_>, side: Side, place: Place, naval: bool, needed: b
         land_movers(&t.state, facts, place, side)
     };
     let alone = |leader: Leader| Force::leader(leader).leadership(facts, leader, naval) > 0;
-    let mut options: Vec<Choice> =
+    let mut options: Options =
         pool.leaders.iter().filter(|leader| alone(*leader)).map(Choice::Leader).collect();
     if !needed && followers_without(facts, &t.state, place, side, naval) {
         options.push(Choice::Button(Button::None));

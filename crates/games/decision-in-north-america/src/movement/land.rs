@@ -2,8 +2,8 @@
 
 use tricorne_kernel::{Flow, msg};
 
-use super::{attrition, expedition, interception, overrun, roll_points};
-use crate::ask::{T, facts};
+use super::{Steps, attrition, expedition, interception, overrun, roll_points};
+use crate::ask::{Options, T, facts};
 use crate::choice::{Button, Choice};
 use crate::forces::Force;
 use crate::fortresses;
@@ -19,7 +19,7 @@ pub fn march(t: &mut T<'_>, mut march: March) -> Flow<()> {
     loop {
         t.state.march = Some(march);
         let facts = facts(t);
-        let mut options: Vec<Choice> =
+        let mut options: Options =
             steps(&t.state, facts, &march).into_iter().map(|(place, _)| Choice::Place(place)).collect();
         if options.is_empty() {
             break;
@@ -55,14 +55,14 @@ pub fn route_cost(facts: &Facts, route: Route, force: &Force) -> u8 {
 }
 
 /// §16.2, §16.9, §23.0, §23.1, §23.2, §26.3 Where a force can go next, and what it costs.
-pub fn steps(state: &State, facts: &Facts, march: &March) -> Vec<(Place, u8)> {
+pub fn steps(state: &State, facts: &Facts, march: &March) -> Steps {
     let region = facts.place(march.at).region;
     let bound = march.force.is_bound(facts);
     let crossing = state.uses(OptionalRule::MilitiaExpeditions) && march.commander.is_some();
     let open =
         |to: Place| !state.is_closed(facts, to) && (!bound || crossing || facts.place(to).region == region);
     let routes = facts.place(march.at).land.iter();
-    let mut next: Vec<(Place, u8)> = Vec::with_capacity(8);
+    let mut next = Steps::new();
     for (to, route) in routes {
         let cost = route_cost(facts, *route, &march.force);
         if cost > march.left || !open(*to) {
@@ -108,7 +108,7 @@ fn step(t: &mut T<'_>, march: &mut March, to: Place) -> Flow<bool> {
 /// §16.7 A unit or leader stays behind, and is done for this phase.
 fn drop_off(t: &mut T<'_>, march: &mut March) -> Flow<()> {
     let facts = facts(t);
-    let mut options: Vec<Choice> = march.force.kinds().map(Choice::Unit).collect();
+    let mut options: Options = march.force.kinds().map(Choice::Unit).collect();
     options.extend(march.force.leaders.iter().filter(|it| Some(*it) != march.commander).map(Choice::Leader));
     let dropped = match t.ask_secretly(march.side, Prompt::DropOff { place: march.at }, &options)? {
         Choice::Leader(leader) => Force::leader(leader),

@@ -8,9 +8,10 @@ mod naval;
 mod overrun;
 
 use arrayvec::ArrayVec;
+use smallvec::SmallVec;
 use tricorne_kernel::{Flow, msg};
 
-use crate::ask::{T, ask_hidden, facts, master_plan, own_die};
+use crate::ask::{Options, T, ask_hidden, facts, master_plan, own_die};
 use crate::choice::{Button, Choice};
 use crate::fortresses;
 use crate::ids::{Leader, Marker, Place};
@@ -50,8 +51,8 @@ pub fn movement_phase(t: &mut T<'_>, campaign: u8, half: Half) -> Flow<()> {
     }
 }
 
-fn offers(state: &State, facts: &Facts, side: Side, campaign: u8) -> Vec<Choice> {
-    let mut options: Vec<Choice> = Vec::with_capacity(48);
+fn offers(state: &State, facts: &Facts, side: Side, campaign: u8) -> Options {
+    let mut options = Options::new();
     let can = |place: &Place| ways(state, facts, side, campaign, *place) != (false, false);
     options.extend(state.present[side].iter().filter(can).map(Choice::Place));
     if state.arranged < MOST_ARRANGED
@@ -71,11 +72,14 @@ fn payments(state: &State, facts: &Facts, side: Side) -> (bool, bool) {
 
 /// Whether a force can leave a place by land, and by sea.
 fn ways(state: &State, facts: &Facts, side: Side, campaign: u8, place: Place) -> (bool, bool) {
+    let (tactics, committee) = payments(state, facts, side);
+    if campaign > 1 && !tactics && !committee {
+        return (false, false);
+    }
     let land = land_movers(state, facts, place, side);
     let naval = naval_movers(state, facts, place, side);
-    let (mut by_land, mut by_sea) = (!land.is_empty(), naval.units_in(&facts.masks.fleets).count() > 0);
+    let (mut by_land, mut by_sea) = (!land.is_empty(), naval.has_units());
     if campaign > 1 {
-        let (tactics, committee) = payments(state, facts, side);
         by_land &= committee || (tactics && land.leaders.iter().any(|leader| leads(facts, leader, false)));
         by_sea &= committee || (tactics && naval.leaders.iter().any(|leader| leads(facts, leader, true)));
     }
@@ -104,8 +108,11 @@ fn move_from(t: &mut T<'_>, side: Side, campaign: u8, place: Place) -> Flow<()> 
     if naval { naval::sail(t, march) } else { land::march(t, march) }
 }
 
+/// Places to go to next, and what each costs.
+pub type Steps = SmallVec<[(Place, u8); 16]>;
+
 /// Where a force on the move can go next, and what each step costs it.
-pub fn steps(state: &State, facts: &Facts, march: &March) -> Vec<(Place, u8)> {
+pub fn steps(state: &State, facts: &Facts, march: &March) -> Steps {
     if march.naval { naval::steps(state, facts, march) } else { land::steps(state, facts, march) }
 }
 
@@ -159,7 +166,7 @@ fn roll_points(t: &mut T<'_>, march: &mut March) -> Flow<()> {
 /// §17.2, §21.5 After a forced march each combat unit is lost on a six; leaders are safe.
 fn attrition(t: &mut T<'_>, march: &mut March, units: &crate::forces::Force) -> Flow<()> {
     let facts = facts(t);
-    for kind in units.kinds().collect::<Vec<_>>() {
+    for kind in units.kinds() {
         for _ in 0..units.of(kind) {
             let mut die = t.die(Roll::MarchAttrition, 6)?;
             if die == 6 && master_plan(t, march.side, die)? {
@@ -184,7 +191,7 @@ fn arrange(t: &mut T<'_>, side: Side) -> Flow<()> {
         t.state.present[side].iter().filter(|place| t.state.force(facts, *place, side).size() > 1).collect();
     let place = ask_hidden(t, side, Prompt::ArrangeWhere, &places)?;
     let force = t.state.force(facts, place, side);
-    let mut options: Vec<Choice> = force.kinds().map(Choice::Unit).collect();
+    let mut options: Options = force.kinds().map(Choice::Unit).collect();
     options.extend(force.leaders.iter().map(Choice::Leader));
     t.state.tops[side][place.index()] = match ask_hidden(t, side, Prompt::ArrangeTop { place }, &options)? {
         Choice::Unit(kind) => Some(Top::Unit(kind)),

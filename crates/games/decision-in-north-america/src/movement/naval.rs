@@ -3,9 +3,9 @@
 use arrayvec::ArrayVec;
 use tricorne_kernel::{Flow, msg};
 
-use super::{attrition, roll_points};
+use super::{Steps, attrition, roll_points};
 use crate::alliances::sink_cargo;
-use crate::ask::{T, ask_hidden, facts};
+use crate::ask::{Options, T, ask_hidden, facts};
 use crate::choice::{Button, Choice};
 use crate::forces::Force;
 use crate::fortresses;
@@ -26,7 +26,7 @@ pub fn sail(t: &mut T<'_>, mut march: March) -> Flow<()> {
     embark(t, &march);
     loop {
         t.state.march = Some(march);
-        let mut options: Vec<Choice> =
+        let mut options: Options =
             steps(&t.state, facts, &march).into_iter().map(|(place, _)| Choice::Place(place)).collect();
         if options.is_empty() {
             break;
@@ -143,9 +143,9 @@ const STEP: u8 = 1;
 
 /// §24.1, §24.3, §25.0, §25.1, §25.2, §25.3, §25.4, §25.5, §25.6, §25.9, §26.3 Where fleets can sail next, and what it costs: seas, open
 /// ports, and the box of their own nation.
-pub fn steps(state: &State, facts: &Facts, march: &March) -> Vec<(Place, u8)> {
+pub fn steps(state: &State, facts: &Facts, march: &March) -> Steps {
     if march.left < STEP {
-        return Vec::new();
+        return Steps::new();
     }
     let own = |place: Place| {
         march.force.kinds().all(|kind| facts.home_box(facts.kind(kind).nation) == Some(place))

@@ -15,6 +15,8 @@ pub struct Masks {
     active: BySide<[Force; 4]>,
     /// §24.0 Fleets.
     pub fleets: KindMask,
+    /// All but fleets.
+    pub land: KindMask,
     /// §16.12 Light troops and Indians.
     pub light: KindMask,
     /// §23.1 Militia.
@@ -55,6 +57,7 @@ impl Masks {
         Masks {
             active: BySide { american: of(Side::American), british: of(Side::British) },
             fleets: kinds(&|kind| ones(kind.is_fleet())),
+            land: kinds(&|kind| ones(!kind.is_fleet())),
             light: kinds(&|kind| ones(kind.is_light())),
             militia: kinds(&|kind| ones(kind.is_militia())),
             militia_commanders: leaders(&|leader| leader.kind == LeaderType::MilitiaCommander),

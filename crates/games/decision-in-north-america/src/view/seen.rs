@@ -215,7 +215,8 @@ impl View<'_> {
 
     fn march_seen(&self, march: &March) -> MarchSeen<'_> {
         let open = march.side.is_open_to(self.viewer);
-        let steps = if open { movement::steps(&self.known, self.facts, march) } else { Vec::new() };
+        let steps =
+            if open { movement::steps(&self.known, self.facts, march) } else { movement::Steps::new() };
         let step =
             |(to, cost): (Place, u8)| StepSeen { to: self.place_id(to), cost, left: march.left - cost };
         MarchSeen {
