@@ -111,7 +111,7 @@ pub fn run(args: Args) -> Done {
         bar.set_position(played);
         let standing = Standing::of(&arena, &rounds);
         let clear = standing.verdict != Verdict::Open && !args.all_rounds;
-        if played >= args.rounds || (clear && played % BATCH == 0) {
+        if played >= args.rounds || (clear && played.is_multiple_of(BATCH)) {
             break standing;
         }
         let batch = played..args.rounds.min((played / BATCH + 1) * BATCH);
