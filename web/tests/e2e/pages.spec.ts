@@ -115,3 +115,14 @@ test("a new table asks once who plays a seat", async () => {
   await page.getByLabel("British").waitFor();
   expect(await page.getByLabel("British").count()).toBe(1);
 });
+
+test("the start page shows the boards as they look in the theme", async () => {
+  const page = await person({ colorScheme: "dark" });
+  const sources = () => page.locator(".page img").evaluateAll((all) => all.map((it) => it.getAttribute("src") ?? ""));
+  await page.locator(".page img").nth(3).waitFor();
+  const dark = await sources();
+  expect(dark.every((source) => source.includes("thumbnail-dark"))).toBe(true);
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.waitForFunction((first) => document.querySelector(".page img")?.getAttribute("src") !== first, dark[0]);
+  expect((await sources()).some((source) => source.includes("thumbnail-dark"))).toBe(false);
+});

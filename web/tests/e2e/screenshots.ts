@@ -9,12 +9,21 @@ import { test } from "vitest";
 import { answerByClick, dice, openTable, person, startGame } from "./world";
 
 const docs = resolve("../docs");
-const thumbnailOf = (game: string) => resolve(`src/games/${game}/thumbnail.webp`);
+
+/** The pictures of a board for the page of its game, in both themes. */
+async function takeThumbnails(page: Page, game: string): Promise<void> {
+  for (const [theme, name] of [["light", "thumbnail"], ["dark", "thumbnail-dark"]] as const) {
+    await page.evaluate((to) => (document.documentElement.dataset["theme"] = to), theme);
+    writeFileSync(resolve(`src/games/${game}/${name}.webp`), await pictureOfTheMap(page));
+  }
+}
 
 /** The map alone, small enough for the page of the game. */
 async function pictureOfTheMap(page: Page): Promise<Buffer> {
   await page.evaluate(() => {
-    for (const it of document.querySelectorAll<HTMLElement | SVGElement>(".board :is(.buttons, .legal, .about)")) it.style.display = "none";
+    for (const it of document.querySelectorAll<HTMLElement | SVGElement>(".board :is(.buttons, .legal, .about, .halo, .over)")) it.style.display = "none";
+    // What may be chosen dims the rest.
+    for (const it of document.querySelectorAll(".board .dim")) it.classList.remove("dim");
   });
   const png = await page.locator(".board .map").screenshot();
   const webp = await page.evaluate(async (source) => {
@@ -43,7 +52,7 @@ test("pictures of the start page and of a game on a large and a small screen", {
   await page.waitForLoadState("networkidle");
   await page.mouse.move(700, 10);
   await page.screenshot({ path: `${docs}/board.png` });
-  writeFileSync(thumbnailOf("liberty-or-death"), await pictureOfTheMap(page));
+  await takeThumbnails(page, "liberty-or-death");
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
   await page.locator("[data-prompt]").waitFor();
@@ -59,5 +68,5 @@ test.each(["decision-in-north-america", "washingtons-war", "we-the-people"])("a 
   await page.waitForLoadState("networkidle");
   await page.mouse.move(700, 10);
   await page.screenshot({ path: `${docs}/${game}.png` });
-  writeFileSync(thumbnailOf(game), await pictureOfTheMap(page));
+  await takeThumbnails(page, game);
 });
