@@ -9,6 +9,7 @@ const choice = (name: string, target: Choice["target"]): Choice => ({ choice: na
 const button = (name: string, role: "choose" | "yes" | "no" | "done" = "choose") => choice(name, { kind: "button", role });
 const leader = (id: string) => choice(`leader/${id}`, { kind: "unit", unit: id } as Choice["target"]);
 const space = (id: string) => choice(id, { kind: "space", space: id });
+const unit = (id: string) => choice(`unit/${id}`, { kind: "unit", unit: id } as Choice["target"]);
 const numbers = (least: number, most: number) => Array.from({ length: most - least + 1 }, (_, at) => choice(String(least + at), { kind: "number", number: least + at }));
 const question = (name: string, choices: Choice[], args: Record<string, string> = {}): Question =>
   ({ seat: "american", prompt: { name, key: name, text: name, args: { place: "boston", ...args } }, rule: "16.3", choices, since: 0, hidden: false }) as unknown as Question;
@@ -18,16 +19,16 @@ view.places["boston"] = place({ american: known({ "american-regular": 3, "americ
 const given = (grip: Grip | null, asked: Question) => byItself(asked, questions, grip, new Map(), view, false)?.choice ?? null;
 const placed = (grip: Grip): Grip => afterAnswer(grip, question("move-from", [space("boston"), space("albany"), button("done", "done")]), "boston", questions)!;
 
-const SIZE = question("force-size", [button("all"), button("some")]);
-const regulars = question("force-units", numbers(0, 3), { unit: "american-regular" });
-const light = question("force-units", numbers(0, 1), { unit: "american-light" });
-const greene = question("force-leader", [button("yes", "yes"), button("no", "no")], { leader: "greene" });
+const SIZE = question("force-size", [button("all"), ...numbers(1, 5)]);
+const who = (left: number, ...offered: Choice[]): Question => question("force-units", offered, { left: String(left) });
+const [regular, light, greene] = [unit("american-regular"), unit("american-light"), leader("greene")];
 
-test("a general with some of his units goes with them: commander, some, how many of each, no other leader", () => {
+test("a general with some of his units goes with them: commander, how many, and who", () => {
   const two = counted(takenUp(takenUp(null, "boston", "washington", true), "boston", "american-regular", true)!, "american-regular", -1, 3);
   let grip: Grip | null = placed(two);
   const commander = question("commander", [leader("washington"), leader("greene"), button("none", "no")]);
-  const steps: [Question, string][] = [[commander, "leader/washington"], [SIZE, "some"], [regulars, "2"], [light, "0"], [greene, "no"]];
+  const steps: [Question, string][] = [[commander, "leader/washington"], [SIZE, "3"],
+    [who(2, regular, light, greene), "unit/american-regular"], [who(1, regular, light, greene), "unit/american-regular"]];
   for (const [asked, answer] of steps) {
     expect(given(grip, asked), asked.prompt.name).toBe(answer);
     grip = afterAnswer(grip!, asked, answer, questions);
@@ -42,13 +43,15 @@ test("all that is there goes as all, and nobody commands where no leader was tak
   const units = placed(takenUp(takenUp(null, "boston", "american-light", true), "boston", "american-regular", true)!);
   expect(given(units, question("commander", [leader("washington"), button("none", "no")]))).toBe("none");
   expect(given(units, question("commander", [leader("washington"), leader("greene")])), "a commander is needed").toBeNull();
-  expect(given(units, SIZE)).toBe("some");
+  expect(given(units, SIZE)).toBe("4");
   const everybody = ["washington", "greene", "american-light"].reduce((grip, piece) => takenUp(grip, "boston", piece, true)!, takenUp(null, "boston", "american-regular", true)!);
   expect(given(placed(everybody), SIZE)).toBe("all");
   expect(given(placed(everybody), question("commander", [leader("washington"), leader("greene")])), "which of two").toBeNull();
   const sum = ["washington", "greene"].reduce((grip, piece) => takenUp(grip, "boston", piece, true)!, takenUp(null, "boston", "american-sum", true)!);
   expect(given(placed(sum), SIZE)).toBe("all");
-  expect(given(placed(sum), regulars)).toBe("3");
+  const two = placed(takenUp(takenUp(null, "boston", "greene", true), "boston", "american-light", true)!);
+  expect(given(two, who(2, regular, light, greene))).toBe("leader/greene");
+  expect(given(two, who(1, regular, light))).toBe("unit/american-light");
 });
 
 test("fleets go by sea; troops are asked whether they march or embark", () => {
@@ -60,5 +63,5 @@ test("fleets go by sea; troops are asked whether they march or embark", () => {
 test("what is not offered is never answered", () => {
   const grip = placed(takenUp(null, "boston", "american-regular", false)!);
   expect(given(grip, question("force-size", [button("done", "done")]))).toBeNull();
-  expect(given(grip, question("force-units", numbers(1, 1), { unit: "american-light" })), "at least one must come").toBe("1");
+  expect(given(grip, who(1, light)), "no regular may go").toBeNull();
 });

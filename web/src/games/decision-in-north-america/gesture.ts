@@ -1,11 +1,11 @@
-/** Counters that were taken up answer the small questions of their move: who commands, all or some, how many of each. */
+/** Counters that were taken up answer the small questions of their move: who commands, how many go, and who they are. */
 import type { Grip } from "../../lib/hands";
 import type { GameView, Question } from "../../lib/wire";
 import { aboardOf, isLeader, SIDES, unitOf, type Side } from "./facts";
 import { asView, stackOf, type Force, type View } from "./view";
 
 /** The questions between the place that a force leaves and the way it takes. */
-const BETWEEN = ["land-or-sea", "pay-march", "commander", "force-size", "force-units", "force-leader"];
+const BETWEEN = ["land-or-sea", "pay-march", "commander", "force-size", "force-units"];
 
 /** Whether a question asks where a move begins. */
 export const startsMove = ({ prompt }: Question): boolean => prompt.name === "move-from";
@@ -24,14 +24,27 @@ const holdsLeader = (grip: Grip, leader: string): boolean => grip.pieces.some(({
 const isFleet = (unit: string): boolean => unitOf.get(unit)?.type === "fleet";
 const sails = (grip: Grip): boolean => grip.pieces.some(({ piece }) => isFleet(piece));
 
-/** Whether all that could go is in the hand: by land the fleets stay. */
-function isAll(grip: Grip, view: View, side: Side): boolean {
+/** What could go, and what of it is in the hand, unit by unit: by land the fleets stay. */
+function unitsOf(grip: Grip, view: View, side: Side): { all: string[]; held: string[] } {
   const stays = (unit: string): boolean => !sails(grip) && isFleet(unit);
+  const counts = new Map<string, number>();
+  for (const place of [grip.space, aboardOf(grip.space)]) {
+    const stack = stackOf(view, place, side);
+    for (const [unit, count] of Object.entries(stack?.force?.units ?? {})) {
+      if (!stays(unit)) counts.set(unit, (counts.get(unit) ?? 0) + count - (stack?.moved?.units[unit] ?? 0));
+    }
+  }
+  const list = (of: (unit: string, count: number) => number): string[] =>
+    [...counts].flatMap(([unit, count]) => Array<string>(of(unit, count)).fill(unit));
+  return { all: list((_, count) => count), held: list((unit, count) => heldOf(grip, unit, count)) };
+}
+
+/** Whether every leader who could go is in the hand. */
+function holdsLeaders(grip: Grip, view: View, side: Side): boolean {
   return [grip.space, aboardOf(grip.space)].every((place) => {
     const stack = stackOf(view, place, side);
     const force: Force = stack?.force ?? { units: {}, leaders: [] };
-    const units = Object.entries(force.units).filter(([unit]) => !stays(unit)).map(([unit, count]) => ({ unit, count: count - (stack?.moved?.units[unit] ?? 0) }));
-    return units.every(({ unit, count }) => heldOf(grip, unit, count) >= count) && force.leaders.every((leader) => holdsLeader(grip, leader) || stack?.moved?.leaders.includes(leader));
+    return force.leaders.every((leader) => holdsLeader(grip, leader) || stack?.moved?.leaders.includes(leader));
   });
 }
 
@@ -41,7 +54,6 @@ export function answerOfHand(grip: Grip, question: Question, seen: GameView | un
   const view = asView(seen);
   const side = SIDES.find((it) => it === question.seat);
   const offered = (choice: string): string | null => (question.choices.some((it) => it.choice === choice) ? choice : null);
-  const arg = (name: string): string => String(question.prompt.args?.[name] ?? "");
   switch (question.prompt.name) {
     case "land-or-sea":
       return sails(grip) ? offered("by-sea") : null;
@@ -50,15 +62,19 @@ export function answerOfHand(grip: Grip, question: Question, seen: GameView | un
       if (leaders.length > 1) return null;
       return leaders[0] ?? offered("none");
     }
-    case "force-size":
-      return (view && side && isAll(grip, view, side) && offered("all")) || offered("some");
-    case "force-units": {
-      const numbers = question.choices.flatMap(({ target }) => (target.kind === "number" ? [target.number] : []));
-      const most = Math.max(...numbers);
-      return offered(String(Math.max(Math.min(...numbers), heldOf(grip, arg("unit"), most))));
+    case "force-size": {
+      if (!view || !side) return null;
+      const { all, held } = unitsOf(grip, view, side);
+      if (held.length === all.length && holdsLeaders(grip, view, side)) return offered("all");
+      return offered(String(held.length + grip.pieces.filter(({ piece }) => isLeader(piece)).length));
     }
-    case "force-leader":
-      return offered(holdsLeader(grip, arg("leader")) ? "yes" : "no");
+    case "force-units": {
+      // Leaders are named first, so that whoever is still to be named then is a unit.
+      const leader = grip.pieces.flatMap(({ piece }) => (isLeader(piece) ? (offered(`leader/${piece}`) ?? []) : []))[0];
+      if (leader || !view || !side) return leader ?? null;
+      const { held } = unitsOf(grip, view, side);
+      return offered(`unit/${held[held.length - Number(question.prompt.args?.["left"])]}`);
+    }
     default:
       return null;
   }
