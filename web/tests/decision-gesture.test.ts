@@ -49,6 +49,9 @@ test("all that is there goes as all, and nobody commands where no leader was tak
   expect(given(placed(everybody), question("commander", [leader("washington"), leader("greene")])), "which of two").toBeNull();
   const sum = ["washington", "greene"].reduce((grip, piece) => takenUp(grip, "boston", piece, true)!, takenUp(null, "boston", "american-sum", true)!);
   expect(given(placed(sum), SIZE)).toBe("all");
+  const units4 = placed(takenUp(null, "boston", "american-sum", false)!);
+  expect(given(units4, SIZE), "a sum of units is no leader").toBe("4");
+  expect(given(units4, question("force-size", numbers(1, 5), { chosen: "1" })), "a commander who was not taken up goes as well").toBe("5");
   const two = placed(takenUp(takenUp(null, "boston", "greene", true), "boston", "american-light", true)!);
   expect(given(two, who(2, regular, light, greene))).toBe("leader/greene");
   expect(given(two, who(1, regular, light))).toBe("unit/american-light");

@@ -20,6 +20,8 @@ function heldOf(grip: Grip, unit: string, of: number): number {
   const held = grip.pieces.find(({ piece }) => piece === unit);
   return held ? Math.min(of, held.count ?? of) : 0;
 }
+/** The leaders in the hand. A counter for a sum of units is none. */
+const leadersOf = (grip: Grip): string[] => grip.pieces.map(({ piece }) => piece).filter((piece) => isLeader(piece) && !piece.endsWith("-sum"));
 const holdsLeader = (grip: Grip, leader: string): boolean => grip.pieces.some(({ piece }) => piece === leader);
 const isFleet = (unit: string): boolean => unitOf.get(unit)?.type === "fleet";
 const sails = (grip: Grip): boolean => grip.pieces.some(({ piece }) => isFleet(piece));
@@ -58,7 +60,7 @@ export function answerOfHand(grip: Grip, question: Question, seen: GameView | un
     case "land-or-sea":
       return sails(grip) ? offered("by-sea") : null;
     case "commander": {
-      const leaders = grip.pieces.filter(({ piece }) => isLeader(piece)).flatMap(({ piece }) => offered(`leader/${piece}`) ?? []);
+      const leaders = leadersOf(grip).flatMap((leader) => offered(`leader/${leader}`) ?? []);
       if (leaders.length > 1) return null;
       return leaders[0] ?? offered("none");
     }
@@ -66,11 +68,12 @@ export function answerOfHand(grip: Grip, question: Question, seen: GameView | un
       if (!view || !side) return null;
       const { all, held } = unitsOf(grip, view, side);
       if (held.length === all.length && holdsLeaders(grip, view, side)) return offered("all");
-      return offered(String(held.length + grip.pieces.filter(({ piece }) => isLeader(piece)).length));
+      // A commander who was not taken up goes as well.
+      return offered(String(held.length + Math.max(leadersOf(grip).length, Number(question.prompt.args?.["chosen"] ?? 0))));
     }
     case "force-units": {
       // Leaders are named first, so that whoever is still to be named then is a unit.
-      const leader = grip.pieces.flatMap(({ piece }) => (isLeader(piece) ? (offered(`leader/${piece}`) ?? []) : []))[0];
+      const leader = leadersOf(grip).flatMap((it) => offered(`leader/${it}`) ?? [])[0];
       if (leader || !view || !side) return leader ?? null;
       const { held } = unitsOf(grip, view, side);
       return offered(`unit/${held[held.length - Number(question.prompt.args?.["left"])]}`);
