@@ -31,9 +31,9 @@ async function pictureOfTheMap(page: Page): Promise<Buffer> {
     picture.src = source;
     await picture.decode();
     const canvas = document.createElement("canvas");
-    [canvas.width, canvas.height] = [800, Math.round((800 * picture.height) / picture.width)];
+    [canvas.width, canvas.height] = [720, Math.round((720 * picture.height) / picture.width)];
     canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-    return canvas.toDataURL("image/webp", 0.7);
+    return canvas.toDataURL("image/webp", 0.6);
   }, `data:image/png;base64,${png.toString("base64")}`);
   return Buffer.from(webp.split(",")[1] ?? "", "base64");
 }
