@@ -134,7 +134,7 @@ dina-ask-force-size =
        *[other] Force in { $place }: choose how many units and leaders go, with the commander
     }
 dina-ask-force-units = Force in { $place }: choose who moves ({ $left } to go)
-dina-ask-who-goes = Force in { $place }: choose who goes along ({ $left } to go)
+dina-ask-who-goes = Force in { $place }: choose who goes with it ({ $left } to go)
 dina-ask-commander = Force from { $place }: choose its commander, or None
 dina-ask-move-to = Force in { $place } ({ $left ->
         [one] 1 movement point
