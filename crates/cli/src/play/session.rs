@@ -239,7 +239,7 @@ impl Session {
         Ok(())
     }
 
-    /// After an undo nothing is told twice that still holds, and everything that comes anew.
+    /// After an undo, tells what comes next without repeating what still holds.
     pub(super) fn go_back(&mut self) {
         let (notes, answers) = (self.table.notes(), self.table.answers());
         self.read.values_mut().for_each(|read| *read = (*read).min(notes));
