@@ -65,6 +65,7 @@ impl Site {
             listen: "127.0.0.1:0".parse().expect("an address"),
             data_dir: folder.path().to_owned(),
             database_url: postgres.as_ref().map(Postgres::url),
+            first_seed: Some(1),
             ..Config::default()
         };
         let config = set(config);
