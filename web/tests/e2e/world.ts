@@ -1,13 +1,22 @@
-// What the browser tests share: people with a browser of their own, and what they do.
+// What the browser tests share: people with a browser of their own, and what they do. Each file of tests has a server of its
+// own, so that its games are the same whatever runs beside it.
+
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 
+import { startServer, type Server } from "./server";
+
 let browser: Browser;
+let server: Server;
+const data = mkdtempSync(join(tmpdir(), "tricorne-e2e-"));
 const open: { context: BrowserContext; page: Page; complaints: string[] }[] = [];
 
 beforeAll(async () => {
-  browser = await chromium.connect(inject("browser"));
+  [browser, server] = await Promise.all([chromium.connect(inject("browser")), startServer(data)]);
 });
 
 afterEach(async () => {
@@ -18,7 +27,14 @@ afterEach(async () => {
 
 afterAll(async () => {
   await browser.close();
+  await server.stop();
+  rmSync(data, { recursive: true, force: true });
 });
+
+/** Where the server of these tests is. */
+export function serverUrl(): string {
+  return server.url;
+}
 
 export interface Person extends BrowserContextOptions {
   /** How what others do is shown. */
@@ -27,12 +43,13 @@ export interface Person extends BrowserContextOptions {
   settings?: Record<string, unknown>;
   /** Complaints of the browser that belong to the test. */
   expected?: RegExp;
+  /** Another server than that of these tests. */
   server?: string;
 }
 
 /** Somebody with a browser of her own, on the start page. */
 export async function person(how: Person = {}): Promise<Page> {
-  const { playback = "off", settings = {}, expected, server = inject("server"), ...options } = how;
+  const { playback = "off", settings = {}, expected, server = serverUrl(), ...options } = how;
   const context = await browser.newContext({
     baseURL: server,
     viewport: { width: 1280, height: 800 },
