@@ -319,7 +319,14 @@ fn finish_step<G: Game>(
     steps_kept: bool,
 ) {
     let (answers, notes) = (driver.cursor, driver.notes.len());
-    checkpoints.push(Checkpoint { answers, notes, state: state.clone() });
+    let here = Checkpoint { answers, notes, state: state.clone() };
+    match checkpoints.as_mut_slice() {
+        [last] if !steps_kept => {
+            *last = here;
+            return;
+        }
+        _ => checkpoints.push(here),
+    }
     let settled = if steps_kept { driver.settled } else { answers };
     let reached = checkpoints.partition_point(|point| point.answers <= settled);
     checkpoints.drain(..reached.saturating_sub(1));
