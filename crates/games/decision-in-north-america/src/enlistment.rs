@@ -17,10 +17,7 @@ pub fn enlistment_phase(t: &mut T<'_>) -> Flow<()> {
     let facts = facts(t);
     for half in [Half::First, Half::Second] {
         let side = t.state.side_of(half);
-        let due = |place: &Place| {
-            !t.state.checked[side].has(*place) && !checked(&t.state, facts, *place, side).is_empty()
-        };
-        if let Some(place) = t.state.present[side].iter().find(due) {
+        for place in t.state.present[side].without(&t.state.checked[side]).iter() {
             t.state.checked[side].set(place, true);
             let units = checked(&t.state, facts, place, side);
             for kind in units.kinds() {
@@ -28,7 +25,9 @@ pub fn enlistment_phase(t: &mut T<'_>) -> Flow<()> {
                     check(t, side, place, kind)?;
                 }
             }
-            return Ok(());
+            if units.has_units() {
+                return Ok(());
+            }
         }
     }
     for place in facts.all_places() {

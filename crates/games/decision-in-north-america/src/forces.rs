@@ -1,5 +1,7 @@
 //! §15.1 Forces: units and leaders that are together.
 
+use std::sync::Arc;
+
 use crate::ids::{KINDS, Kind, Leader, Leaders, Place};
 use crate::pack::{Facts, KindMask, LeaderType};
 
@@ -232,26 +234,40 @@ impl Force {
     }
 }
 
-/// Forces in some of the places, in the order of places and none of them empty: equal contents are equal lists.
+/// Forces in some of the places, in the order of places and none of them empty: equal contents are equal lists. Shared until
+/// somebody is added or taken out; nothing at all is no list.
 #[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
-pub struct ForcesByPlace(Vec<(Place, Force)>);
+pub struct ForcesByPlace(Option<Arc<Vec<(Place, Force)>>>);
 
 impl ForcesByPlace {
+    fn list(&self) -> &[(Place, Force)] {
+        self.0.as_ref().map_or(&[], |list| list)
+    }
+
+    fn list_mut(&mut self) -> &mut Vec<(Place, Force)> {
+        Arc::make_mut(self.0.get_or_insert_default())
+    }
+
     fn find(&self, place: Place) -> Result<usize, usize> {
-        self.0.binary_search_by_key(&place, |(at, _)| *at)
+        self.list().binary_search_by_key(&place, |(at, _)| *at)
+    }
+
+    /// Whether anybody is in a place.
+    pub fn has(&self, place: Place) -> bool {
+        self.find(place).is_ok()
     }
 
     /// Who is in a place.
     pub fn at(&self, place: Place) -> Force {
-        self.find(place).map_or(Force::default(), |index| self.0[index].1)
+        self.find(place).map_or(Force::default(), |index| self.list()[index].1)
     }
 
     /// Adds a force to those in a place.
     pub fn add(&mut self, place: Place, force: &Force) {
         match self.find(place) {
             _ if force.is_empty() => {}
-            Ok(index) => self.0[index].1.add(force),
-            Err(index) => self.0.insert(index, (place, *force)),
+            Ok(index) => self.list_mut()[index].1.add(force),
+            Err(index) => self.list_mut().insert(index, (place, *force)),
         }
     }
 
@@ -267,24 +283,37 @@ impl ForcesByPlace {
 
     fn change(&mut self, place: Place, change: impl FnOnce(Force) -> Force) {
         let Ok(index) = self.find(place) else { return };
-        self.0[index].1 = change(self.0[index].1);
-        if self.0[index].1.is_empty() {
-            self.0.remove(index);
+        let before = self.list()[index].1;
+        let after = change(before);
+        if after.is_empty() {
+            self.list_mut().remove(index);
+            self.drop_if_empty();
+        } else if after != before {
+            self.list_mut()[index].1 = after;
         }
     }
 
     /// Leaves only the places that pass.
     pub fn retain(&mut self, passes: impl Fn(Place, &Force) -> bool) {
-        self.0.retain(|(place, force)| passes(*place, force));
+        if self.0.is_some() {
+            self.list_mut().retain(|(place, force)| passes(*place, force));
+            self.drop_if_empty();
+        }
     }
 
     /// Takes everybody out.
     pub fn clear(&mut self) {
-        self.0.clear();
+        self.0 = None;
+    }
+
+    fn drop_if_empty(&mut self) {
+        if self.list().is_empty() {
+            self.0 = None;
+        }
     }
 
     /// Each place, and who is there.
     pub fn iter(&self) -> impl Iterator<Item = (Place, &Force)> {
-        self.0.iter().map(|(place, force)| (*place, force))
+        self.list().iter().map(|(place, force)| (*place, force))
     }
 }

@@ -162,6 +162,13 @@ impl Places {
         self
     }
 
+    /// Those that are not in the other.
+    #[must_use]
+    pub fn without(mut self, other: &Places) -> Places {
+        self.0.iter_mut().zip(other.0).for_each(|(mine, theirs)| *mine &= !theirs);
+        self
+    }
+
     /// Those in either.
     #[must_use]
     pub fn or(mut self, other: &Places) -> Places {

@@ -1,6 +1,7 @@
 //! §13.0 Mobilizing units; §27.0 Hessians and Indians; §31.0 militia upgrades (optional).
 
 use arrayvec::ArrayVec;
+use smallvec::SmallVec;
 use tricorne_kernel::{Audience, Flow, msg};
 
 use crate::ask::{Options, T, ask_hidden, draw_markers, facts};
@@ -59,9 +60,10 @@ fn offers(state: &State, facts: &Facts, side: Side) -> Options {
     let mut options = Options::new();
     let affordable = |item: Item| {
         facts.cost(item).is_some_and(|cost| {
-            cheapest(cost) <= state.points[side]
-                && may_sell(state, facts, side, cost)
-                && cost.sites.iter().any(|place| fits(state, facts, side, cost, *place))
+            cheapest(cost) <= state.points[side] && may_sell(state, facts, side, cost) && {
+                let change = cost_change(state, facts, cost.item);
+                cost.sites.iter().any(|place| fits(state, facts, side, cost, change, *place))
+            }
         })
     };
     if may_buy_marker(state, facts, side) {
@@ -92,6 +94,18 @@ fn offers(state: &State, facts: &Facts, side: Side) -> Options {
 
 /// §13.1, §13.4, §4.8 What a line of the table costs a side in a place; the British pay double in turn 1.
 pub fn price(state: &State, facts: &Facts, side: Side, cost: &Cost, place: Option<Place>) -> u16 {
+    changed_price(state, facts, side, cost, cost_change(state, facts, cost.item), place)
+}
+
+/// The same with the change that the tables bring.
+fn changed_price(
+    state: &State,
+    facts: &Facts,
+    side: Side,
+    cost: &Cost,
+    change: i16,
+    place: Option<Place>,
+) -> u16 {
     let region = place.and_then(|place| facts.place(place).region);
     let plain = match cost.price {
         Price::Fixed(cost) => cost,
@@ -104,7 +118,6 @@ pub fn price(state: &State, facts: &Facts, side: Side, cost: &Cost, place: Optio
             }
         }
     };
-    let change: i16 = state.effects(facts).map(|effect| cost_change(effect, cost.item)).sum();
     let price = (i16::from(plain) + change).max(0) as u16;
     let doubled = side == Side::British
         && state.turn == 0
@@ -122,11 +135,13 @@ fn cheapest(cost: &Cost) -> u16 {
     u16::from(plain.saturating_sub(cost.most_saved))
 }
 
-fn cost_change(effect: &Effect, item: Item) -> i16 {
-    match (effect, item) {
+/// How the tables change what something costs.
+fn cost_change(state: &State, facts: &Facts, item: Item) -> i16 {
+    let change = |effect: &Effect| match (effect, item) {
         (Effect::CostChange(kinds, change), Item::Unit(kind)) if kinds.contains(&kind) => i16::from(*change),
         _ => 0,
-    }
+    };
+    state.effects(facts).map(change).sum()
 }
 
 /// §11.6 Own, neutral or enemy, as the places of a price by loyalty.
@@ -139,13 +154,16 @@ fn attitude(state: &State, facts: &Facts, side: Side, region: Option<Region>) ->
 }
 
 /// §13.6, §13.8, §13.9 Where a side can put what a line of the table sells, and can pay it.
-fn sites(state: &State, facts: &Facts, side: Side, cost: &Cost) -> Vec<Place> {
-    if may_sell(state, facts, side, cost) {
-        cost.sites.iter().copied().filter(|place| fits(state, facts, side, cost, *place)).collect()
-    } else {
-        Vec::new()
+fn sites(state: &State, facts: &Facts, side: Side, cost: &Cost) -> Sites {
+    if !may_sell(state, facts, side, cost) {
+        return Sites::new();
     }
+    let change = cost_change(state, facts, cost.item);
+    cost.sites.iter().copied().filter(|place| fits(state, facts, side, cost, change, *place)).collect()
 }
+
+/// Places where something can go.
+type Sites = SmallVec<[Place; 96]>;
 
 /// Whether a line of the table is open to a side at all.
 fn may_sell(state: &State, facts: &Facts, side: Side, cost: &Cost) -> bool {
@@ -163,10 +181,10 @@ fn may_sell(state: &State, facts: &Facts, side: Side, cost: &Cost) -> bool {
 }
 
 /// Whether what a line of the table sells can go to a place, and is not too dear there.
-fn fits(state: &State, facts: &Facts, side: Side, cost: &Cost, place: Place) -> bool {
+fn fits(state: &State, facts: &Facts, side: Side, cost: &Cost, change: i16, place: Place) -> bool {
     !(cost.one_per_locale && state.raised.has(place))
+        && changed_price(state, facts, side, cost, change, Some(place)) <= state.points[side]
         && cost.place.iter().any(|filter| state.passes(facts, place, side, filter))
-        && price(state, facts, side, cost, Some(place)) <= state.points[side]
 }
 
 /// §7.1, §7.3 Whether a side can buy a campaign marker.
@@ -269,11 +287,11 @@ fn buy_fortress(t: &mut T<'_>, side: Side) -> Flow<()> {
 }
 
 /// §31.1, §31.2 Where a British militia unit can be upgraded.
-fn upgradable(state: &State, facts: &Facts, side: Side) -> Vec<Place> {
+fn upgradable(state: &State, facts: &Facts, side: Side) -> Sites {
     if side != Side::British || upgrades(state, facts).is_empty() {
-        return Vec::new();
+        return Sites::new();
     }
-    let Some(cost) = facts.cost(Item::Upgrade) else { return Vec::new() };
+    let Some(cost) = facts.cost(Item::Upgrade) else { return Sites::new() };
     let mut places = sites(state, facts, side, cost);
     places.retain(|place| !state.upgraded.has(*place));
     places
@@ -316,6 +334,9 @@ pub fn replace_militia(t: &mut T<'_>, place: Place, militia: Kind) -> Flow<()> {
 /// §13.7 Where British or Hessian regulars and detachments can be exchanged. No place does both in one phase.
 fn exchanges(state: &State, facts: &Facts, side: Side, split: bool) -> Vec<Choice> {
     let mut choices = Vec::new();
+    if side != Side::British {
+        return choices;
+    }
     for nation in [Nation::British, Nation::Hessian] {
         let (Some(regular), Some(detachment)) =
             (facts.kind_of(nation, UnitType::Regular), facts.kind_of(nation, UnitType::Detachment))
@@ -324,7 +345,7 @@ fn exchanges(state: &State, facts: &Facts, side: Side, split: bool) -> Vec<Choic
         };
         let (from, due, to, needed) =
             if split { (regular, 1, detachment, 2) } else { (detachment, 2, regular, 1) };
-        if side != Side::British || state.available(facts, to) < needed {
+        if state.available(facts, to) < needed {
             continue;
         }
         let barred = if split { &state.joined } else { &state.split };

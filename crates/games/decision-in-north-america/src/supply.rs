@@ -28,11 +28,11 @@ pub fn forage_phase(t: &mut T<'_>) -> Flow<()> {
     let facts = facts(t);
     for half in [Half::First, Half::Second] {
         let side = t.state.side_of(half);
-        let short =
-            |place: &Place| !t.state.checked[side].has(*place) && shortage(&t.state, facts, *place, side) > 0;
-        if let Some(place) = t.state.present[side].iter().find(short) {
+        for place in t.state.present[side].without(&t.state.checked[side]).iter() {
             t.state.checked[side].set(place, true);
-            return check(t, side, place);
+            if shortage(&t.state, facts, place, side) > 0 {
+                return check(t, side, place);
+            }
         }
     }
     enter(t, Phase::Enlistment);

@@ -1,13 +1,12 @@
 //! §16.3 Who moves, and under whom.
 
-use arrayvec::ArrayVec;
 use tricorne_kernel::Flow;
 
 use crate::ask::{Options, T, ask_hidden, facts};
 use crate::choice::{Button, Choice};
 use crate::forces::Force;
 use crate::fortresses;
-use crate::ids::{KINDS, Kind, Leader, Leaders, Place};
+use crate::ids::{Leader, Leaders, Place};
 use crate::pack::{Facts, LeaderType, PlaceKind, UnitType};
 use crate::prompts::Prompt;
 use crate::selection;
@@ -17,30 +16,56 @@ use crate::view::of_side;
 
 /// §16.5 Who can still leave a locale by land. The besieged cannot.
 pub fn land_movers(state: &State, facts: &Facts, place: Place, side: Side) -> Force {
-    if !facts.is_locale(place)
-        || facts.place(place).land.is_empty()
-        || fortresses::is_besieged(state, place, side)
-    {
+    if !may_leave(state, facts, place, side) {
         return Force::default();
     }
     state.ashore(facts, place, side).without(&state.moved_at(place))
 }
 
-/// §24.1, §24.4, §24.5, §28.16 The fleets that can still leave a place, with those whom they could carry.
-pub fn naval_movers(state: &State, facts: &Facts, place: Place, side: Side) -> Force {
+/// Whether anybody can still leave a locale by land.
+pub fn has_land_movers(state: &State, facts: &Facts, place: Place, side: Side) -> bool {
+    may_leave(state, facts, place, side)
+        && state.has_ashore(facts, place, side)
+        && (!state.moved.has(place) || !land_movers(state, facts, place, side).is_empty())
+}
+
+fn may_leave(state: &State, facts: &Facts, place: Place, side: Side) -> bool {
+    facts.is_locale(place)
+        && !facts.place(place).land.is_empty()
+        && !fortresses::is_besieged(state, place, side)
+}
+
+/// §24.1, §24.5 The fleets that can still leave a place.
+fn free_fleets(state: &State, facts: &Facts, place: Place, side: Side) -> Force {
     if !can_sail(facts, place) || !state.has_fleet(facts, place, side) {
         return Force::default();
     }
-    let here = state.force(facts, place, side).without(&state.moved_at(place));
-    let mut movers = here.naval(facts);
-    let bound = bound_fleets(state, facts, place, side, movers.count());
-    for kind in movers.kinds().collect::<ArrayVec<Kind, KINDS>>() {
-        let left = bound.saturating_sub(here.naval(facts).count() - movers.count()) as u8;
-        movers.units[kind.index()] = movers.of(kind).saturating_sub(left);
+    let here = state.force(facts, place, side).naval(facts).without(&state.moved_at(place));
+    let mut free = here;
+    let bound = bound_fleets(state, facts, place, side, here.count());
+    for kind in here.kinds() {
+        let left = bound.saturating_sub(here.count() - free.count()) as u8;
+        free.units[kind.index()] = free.of(kind).saturating_sub(left);
     }
+    free
+}
+
+/// Whether a fleet can still leave a place.
+pub fn has_free_fleets(state: &State, facts: &Facts, place: Place, side: Side) -> bool {
+    let untouched =
+        || !state.moved.has(place) && !aboard_of(facts, place).is_some_and(|it| state.moved.has(it));
+    can_sail(facts, place)
+        && state.has_fleet(facts, place, side)
+        && (untouched() || !free_fleets(state, facts, place, side).is_empty())
+}
+
+/// §24.1, §24.4, §24.5, §28.16 The fleets that can still leave a place, with those whom they could carry.
+pub fn naval_movers(state: &State, facts: &Facts, place: Place, side: Side) -> Force {
+    let mut movers = free_fleets(state, facts, place, side);
     if movers.is_empty() {
         return movers;
     }
+    let here = state.force(facts, place, side).without(&state.moved_at(place));
     if facts.place(place).what == PlaceKind::Sea {
         movers.add(&here.land(facts));
         return movers;
@@ -64,7 +89,7 @@ pub fn naval_movers(state: &State, facts: &Facts, place: Place, side: Side) -> F
 
 /// §7.9, §24.5 How many of the fleets that could leave must stay, because they carry units that can no longer move.
 fn bound_fleets(state: &State, facts: &Facts, place: Place, side: Side, free: usize) -> usize {
-    let Some(aboard) = aboard_of(facts, place) else { return 0 };
+    let Some(aboard) = aboard_of(facts, place).filter(|aboard| state.moved.has(*aboard)) else { return 0 };
     let stuck = state.force(facts, aboard, side).land(facts).and(&state.moved_at(aboard));
     let needed = stuck.count().div_ceil(4).max(usize::from(!stuck.leaders.is_empty()));
     let staying = state.force(facts, place, side).fleets(facts) - free;

@@ -73,17 +73,22 @@ fn payments(state: &State, facts: &Facts, side: Side) -> (bool, bool) {
 /// Whether a force can leave a place by land, and by sea.
 fn ways(state: &State, facts: &Facts, side: Side, campaign: u8, place: Place) -> (bool, bool) {
     let (tactics, committee) = payments(state, facts, side);
-    if campaign > 1 && !tactics && !committee {
+    if campaign == 1 || committee {
+        return (
+            force::has_land_movers(state, facts, place, side),
+            force::has_free_fleets(state, facts, place, side),
+        );
+    }
+    let led = |at: Place| !state.stacks[at.index()].leaders.and(facts.leaders_of[side]).is_empty();
+    if !tactics || !(led(place) || facts.place(place).aboard.is_some_and(led)) {
         return (false, false);
     }
     let land = land_movers(state, facts, place, side);
     let naval = naval_movers(state, facts, place, side);
-    let (mut by_land, mut by_sea) = (!land.is_empty(), naval.has_units());
-    if campaign > 1 {
-        by_land &= committee || (tactics && land.leaders.iter().any(|leader| leads(facts, leader, false)));
-        by_sea &= committee || (tactics && naval.leaders.iter().any(|leader| leads(facts, leader, true)));
-    }
-    (by_land, by_sea)
+    (
+        land.leaders.iter().any(|leader| leads(facts, leader, false)),
+        naval.leaders.iter().any(|leader| leads(facts, leader, true)),
+    )
 }
 
 /// §16.3 Moves a force out of a place.
