@@ -80,6 +80,14 @@ dina-note-uses-tactics = { $side }: { $count ->
         [one] 1 extra die
        *[other] { $count } extra dice
     } from Tactics markers.
+dina-note-volley = { $side }, round { $round }: { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }, { $hits ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $hits } hits
+    }.
 dina-note-disrupted = 1 { $unit } is disrupted.
 dina-note-eliminated = { $place }: 1 { $unit } is eliminated.
 dina-note-leader-disrupted = { $leader } is disrupted.

@@ -80,6 +80,14 @@ dina-note-uses-tactics = { $side }: { $count ->
         [one] 1 dado extra
        *[other] { $count } dadi extra
     } dai segnalini tattica.
+dina-note-volley = { $side }, round { $round }: { $dice ->
+        [one] 1 dado
+       *[other] { $dice } dadi
+    }, { $hits ->
+        [0] nessun colpo a segno
+        [one] 1 colpo a segno
+       *[other] { $hits } colpi a segno
+    }.
 dina-note-disrupted = Disorganizzazione di 1 { $unit }.
 dina-note-eliminated = { $place }: eliminazione di 1 { $unit }.
 dina-note-leader-disrupted = { $leader } è disorganizzato.

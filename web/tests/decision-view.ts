@@ -19,6 +19,7 @@ export function emptyDecisionView(): DecisionInNorthAmerica.View {
     loyalty: {},
     allies: [],
     standing: both(() => ({ value: 0, points: 0, dice: 0, indian_points: 0, military: false, political: false, regions: {} })),
+    prices: {},
     places: {},
     hands: both(() => ({ count: 0, markers: null })),
     pool: 51,

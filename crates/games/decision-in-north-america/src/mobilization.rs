@@ -92,7 +92,7 @@ fn offers(state: &State, facts: &Facts, side: Side) -> Options {
     options
 }
 
-/// §13.1, §13.4, §4.8 What a line of the table costs a side in a place; the British pay double in turn 1.
+/// §13.1, §13.4 What a line of the table costs a side in a place.
 pub fn price(state: &State, facts: &Facts, side: Side, cost: &Cost, place: Option<Place>) -> u16 {
     changed_price(state, facts, side, cost, cost_change(state, facts, cost.item), place)
 }
@@ -118,10 +118,27 @@ fn changed_price(
             }
         }
     };
+    due(state, side, cost.item, change, plain)
+}
+
+/// What a line of the table costs a side: one price, or three where it matters whether a region is its own, neutral or the
+/// enemy's.
+pub fn prices(state: &State, facts: &Facts, side: Side, cost: &Cost) -> Vec<u16> {
+    match cost.price {
+        Price::ByLoyalty(costs) => {
+            let change = cost_change(state, facts, cost.item);
+            costs.into_iter().map(|plain| due(state, side, cost.item, change, plain)).collect()
+        }
+        Price::Fixed(_) | Price::ByProgress(..) => vec![price(state, facts, side, cost, None)],
+    }
+}
+
+/// §4.8 A price with what the tables change, doubled for the British in turn 1.
+fn due(state: &State, side: Side, item: Item, change: i16, plain: u8) -> u16 {
     let price = (i16::from(plain) + change).max(0) as u16;
     let doubled = side == Side::British
         && state.turn == 0
-        && matches!(cost.item, Item::Marker | Item::Unit(_) | Item::Leader);
+        && matches!(item, Item::Marker | Item::Unit(_) | Item::Leader);
     if doubled { 2 * price } else { price }
 }
 

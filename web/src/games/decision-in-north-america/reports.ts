@@ -17,7 +17,7 @@ const leaderSide = (note: Note): Side | undefined => {
 };
 
 /** Notes that tell what happens in a battle. */
-const WITHIN = ["tactics", "battle-initiative", "uses-tactics", "disrupted", "eliminated", "leader-disrupted", "retreats", "plays", "countered"];
+const WITHIN = ["tactics", "battle-initiative", "uses-tactics", "volley", "disrupted", "eliminated", "leader-disrupted", "retreats", "plays", "countered"];
 /** Notes that tell what followed it. */
 const FOLLOWS = ["retreated", "no-retreat", "leader-gone", "leader-pool", "draws", "fortress-taken", "fortress-destroyed", "massacre", "sinks", "lost-force", "honors", "loyalty"];
 

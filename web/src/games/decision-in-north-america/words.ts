@@ -1,6 +1,6 @@
 /** The position in words: for cards about places, for screen readers and for the text of the board. */
 import { family, has, t } from "../../lib/i18n.svelte";
-import { isLeader, isRisen, markerOf, placeOf, portOf, priceOf, PROGRESS, unitOf, type Leader, type Price, type Side, type Sureness } from "./facts";
+import { isLeader, isRisen, markerOf, placeOf, portOf, priceOf, unitOf, type Leader, type Side, type Sureness } from "./facts";
 import { tokensIn, type Token } from "./stack";
 import { phaseOf, type View } from "./view";
 
@@ -105,22 +105,10 @@ export const loyaltyWords = (view: View, region: string): string => {
   return t("dinab-loyalty-of", { region: regionName(region), level: levelText(level), side });
 };
 
-/** The price of something, in points. */
-export function priceText(view: View, { cost, by }: Price): string {
-  const twice = view.turn === 0 && by.length === 1 && by[0] === "british" ? 2 : 1;
-  if ("fixed" in cost) return String(cost.fixed * twice);
-  if ("by_progress" in cost) {
-    const at = (id: string) => PROGRESS.findIndex((box) => box.id === id);
-    const reached = at(view.progress) >= at(cost.by_progress.box);
-    return String((reached ? cost.by_progress.from : cost.by_progress.before) * twice);
-  }
-  const { own, neutral, enemy } = cost.by_loyalty;
-  return [own, neutral, enemy].map((it) => it * twice).join("/");
-}
-
+/** What a unit costs now, in points: in a region that is one's own, neutral and the enemy's where that matters. */
 export const pricedUnit = (view: View, id: string): string | null => {
-  const price = priceOf.get(id);
-  return price ? `${priceText(view, price)}${mark(price.sure)}` : null;
+  const [prices, printed] = [view.prices[id], priceOf.get(id)];
+  return prices && printed ? `${prices.join("/")}${mark(printed.sure)}` : null;
 };
 
 /** What a marker does for a side. */

@@ -96,6 +96,11 @@ pub fn round(t: &mut T<'_>, side: Side) -> Flow<()> {
             hit(t, side.enemy(), eliminates, fleet)?;
         }
     }
+    if let Some(Volley { round, dice, hits, .. }) = t.state.volleys.last() {
+        let fired =
+            msg!("dina-note-volley", side = side, round = *round, dice = dice.len() as i32, hits = *hits);
+        t.note("18.4", fired);
+    }
     Ok(())
 }
 

@@ -8,11 +8,11 @@ use super::standing::StandingSeen;
 use super::{View, of_side};
 use crate::forces::Force;
 use crate::ids::{EuropeBox, Kind, Leader, Leaders, MARKERS, Marker, Place, ProgressBox, Region};
-use crate::movement;
 use crate::options::OptionalRule;
-use crate::pack::Basis;
+use crate::pack::{Basis, Item};
 use crate::sides::{BySide, Nation, Side};
 use crate::state::{Battle, March, Phase, Top, Volley};
+use crate::{mobilization, movement};
 
 /// A view as clients read it; things go by their ids.
 #[derive(Serialize)]
@@ -33,6 +33,8 @@ pub(super) struct Seen<'v> {
     allies: Vec<Nation>,
     /// What the towns of each side are worth now. An enemy stack under a leader counts as holding its town.
     standing: BySide<StandingSeen<'v>>,
+    /// What a unit costs its side now: one price, or three for a region that is its own, neutral or the enemy's.
+    prices: BTreeMap<&'v str, Vec<u16>>,
     places: BTreeMap<&'v str, PlaceSeen<'v>>,
     hands: BySide<HandSeen<'v>>,
     pool: usize,
@@ -213,6 +215,17 @@ impl View<'_> {
         (!bare).then_some(seen)
     }
 
+    fn prices(&self) -> BTreeMap<&str, Vec<u16>> {
+        let kinds =
+            Side::BOTH.into_iter().flat_map(|side| self.facts.kinds_of(side).map(move |kind| (side, kind)));
+        let price = |(side, kind): (Side, Kind)| {
+            let cost = self.facts.cost(Item::Unit(kind))?;
+            let prices = mobilization::prices(&self.known, self.facts, side, cost);
+            Some((self.facts.id(Kind::LIST, kind.index()), prices))
+        };
+        kinds.filter_map(price).collect()
+    }
+
     fn march_seen(&self, march: &March) -> MarchSeen<'_> {
         let open = march.side.is_open_to(self.viewer);
         let steps =
@@ -299,6 +312,7 @@ impl View<'_> {
                 .filter(|nation| state.at_war(*nation))
                 .collect(),
             standing: self.standing(),
+            prices: self.prices(),
             places: facts
                 .all_places()
                 .filter_map(|place| self.place(place).map(|seen| (self.place_id(place), seen)))
