@@ -3,6 +3,11 @@
 tricorne-number = { $number }
 tricorne-chance = The dice
 tricorne-agent-random = Random
+tricorne-agent-gentle = Gentle
+tricorne-agent-relaxed = Relaxed
+tricorne-agent-solid = Solid
+tricorne-agent-sharp = Sharp
+tricorne-agent-relentless = Relentless
 
 # Beginning and end
 tricorne-welcome = { $title }: { $scenario }
@@ -63,3 +68,13 @@ tricorne-no-reasons = No reasons given.
 tricorne-advice = Advice ({ $agent }): { $label } [{ $choice }]
 tricorne-no-advice = No advice available here.
 tricorne-no-agent = No bot is called “{ $agent }”. Bots: { $agents }
+
+# Why an opponent that looks ahead chose as it did
+tricorne-search-worth =
+    { $playouts ->
+        [one] Expected result: { $percent }% of a win (1 playout).
+       *[other] Expected result: { $percent }% of a win ({ $playouts } playouts).
+    }
+tricorne-search-second = Next best: { $percent }%, which is { $cost } less.
+tricorne-search-other = Then: { $percent }%.
+tricorne-search-blind = No playout was possible here; this is the quick player’s choice.

@@ -3,6 +3,11 @@
 tricorne-number = { $number }
 tricorne-chance = I dadi
 tricorne-agent-random = Casuale
+tricorne-agent-gentle = Gentile
+tricorne-agent-relaxed = Rilassato
+tricorne-agent-solid = Solido
+tricorne-agent-sharp = Acuto
+tricorne-agent-relentless = Implacabile
 
 # Le forme di un nome che non ne ha di proprie, come quelli corretti da un pacchetto di dati
 tricorne-form-in = a { $name }
@@ -69,3 +74,13 @@ tricorne-no-reasons = Nessuna ragione indicata.
 tricorne-advice = Consiglio ({ $agent }): { $label } [{ $choice }]
 tricorne-no-advice = Qui non c’è nessun consiglio.
 tricorne-no-agent = Nessun bot si chiama «{ $agent }». Bot: { $agents }
+
+# Perché un avversario che guarda avanti ha scelto così
+tricorne-search-worth =
+    { $playouts ->
+        [one] Risultato atteso: { $percent }% di una vittoria (1 partita simulata).
+       *[other] Risultato atteso: { $percent }% di una vittoria ({ $playouts } partite simulate).
+    }
+tricorne-search-second = Seconda scelta: { $percent }%, cioè { $cost } in meno.
+tricorne-search-other = Poi: { $percent }%.
+tricorne-search-blind = Qui nessuna partita si poteva simulare: questa è la scelta del giocatore rapido.

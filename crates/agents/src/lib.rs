@@ -2,5 +2,6 @@
 //! know. A game's own players live with the game.
 
 mod random;
+pub mod search;
 
 pub use random::Random;

@@ -57,6 +57,7 @@ pub struct Observation<'a, G: Game> {
     pub(crate) seats: &'static [SeatInfo],
     pub(crate) step: &'a Rolled<'a, G>,
     pub(crate) reasons_wanted: bool,
+    pub(crate) is_advice: bool,
 }
 
 impl<'a, G: Game> Observation<'a, G> {
@@ -76,6 +77,11 @@ impl<'a, G: Game> Observation<'a, G> {
         let given = self.step.log.iter_from(first).take(next - first).cloned();
         let start = self.at.start?.clone();
         Some(Belief::new(Node::at_start(self.at.facts, self.seats, start), given, Viewer::Seat(self.seat)))
+    }
+
+    /// Whether the seat itself asks what it might do, so that the reasons may tell what only that seat knows.
+    pub fn is_advice(&self) -> bool {
+        self.is_advice
     }
 
     /// Whether somebody will read the reasons.

@@ -141,6 +141,8 @@ pub(crate) struct Driver<G: Game> {
     pub script: VecDeque<(usize, RecordLine)>,
     pub notes: History<Note>,
     pub journal_kept: bool,
+    /// How many steps more are played.
+    pub steps_left: usize,
     pub pending: Vec<Question<G>>,
     /// Where the answers to questions put to several seats at once begin, until all are in.
     pub open_group: Option<usize>,
@@ -156,7 +158,7 @@ pub(crate) struct Driver<G: Game> {
     /// The questions of the answers that are read from the log, where somebody wants to know.
     pub trace: Option<Trace<G>>,
     pub asked_in_step: usize,
-    step_begins: usize,
+    pub step_begins: usize,
     buffer: Vec<G::Choice>,
 }
 
@@ -180,6 +182,7 @@ impl<G: Game> Driver<G> {
             script: VecDeque::new(),
             notes: History::default(),
             journal_kept: true,
+            steps_left: usize::MAX,
             pending: Vec::new(),
             open_group: None,
             rolls_given: Vec::new(),
@@ -523,6 +526,7 @@ impl<G: Game> Driver<G> {
             seats: self.seats,
             step: &step,
             reasons_wanted: self.journal_kept,
+            is_advice: false,
         };
         let chosen = agent.choose(&observation, &mut dice);
         let trouble = dice.trouble.take();

@@ -146,7 +146,18 @@ impl<G: Game> Node<G> {
 
     /// Plays on until a question for which there is no agent, or the end of the game.
     pub fn go_on(&mut self, chance: &mut Chance, players: &mut Players<G>) -> Result<(), Refusal> {
+        self.look_ahead(chance, players, usize::MAX)
+    }
+
+    /// The same for so many steps at most, the present one included. The start of a further step has no questions.
+    pub fn look_ahead(
+        &mut self,
+        chance: &mut Chance,
+        players: &mut Players<G>,
+        steps: usize,
+    ) -> Result<(), Refusal> {
         let mut driver = Driver::new(self.seats, std::mem::replace(chance, Chance::Asked));
+        driver.steps_left = steps;
         driver.journal_kept = false;
         driver.agents = std::mem::take(players);
         driver.agent_seed = driver.chance.agent_seed();

@@ -11,7 +11,7 @@ const IDLE_STEPS: usize = 10_000;
 
 /// Where a run ended.
 pub(crate) enum End {
-    /// Somebody must answer.
+    /// Somebody must answer; or nobody, where no more steps were to be played.
     Waiting,
     /// The game is over.
     Over(Box<Outcome>),
@@ -49,6 +49,11 @@ pub(crate) fn run<G: Game>(
                     start = state;
                     finished(driver, &start);
                     (answers, notes) = (driver.cursor, driver.notes.len());
+                    driver.steps_left = driver.steps_left.saturating_sub(1);
+                    if driver.steps_left == 0 && G::outcome(&start, facts).is_none() {
+                        driver.begin_step(answers, notes);
+                        return (start, End::Waiting);
+                    }
                     continue;
                 }
                 End::Broken(FaultKind::Idle(idle), None)

@@ -15,7 +15,7 @@ pub use undo::Undone;
 use crate::agent::{Agent, AgentRoll, Dice, Observation, Reason};
 use crate::belief::Belief;
 use crate::chance::Chance;
-use crate::driver::{Answer, At, Driver, Inspector};
+use crate::driver::{Answer, At, Driver, Inspector, extra};
 use crate::error::{Fault, FaultKind, QuestionText, Refusal};
 use crate::node::Node;
 use crate::run::{End, run};
@@ -63,6 +63,11 @@ impl<G: Game> Table<G> {
         self.forget_rolls_for(seat);
         self.players[seat.index()] = ASK.to_owned();
         self.driver.agents.0[seat.index()] = None;
+    }
+
+    /// Names who plays a seat that is asked, for records: an agent that thinks away from the table.
+    pub fn name_player(&mut self, seat: Seat, name: &str) {
+        self.players[seat.index()] = name.to_owned();
     }
 
     /// Rolls that were typed in for an agent mean nothing to who takes its place.
@@ -148,16 +153,25 @@ impl<G: Game> Table<G> {
 
     /// Takes an answer by the notation of its choice, and plays on.
     pub fn answer(&mut self, seat: &str, choice: &str) -> Result<(), Refusal> {
+        self.answer_because(seat, choice, Vec::new())
+    }
+
+    /// The same with the reasons of an agent that thought about it away from the table.
+    pub fn answer_because(&mut self, seat: &str, choice: &str, reasons: Vec<Reason>) -> Result<(), Refusal> {
         let seat = self.find_seat(seat)?;
         let asked = self.asked(seat)?;
         match asked.find(choice, &self.facts) {
-            Some(position) => self.answer_at(seat, position),
+            Some(position) => self.take_answer(seat, position, reasons),
             None => Err(self.illegal(asked, choice.chars().take(80).collect())),
         }
     }
 
     /// Takes an answer by its position in the question, and plays on.
     pub fn answer_at(&mut self, seat: Seat, position: usize) -> Result<(), Refusal> {
+        self.take_answer(seat, position, Vec::new())
+    }
+
+    fn take_answer(&mut self, seat: Seat, position: usize, reasons: Vec<Reason>) -> Result<(), Refusal> {
         let asked = self.asked(seat)?;
         let Some(&choice) = asked.choices.get(position) else {
             return Err(self.illegal(asked, format!("number {position}")));
@@ -168,7 +182,8 @@ impl<G: Game> Table<G> {
             self.driver.rolls_given.push(roll);
         } else {
             let audience = asked.audience;
-            self.driver.keep(Answer { seat, position: position as u16, choice, audience, extra: None });
+            let extra = extra(Vec::new(), reasons);
+            self.driver.keep(Answer { seat, position: position as u16, choice, audience, extra });
         }
         self.run().map_err(Refusal::Broken)
     }
@@ -228,6 +243,7 @@ impl<G: Game> Table<G> {
             seats: self.driver.seats,
             step: &step,
             reasons_wanted: true,
+            is_advice: true,
         };
         let mut chance = Chance::seeded(!self.driver.agent_seed);
         let (mut rolls, mut pending) = (Vec::new(), Vec::new());

@@ -2,15 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use tricorne_agents::Random;
+use tricorne_agents::search::Guide;
 use tricorne_kernel::{
-    ASK, Agent, Chance, Deck, Game, Key, OptionInfo, Prompt, Record, ScenarioInfo, Seat, SeatInfo, Setup,
-    Table, key,
+    ASK, Chance, Deck, Game, Key, OptionInfo, Prompt, Record, ScenarioInfo, Seat, SeatInfo, Setup, Table,
 };
 
+use crate::agents::Agents;
 use crate::erased::ErasedTable;
 use crate::{
-    AgentInfo, AnyGame, AnyTable, GameResult, Mismatch, OpenError, Opening, Pack, RANDOM, Simulation,
+    AgentInfo, AnyGame, AnyTable, GameAgent, GameResult, Mismatch, OpenError, Opening, Pack, Simulation,
     Verified,
 };
 
@@ -18,55 +18,19 @@ use crate::{
 #[derive(Debug)]
 pub struct GameEntry<G: Game> {
     offered: bool,
-    agents: &'static [GameAgent<G>],
-}
-
-/// An agent that one game brings.
-#[derive(Debug)]
-pub struct GameAgent<G: Game> {
-    /// Its name in records and in the protocol.
-    pub id: &'static str,
-    /// Its name for people.
-    pub name: Key,
-    /// Makes one, for any seat.
-    pub make: fn() -> Box<dyn Agent<G>>,
-    /// Where the rules treat a seat of this agent another way: the value of the set-up option that bears the seat's
-    /// name. It is set for every seat that this agent takes from the start, unless the set-up says otherwise.
-    pub seat_value: Option<&'static str>,
-}
-
-/// The set-up with what the agents at these seats ask of it.
-pub(crate) fn with_agent_options<'a, G: Game>(
-    mut setup: Setup,
-    own: &[GameAgent<G>],
-    seats: impl Iterator<Item = (&'a str, &'a str)>,
-) -> Setup {
-    for (seat, player) in seats {
-        if let Some(value) = own.iter().find(|agent| agent.id == player).and_then(|agent| agent.seat_value) {
-            setup.options.entry(seat.to_owned()).or_insert_with(|| value.to_owned());
-        }
-    }
-    setup
+    agents: Agents<G>,
 }
 
 impl<G: Game> GameEntry<G> {
-    /// A game that menus offer.
-    pub const fn offered(agents: &'static [GameAgent<G>]) -> GameEntry<G> {
-        GameEntry { offered: true, agents }
+    /// A game that menus offer, and what its search players are told of it.
+    pub const fn offered(own: &'static [GameAgent<G>], guide: &'static Guide<G>) -> GameEntry<G> {
+        GameEntry { offered: true, agents: Agents { own, guide: Some(guide) } }
     }
 
     /// A game that is only found by name.
-    pub const fn example(agents: &'static [GameAgent<G>]) -> GameEntry<G> {
-        GameEntry { offered: false, agents }
+    pub const fn example(own: &'static [GameAgent<G>]) -> GameEntry<G> {
+        GameEntry { offered: false, agents: Agents { own, guide: None } }
     }
-}
-
-/// A new agent of this name, out of a game's own and those for any game.
-pub(crate) fn agent_named<G: Game>(own: &[GameAgent<G>], name: &str) -> Option<Box<dyn Agent<G>>> {
-    if name == RANDOM {
-        return Some(Box::new(Random));
-    }
-    own.iter().find(|agent| agent.id == name).map(|agent| (agent.make)())
 }
 
 impl<G: Game> AnyGame for GameEntry<G> {
@@ -108,8 +72,7 @@ impl<G: Game> AnyGame for GameEntry<G> {
     }
 
     fn agents(&self) -> Vec<AgentInfo> {
-        let own = self.agents.iter().map(|agent| AgentInfo { id: agent.id, name: agent.name });
-        own.chain([AgentInfo { id: RANDOM, name: key!("tricorne-agent-random") }]).collect()
+        self.agents.infos()
     }
 
     fn read_pack(&self, corrected: &BTreeMap<String, String>) -> Result<Pack, String> {
@@ -122,7 +85,7 @@ impl<G: Game> AnyGame for GameEntry<G> {
 
     fn open(&self, pack: &Pack, opening: Opening) -> Result<Box<dyn AnyTable>, OpenError> {
         let players = opening.seats.iter().map(|(seat, player)| (seat.as_str(), player.as_str()));
-        let setup = with_agent_options(opening.setup, self.agents, players);
+        let setup = self.agents.with_their_options(opening.setup, players);
         let seats = self.seats(&setup)?;
         let table = match opening.position {
             Some(position) => Table::<G>::from_position(pack.of::<G>(), setup, opening.chance, position),
@@ -134,12 +97,7 @@ impl<G: Game> AnyGame for GameEntry<G> {
         for (seat, player) in &opening.seats {
             let seat = seat_named(seats, seat)?;
             if player != ASK {
-                self.check_agent(player)?;
-                table.seat_agent(
-                    seat,
-                    player,
-                    agent_named(self.agents, player).expect("a checked agent can be made"),
-                );
+                table.seat_agent(seat, player, self.agents.named(player)?);
             }
         }
         table.run()?;
@@ -161,8 +119,8 @@ impl<G: Game> AnyGame for GameEntry<G> {
             }
         }
         let chance = chance.unwrap_or_else(|| header.seed.map_or(Chance::Asked, Chance::seeded));
-        let table =
-            Table::<G>::load(pack.of::<G>(), record, chance, |_, name| agent_named(self.agents, name))?;
+        let named = |_, name: &str| self.agents.named(name).ok();
+        let table = Table::<G>::load(pack.of::<G>(), record, chance, named)?;
         Ok(Box::new(ErasedTable::new(table, self.agents, pack)))
     }
 

@@ -1,5 +1,8 @@
 //! A table of one game's type as a table of any.
 
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use tricorne_kernel::{
@@ -7,24 +10,22 @@ use tricorne_kernel::{
     Table, Viewer, Words,
 };
 
-use crate::entry::agent_named;
+use crate::agents::Agents;
 use crate::node::ErasedNode;
 use crate::table::{AdviceError, choice_of, outcome_of, question_of, questions};
-use crate::{
-    Answer, AnyNode, AnyTable, Choice, GameAgent, OpenError, Outcome, Pack, Preview, Question, Undone,
-};
+use crate::{Answer, AnyNode, AnyTable, Choice, OpenError, Outcome, Pack, Preview, Question, Undone};
 
 /// A table, with the agents that may be asked for advice.
 #[derive(Debug)]
 pub(crate) struct ErasedTable<G: Game> {
     table: Table<G>,
-    agents: &'static [GameAgent<G>],
+    agents: Agents<G>,
     pack: Pack,
     fault: Option<Box<Fault>>,
 }
 
 impl<G: Game> ErasedTable<G> {
-    pub fn new(table: Table<G>, agents: &'static [GameAgent<G>], pack: &Pack) -> ErasedTable<G> {
+    pub fn new(table: Table<G>, agents: Agents<G>, pack: &Pack) -> ErasedTable<G> {
         ErasedTable { table, agents, pack: pack.clone(), fault: None }
     }
 
@@ -60,11 +61,12 @@ impl<G: Game> AnyTable for ErasedTable<G> {
     }
 
     fn seat_agent(&mut self, seat: Seat, name: &str) -> Result<(), OpenError> {
-        let agent = agent_named(self.agents, name).ok_or_else(|| {
-            OpenError::no_such_agent(G::NAME, name, self.agents.iter().map(|agent| agent.id))
-        })?;
-        self.table.seat_agent(seat, name, agent);
+        self.table.seat_agent(seat, name, self.agents.named(name)?);
         Ok(())
+    }
+
+    fn name_player(&mut self, seat: Seat, name: &str) {
+        self.table.name_player(seat, name);
     }
 
     fn seat_person(&mut self, seat: Seat) {
@@ -93,6 +95,11 @@ impl<G: Game> AnyTable for ErasedTable<G> {
         self.kept(answered)
     }
 
+    fn answer_because(&mut self, seat: &str, choice: &str, reasons: Vec<Reason>) -> Result<(), Refusal> {
+        let answered = self.table.answer_because(seat, choice, reasons);
+        self.kept(answered)
+    }
+
     fn answer_at(&mut self, seat: Seat, position: usize) -> Result<(), Refusal> {
         let answered = self.table.answer_at(seat, position);
         self.kept(answered)
@@ -113,12 +120,13 @@ impl<G: Game> AnyTable for ErasedTable<G> {
         Ok(Undone { seat: self.table.seat_name(undone.seat), choice: undone.choice })
     }
 
-    fn advise(&self, seat: &str, agent: &str) -> Result<(Choice, Vec<Reason>), AdviceError> {
-        let Some(mut agent) = agent_named(self.agents, agent) else {
-            return Err(
-                OpenError::no_such_agent(G::NAME, agent, self.agents.iter().map(|agent| agent.id)).into()
-            );
-        };
+    fn think(
+        &self,
+        seat: &str,
+        agent: &str,
+        stop: &Arc<AtomicBool>,
+    ) -> Result<(Choice, Vec<Reason>), AdviceError> {
+        let mut agent = self.agents.that_stops(agent, stop)?;
         if self.table.seat_named(seat).is_some_and(Seat::is_chance) {
             let rule = self.table.questions().first().map_or("", |asked| asked.prompt.rule());
             return Err(Refusal::NoAdvice { seat: Seat::CHANCE_NAME.into(), rule }.into());

@@ -36,7 +36,7 @@ pub trait AnyGame: Debug + Sync {
     fn seats(&self, setup: &Setup) -> Result<&'static [SeatInfo], OpenError>;
     /// The names of what seats are asked.
     fn prompt_names(&self) -> &'static [&'static str];
-    /// The agents that may take a seat: the game's own, then [`RANDOM`].
+    /// The agents that may take a seat: the game's own, those that look ahead, then [`RANDOM`].
     fn agents(&self) -> Vec<AgentInfo>;
     /// The facts of the game, with corrected files, by name, in the place of its own.
     fn read_pack(&self, corrected: &BTreeMap<String, String>) -> Result<Pack, String>;
@@ -71,6 +71,11 @@ pub trait AnyGame: Debug + Sync {
         }
         Err(OpenError::no_such_agent(self.name(), name, agents.iter().map(|agent| agent.id)))
     }
+
+    /// Whether an agent takes its time over an answer.
+    fn thinks(&self, agent: &str) -> bool {
+        self.agents().iter().any(|info| info.id == agent && info.thinks)
+    }
 }
 
 /// An agent as a game offers it.
@@ -80,6 +85,8 @@ pub struct AgentInfo {
     pub id: &'static str,
     /// Its name for people.
     pub name: Key,
+    /// Whether it takes its time over an answer, so that others should not wait for it.
+    pub thinks: bool,
 }
 
 /// All that is settled before a game begins.

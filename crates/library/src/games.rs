@@ -9,15 +9,15 @@
 use tricorne_kernel::key;
 
 use crate::AnyGame;
+#[allow(unused_imports, reason = "a library without games has no entry")]
+use crate::GameEntry;
 #[cfg(any(
     feature = "decision-in-north-america",
     feature = "liberty-or-death",
     feature = "washingtons-war",
     feature = "we-the-people"
 ))]
-use crate::GameAgent;
-#[allow(unused_imports, reason = "a library without games has no entry")]
-use crate::GameEntry;
+use crate::{GameAgent, guides};
 
 /// Every game, in the order of menus.
 pub(crate) fn all() -> Vec<&'static dyn AnyGame> {
@@ -29,12 +29,15 @@ pub(crate) fn all() -> Vec<&'static dyn AnyGame> {
         use liberty_or_death::non_players::NonPlayer;
         use liberty_or_death::setup::NON_PLAYER;
 
-        static ENTRY: GameEntry<LibertyOrDeath> = GameEntry::offered(&[GameAgent {
-            id: "np",
-            name: key!("lod-agent-np"),
-            make: || Box::new(NonPlayer),
-            seat_value: Some(NON_PLAYER),
-        }]);
+        static ENTRY: GameEntry<LibertyOrDeath> = GameEntry::offered(
+            &[GameAgent {
+                id: "np",
+                name: key!("lod-agent-np"),
+                make: || Box::new(NonPlayer),
+                seat_value: Some(NON_PLAYER),
+            }],
+            &guides::LIBERTY_OR_DEATH,
+        );
         games.push(&ENTRY);
     }
     #[cfg(feature = "washingtons-war")]
@@ -42,12 +45,15 @@ pub(crate) fn all() -> Vec<&'static dyn AnyGame> {
         use washingtons_war::WashingtonsWar;
         use washingtons_war::steady::Steady;
 
-        static ENTRY: GameEntry<WashingtonsWar> = GameEntry::offered(&[GameAgent {
-            id: "steady",
-            name: key!("ww-agent-steady"),
-            make: || Box::new(Steady),
-            seat_value: None,
-        }]);
+        static ENTRY: GameEntry<WashingtonsWar> = GameEntry::offered(
+            &[GameAgent {
+                id: "steady",
+                name: key!("ww-agent-steady"),
+                make: || Box::new(Steady),
+                seat_value: None,
+            }],
+            &guides::WASHINGTONS_WAR,
+        );
         games.push(&ENTRY);
     }
     #[cfg(feature = "we-the-people")]
@@ -55,12 +61,15 @@ pub(crate) fn all() -> Vec<&'static dyn AnyGame> {
         use we_the_people::WeThePeople;
         use we_the_people::steady::Steady;
 
-        static ENTRY: GameEntry<WeThePeople> = GameEntry::offered(&[GameAgent {
-            id: "steady",
-            name: key!("wtp-agent-steady"),
-            make: || Box::new(Steady),
-            seat_value: None,
-        }]);
+        static ENTRY: GameEntry<WeThePeople> = GameEntry::offered(
+            &[GameAgent {
+                id: "steady",
+                name: key!("wtp-agent-steady"),
+                make: || Box::new(Steady),
+                seat_value: None,
+            }],
+            &guides::WE_THE_PEOPLE,
+        );
         games.push(&ENTRY);
     }
     #[cfg(feature = "decision-in-north-america")]
@@ -68,12 +77,15 @@ pub(crate) fn all() -> Vec<&'static dyn AnyGame> {
         use decision_in_north_america::DecisionInNorthAmerica;
         use decision_in_north_america::steady::Steady;
 
-        static ENTRY: GameEntry<DecisionInNorthAmerica> = GameEntry::offered(&[GameAgent {
-            id: "steady",
-            name: key!("dina-agent-steady"),
-            make: || Box::new(Steady),
-            seat_value: None,
-        }]);
+        static ENTRY: GameEntry<DecisionInNorthAmerica> = GameEntry::offered(
+            &[GameAgent {
+                id: "steady",
+                name: key!("dina-agent-steady"),
+                make: || Box::new(Steady),
+                seat_value: None,
+            }],
+            &guides::DECISION_IN_NORTH_AMERICA,
+        );
         games.push(&ENTRY);
     }
     #[cfg(feature = "ferry-town")]

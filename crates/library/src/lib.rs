@@ -15,11 +15,19 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod agents;
 mod catch_panic;
 mod entry;
 mod erased;
 mod game;
 mod games;
+#[cfg(any(
+    feature = "decision-in-north-america",
+    feature = "liberty-or-death",
+    feature = "washingtons-war",
+    feature = "we-the-people"
+))]
+mod guides;
 mod node;
 mod pack;
 mod simulation;
@@ -28,8 +36,9 @@ mod table;
 pub mod typescript;
 mod verify;
 
+pub use agents::GameAgent;
 pub use catch_panic::catch_panic;
-pub use entry::{GameAgent, GameEntry};
+pub use entry::GameEntry;
 pub use game::{AgentInfo, AnyGame, OpenError, Opening, RANDOM};
 pub use node::{AnyNode, PlayOutError};
 pub use pack::{Pack, Packs};

@@ -5,9 +5,9 @@ use std::fmt::Debug;
 use serde_json::Value;
 use tricorne_kernel::{AgentRng, Chance, Game, Node, Players, Refusal, Seat, SeatInfo, Viewer};
 
-use crate::entry::agent_named;
+use crate::agents::Agents;
 use crate::table::{outcome_of, question_of};
-use crate::{GameAgent, OpenError, Outcome, Question};
+use crate::{OpenError, Outcome, Question};
 
 /// A point of a game to look ahead from, whichever game it is. See [`Node`] for what its methods do.
 pub trait AnyNode: Debug + Send + Sync {
@@ -43,7 +43,7 @@ pub enum PlayOutError {
 #[derive(Debug)]
 pub(crate) struct ErasedNode<G: Game> {
     pub node: Node<G>,
-    pub agents: &'static [GameAgent<G>],
+    pub agents: Agents<G>,
 }
 
 impl<G: Game> AnyNode for ErasedNode<G> {
@@ -73,10 +73,7 @@ impl<G: Game> AnyNode for ErasedNode<G> {
         let mut players = Players::default();
         for index in 0..seats.len() {
             let name = agents.get(index).or(agents.first()).copied().unwrap_or(crate::RANDOM);
-            let agent = agent_named(self.agents, name).ok_or_else(|| {
-                OpenError::no_such_agent(G::NAME, name, self.agents.iter().map(|agent| agent.id))
-            })?;
-            players = players.with(Seat::new(index as u8), agent);
+            players = players.with(Seat::new(index as u8), self.agents.named(name)?);
         }
         let outcome = self.node.play_out(&mut players, &mut chance(Some(seed)))?;
         Ok(outcome_of(outcome, seats))

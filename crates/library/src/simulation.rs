@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use tricorne_kernel::{Chance, FaultKind, Game, Seat, Setup, Table};
 
-use crate::entry::{agent_named, with_agent_options};
-use crate::{AnyGame, GameAgent, OpenError, catch_panic};
+use crate::agents::Agents;
+use crate::{AnyGame, OpenError, catch_panic};
 
 /// Who plays whom, under which set-up.
 #[derive(Clone, PartialEq, Debug)]
@@ -91,19 +91,19 @@ pub struct Failure {
 pub(crate) fn simulate<G: Game>(
     facts: &Arc<G::Facts>,
     simulation: &Simulation,
-    own: &[GameAgent<G>],
+    agents: Agents<G>,
     seed: u64,
 ) -> GameResult {
     let seats = G::seats(&simulation.setup).iter().map(|info| info.id);
     let players = seats.zip(simulation.agents.iter().map(String::as_str));
     let table = Table::<G>::new(
         facts,
-        with_agent_options(simulation.setup.clone(), own, players),
+        agents.with_their_options(simulation.setup.clone(), players),
         Chance::seeded(seed),
     );
     let mut table = table.expect("a simulation has a valid set-up");
     for (index, name) in simulation.agents.iter().enumerate() {
-        let agent = agent_named(own, name).expect("a simulation has agents of the game");
+        let agent = agents.named(name).expect("a simulation has agents of the game");
         table.seat_agent(Seat::new(index as u8), name, agent);
     }
     table.quiet();

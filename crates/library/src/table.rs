@@ -1,6 +1,8 @@
 //! What every table offers.
 
 use std::fmt::Debug;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -24,6 +26,8 @@ pub trait AnyTable: Debug + Send + Sync {
     fn seat_agent(&mut self, seat: Seat, agent: &str) -> Result<(), OpenError>;
     /// Gives a seat to a person.
     fn seat_person(&mut self, seat: Seat);
+    /// Names who plays a seat that is asked, for records: an agent that thinks away from the table.
+    fn name_player(&mut self, seat: Seat, name: &str);
     /// Plays on until somebody must be asked or the game is over.
     fn run(&mut self) -> Result<(), Refusal>;
     /// The facts that it is played with.
@@ -38,6 +42,8 @@ pub trait AnyTable: Debug + Send + Sync {
     fn fault(&self) -> Option<&Fault>;
     /// Takes an answer by the notation of its choice, and plays on.
     fn answer(&mut self, seat: &str, choice: &str) -> Result<(), Refusal>;
+    /// The same with the reasons of an agent that thought about it away from the table.
+    fn answer_because(&mut self, seat: &str, choice: &str, reasons: Vec<Reason>) -> Result<(), Refusal>;
     /// Takes an answer by its position in the question, and plays on.
     fn answer_at(&mut self, seat: Seat, position: usize) -> Result<(), Refusal>;
     /// What an answer would lead to, up to the next question to anybody; dice and draws are asked.
@@ -45,7 +51,16 @@ pub trait AnyTable: Debug + Send + Sync {
     /// Takes back the last answer of a seat.
     fn undo(&mut self, seat: &str) -> Result<Undone, Refusal>;
     /// What an agent would answer in a seat's place, and why.
-    fn advise(&self, seat: &str, agent: &str) -> Result<(Choice, Vec<Reason>), AdviceError>;
+    fn advise(&self, seat: &str, agent: &str) -> Result<(Choice, Vec<Reason>), AdviceError> {
+        self.think(seat, agent, &Arc::default())
+    }
+    /// The same by an agent that may be told to stop: it then answers by what it has found so far.
+    fn think(
+        &self,
+        seat: &str,
+        agent: &str,
+        stop: &Arc<AtomicBool>,
+    ) -> Result<(Choice, Vec<Reason>), AdviceError>;
     /// What a viewer may know now.
     fn view(&self, viewer: Viewer) -> Value;
     /// The same as the text of its JSON, which is made faster.

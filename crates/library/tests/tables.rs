@@ -1,6 +1,8 @@
 //! A type-erased game does what its own table does.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 use ferry_town::FerryTown;
 use tricorne_kernel::{Agent, Chance, Chosen, Dice, Flow, Key, Observation, Record, Viewer};
@@ -304,6 +306,33 @@ fn an_answer_is_given_by_its_position() {
     one.answer_at(seat, 0).unwrap();
     other.answer(question.seat, &question.choices[0].notation).unwrap();
     assert_eq!(one.record(), other.record());
+}
+
+/// An agent that is asked at a fork finds the answers of the present step there, and no others.
+#[test]
+fn a_fork_is_advised_like_its_table() {
+    let game = find("we-the-people").unwrap();
+    let mut table = game.open(&pack(game), Opening::new(game.default_setup(), 3)).unwrap();
+    for n in 0..60 {
+        let question = table.questions().remove(0);
+        if n % 6 == 5 {
+            let advised = table.advise(question.seat, "gentle").unwrap();
+            assert_eq!(table.fork().advise(question.seat, "gentle").unwrap(), advised);
+        }
+        let choice = &question.choices[n * 7 % question.choices.len()].notation;
+        table.answer(question.seat, choice).unwrap();
+    }
+}
+
+/// A search that is told to stop answers at once.
+#[test]
+fn a_search_can_be_stopped() {
+    let game = find("we-the-people").unwrap();
+    let table = game.open(&pack(game), Opening::new(game.default_setup(), 3)).unwrap();
+    let question = table.questions().remove(0);
+    let stop = Arc::new(AtomicBool::new(true));
+    let (choice, _) = table.think(question.seat, "relentless", &stop).unwrap();
+    assert!(question.choices.contains(&choice));
 }
 
 /// A determinized game asks its viewer the same and goes on to its end.

@@ -2,7 +2,14 @@
 
 use std::sync::Arc;
 
-use tricorne_kernel::{Agent, Chance, Choice, Game, Seat, Setup, Table, own_facts};
+use tricorne_kernel::{Agent, Chance, Choice, Evidence, Game, Seat, Setup, Table, Viewer, own_facts};
+
+use crate::Plan;
+use crate::failure::watched;
+use crate::walk::{Walk, new_table};
+
+/// How many steps there are, about, between two that are looked at.
+const APART: usize = 16;
 
 /// A table at which every seat follows the advice of one agent, game after game.
 #[derive(Debug)]
@@ -64,6 +71,53 @@ fn begun<G: Game>(facts: &Arc<G::Facts>, seed: u64) -> Table<G> {
     let mut table = Table::new(facts, Setup::of::<G>(), Chance::seeded(seed)).expect("a table");
     table.run().expect("rules that hold");
     table
+}
+
+/// Plays random games and asks an agent, where a step begins, for its advice in two games that its seat cannot tell apart: it
+/// says the same of both, for the same reasons. At least one pair must have differed, or the check could not fail.
+pub fn blind_advice<G: Game, A: Agent<G>>(plan: Plan, agent: impl Fn() -> A + Sync) {
+    let facts = own_facts::<G>();
+    let played = plan.run::<G, _>("blind-advice", |deal| {
+        let mut table = new_table::<G>(&facts, deal.setup, Chance::Asked)?;
+        watched(&mut table, |table| {
+            table.run().map_err(|fault| fault.to_string())?;
+            let (mut walk, mut pairs) = (Walk::new(deal), 0);
+            while walk.step(table)? {
+                let step_begins = table.position().answers.is_empty() && table.questions().len() == 1;
+                if step_begins && !table.questions()[0].seat.is_chance() && walk.rng.below(APART) == 0 {
+                    pairs += usize::from(compare_advice(table, deal.setup, &mut walk, &agent)?);
+                }
+            }
+            Ok(pairs)
+        })
+    });
+    assert!(played.iter().sum::<usize>() > 0, "blind-advice of {}: no two games differed", G::NAME);
+}
+
+/// Compares the advice in this game with that in one that looks the same. True if the games differ.
+fn compare_advice<G: Game, A: Agent<G>>(
+    table: &Table<G>,
+    setup: &Setup,
+    walk: &mut Walk,
+    agent: impl Fn() -> A,
+) -> Result<bool, String> {
+    let (facts, asked) = (table.facts(), &table.questions()[0]);
+    let viewer = Viewer::Seat(asked.seat);
+    let start = G::read_state(table.position().state, facts)?;
+    let other = G::resample(&start, facts, viewer, &Evidence::default(), &mut walk.rng);
+    let advised = |state: &G::State| {
+        let table = Table::<G>::from_state(facts, setup.clone(), Chance::seeded(1), state.clone());
+        let mut table = table.map_err(|error| error.to_string())?;
+        table.run().map_err(|fault| fault.to_string())?;
+        let (choice, reasons) =
+            table.advise(table.seat_name(asked.seat), &mut agent()).map_err(|refusal| refusal.to_string())?;
+        Ok::<_, String>((choice.notation(facts), format!("{reasons:?}")))
+    };
+    let (here, there) = (advised(&start)?, advised(&other)?);
+    if here != there {
+        return Err(format!("{viewer:?} is advised by what is hidden: {here:?}, {there:?}"));
+    }
+    Ok(other != start)
 }
 
 /// Plays a game of one agent at this seat against another at all others, and says whether it won.

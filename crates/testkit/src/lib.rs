@@ -39,7 +39,7 @@ mod short_words;
 mod undo_round_trip;
 mod walk;
 
-pub use advice::{Advised, wins};
+pub use advice::{Advised, blind_advice, wins};
 pub use corrections::{Wrong, errors_are_precise, packs_stand_side_by_side};
 pub use determinized_games::determinized_games;
 pub use documents::{Fault, documents_lead_back, wrong_documents_are_refused};

@@ -186,6 +186,7 @@ impl<G: Game> Table<G> {
         driver.open_group = old.open_group;
         driver.settled = old.settled;
         driver.cursor = old.cursor;
+        driver.step_begins = old.step_begins;
         let mut table = Table {
             facts: self.facts.clone(),
             setup: self.setup.clone(),

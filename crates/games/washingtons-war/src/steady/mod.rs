@@ -13,15 +13,16 @@ mod weighed;
 use std::ops::Deref;
 
 use tricorne_card_driven::steady;
-use tricorne_kernel::{Agent, Chosen, Dice, Flow, Observation};
+use tricorne_kernel::{Agent, Chosen, Dice, Flow, Observation, Seat};
 
 use crate::WashingtonsWar;
 use crate::cards::Card;
 use crate::choice::Choice;
 use crate::map::{Space, Zone};
+use crate::pack::Pack;
 use crate::pieces::{General, Nation, Side};
 use crate::prompt::Prompt;
-use crate::state::Open;
+use crate::state::{Open, State};
 use crate::words::Button;
 
 /// The agent.
@@ -45,6 +46,13 @@ impl Agent<WashingtonsWar> for Steady {
         let reasons = if wanted { reasons::of(&mind, observation, &scores, position) } else { Vec::new() };
         Ok(Chosen { position, reasons })
     }
+}
+
+/// What a position is worth to the player of a seat: colonies, units, Congress and the French, a colony being about 100.
+pub fn worth(state: &State, facts: &Pack, seat: Seat) -> i32 {
+    let me = if seat == Side::American.into() { Side::American } else { Side::British };
+    let late = Side::BOTH.into_iter().all(|side| state.hands[side].len() <= 2);
+    judge::worth(&state.open, facts, me, late)
 }
 
 /// What the agent knows while it weighs a question.
