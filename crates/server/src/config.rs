@@ -42,6 +42,8 @@ pub struct Config {
     pub quotas: Quotas,
     /// How many threads compute games.
     pub game_threads: usize,
+    /// How many bots think at once.
+    pub thinking_threads: usize,
     /// Where the seeds of new tables count up from, so that a test meets the same games each time. Whoever knows it knows
     /// the dice.
     pub first_seed: Option<u64>,
@@ -116,6 +118,7 @@ impl Default for Config {
             connections_per_address: None,
             quotas: Quotas::default(),
             game_threads: cores.saturating_sub(1).max(1),
+            thinking_threads: cores.saturating_sub(1).max(1),
             first_seed: None,
             requests_per_second: None,
             logins_per_minute: None,

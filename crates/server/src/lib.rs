@@ -54,6 +54,7 @@ pub struct Shared {
     store: Store,
     tables: Registry,
     pool: Pool,
+    thinkers: Pool,
     passwords: Passwords,
     limits: Limits,
     metrics: PrometheusHandle,
@@ -95,7 +96,7 @@ impl App {
         let store = Store::open(place.clone(), OpenAs::Server).await?;
         let uptime = Uptime::since(store.up().await?);
         let maintenance = AtomicBool::new(store.maintenance().await?);
-        let pool = Pool::new(config.game_threads);
+        let (pool, thinkers) = (Pool::new(config.game_threads), Pool::new(config.thinking_threads));
         let (notices, mails) = Notices::channel();
         let postman = mail::Postman::new(&config, store.clone()).await.map_err(ServeError::Mail)?;
         tokio::spawn(postman.work(mails));
@@ -103,6 +104,7 @@ impl App {
             packs: config.packs.clone(),
             store: store.clone(),
             pool: pool.clone(),
+            thinkers: thinkers.clone(),
             notices: notices.clone(),
             uptime,
         });
@@ -115,6 +117,7 @@ impl App {
             store,
             tables,
             pool,
+            thinkers,
             passwords,
             limits,
             metrics: recorder(),

@@ -117,6 +117,9 @@ pub async fn serve(
 }
 
 async fn chores(app: App) {
+    if let Err(error) = wake_bots(&app).await {
+        tracing::error!(%error, "bots that were thinking are not woken before somebody looks at their tables");
+    }
     let mut round = tokio::time::interval(ROUND);
     loop {
         round.tick().await;
@@ -127,6 +130,16 @@ async fn chores(app: App) {
             tracing::error!(%error, "the database did not answer; it is asked again");
         }
     }
+}
+
+/// Lets bots go on that were thinking when the server ended: they do once their tables are in memory.
+async fn wake_bots(app: &App) -> Result<(), StoreError> {
+    for table in app.store.waiting_for_bots().await? {
+        if let Err(refused) = app.tables.get(&table).await {
+            tracing::warn!(table, error = refused.detail(), "a table with a bot that thinks cannot be read");
+        }
+    }
+    Ok(())
 }
 
 async fn keep_house(app: &App) -> Result<(), StoreError> {

@@ -177,7 +177,8 @@ pub async fn advice(
     let copy = copy_for(&live, user, &want.seat).await?;
     let agent = want.agent.unwrap_or_else(|| crate::first_agent(live.game));
     let pack = copy.pack().clone();
-    let advised = app.pool.run(move || copy.advise(&want.seat, &agent)).await?;
+    let pool = if live.game.thinks(&agent) { &app.thinkers } else { &app.pool };
+    let advised = pool.run(move || copy.advise(&want.seat, &agent)).await?;
     let (choice, reasons) = advised.map_err(|error| match error {
         AdviceError::Agent(error) => Refused::Open(error),
         AdviceError::Refused(refusal) => refused(refusal),

@@ -33,7 +33,7 @@ pub fn assemble(
     seats: &[SeatRow],
     lines: Vec<Line>,
 ) -> Result<Assembled, Refused> {
-    header.seats = players(seats);
+    header.seats = players(game, seats);
     let record = Record { header, lines: parsed(&lines)? };
     let mut reasons = BTreeMap::new();
     for (n, line) in lines.into_iter().enumerate() {
@@ -43,7 +43,12 @@ pub fn assemble(
         }
     }
     let pack = packs.of_record(game, &record.header).map_err(OpenError::FactsMismatch)?;
-    let table = game.load(pack, &record, None)?;
+    let mut table = game.load(pack, &record, None)?;
+    for row in seats {
+        if let (Some(agent), Some(seat)) = (row.thinker(game), table.seat_named(&row.seat)) {
+            table.name_player(seat, agent);
+        }
+    }
     Ok(Assembled { table, kept: record.lines.len(), reasons })
 }
 
@@ -65,10 +70,10 @@ pub fn replayed(
     game.load(pack, &Record { header, lines }, Some(Chance::Asked))
 }
 
-/// Who plays each seat, as records name them.
-fn players(seats: &[SeatRow]) -> BTreeMap<String, String> {
+/// Who plays each seat at the table. A bot that thinks is asked like a person.
+fn players(game: &dyn AnyGame, seats: &[SeatRow]) -> BTreeMap<String, String> {
     let player = |row: &SeatRow| match (row.kind, &row.agent) {
-        (Kind::Bot, Some(agent)) => agent.clone(),
+        (Kind::Bot, Some(agent)) if !game.thinks(agent) => agent.clone(),
         _ => ASK.to_owned(),
     };
     seats.iter().map(|row| (row.seat.clone(), player(row))).collect()

@@ -14,6 +14,7 @@ use super::assemble::new_lines;
 use super::dialogue::Told;
 use super::hub::{Hub, Subscription, Watcher};
 use super::render::{Rendering, Span, outcome_kept, table_message};
+use super::thinking::Thoughts;
 use super::upgrade::{document, state_hash};
 use super::{Locale, Meta, Pool, Refused, Viewpoint};
 use crate::clock::{Uptime, now};
@@ -32,6 +33,8 @@ pub struct Services {
     pub store: Store,
     /// Where games are computed.
     pub pool: Pool,
+    /// Where bots think.
+    pub thinkers: Pool,
     /// Who tells people of their turns.
     pub notices: Notices,
     /// How long the server has been up.
@@ -53,6 +56,7 @@ pub struct Live {
     pub chat: TurnMutex<()>,
     pub(super) services: Services,
     pub(super) turn: TurnMutex<Locked>,
+    pub(super) thoughts: Thoughts,
     copy: watch::Sender<Option<Arc<Frozen>>>,
     used: AtomicI64,
     dead: AtomicBool,
@@ -93,7 +97,8 @@ impl Live {
         let turn = TurnMutex::new(Locked { table, meta });
         let (copy, _) = watch::channel(None);
         let (used, dead) = (AtomicI64::new(now()), AtomicBool::new(false));
-        Live { id, game, header, hub, chat: TurnMutex::new(()), services, turn, copy, used, dead }
+        let (chat, thoughts) = (TurnMutex::new(()), Thoughts::default());
+        Live { id, game, header, hub, chat, services, turn, thoughts, copy, used, dead }
     }
 
     /// When somebody last looked or played.
@@ -243,7 +248,7 @@ impl Live {
 
     /// Keeps a change, and then tells everybody. Gives the new version.
     pub(super) async fn commit(
-        &self,
+        self: &Arc<Self>,
         turn: &mut Locked,
         had: usize,
         left: Left,
@@ -311,6 +316,7 @@ impl Live {
             self.hub.tell(&table_message(&self.id, &turn.meta));
         }
         self.services.notices.turn(&self.id, self.game, &turn.meta, &self.hub.present());
+        self.let_bots_think(turn);
         Ok(turn.meta.version)
     }
 

@@ -11,6 +11,7 @@ mod refused;
 mod registry;
 mod render;
 mod seating;
+mod thinking;
 mod undo;
 mod upgrade;
 

@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
-use tricorne_kernel::Refusal;
+use tricorne_kernel::{Reason, Refusal};
 
-use super::live::Left;
+use super::live::{Left, Locked};
 use super::meta::viewer_of;
 use super::{Live, Refused};
 use crate::store::Status;
 
 impl Live {
-    /// Takes an answer. When it returns, the answer is durable, and so are those of the bots that followed.
+    /// Takes an answer. When it returns, the answer is durable, and so are those of the quick bots that followed.
     ///
     /// `version` is the one in which the question was seen; without it, the answer is for whatever is asked now.
     pub async fn answer(
@@ -28,22 +28,34 @@ impl Live {
             if !turn.meta.plays(&user, &seat) {
                 return Err(Refused::Forbidden("this seat is not yours"));
             }
-            if turn.meta.conceded {
-                return Err(Refusal::GameOver.into());
-            }
-            let asked = turn.meta.asked.iter().find(|asked| asked.seat == seat).map(|asked| asked.version);
-            if let (Some(given), Some(asked)) = (version, asked)
-                && (given < asked || given > turn.meta.version)
-            {
-                return Err(Refused::Stale { given, asked });
-            }
-            let table = turn.meta.begun(turn.table.as_deref())?;
-            let (had, notes, viewer) = (table.answers(), table.notes(), viewer_of(table, &seat));
-            live.play(&mut turn, move |table| table.answer(&seat, &choice)).await?;
-            live.commit(&mut turn, had, Left { answers: had, notes }, Vec::new()).await?;
-            Ok(turn.meta.version_for(viewer))
+            live.take_answer(&mut turn, seat, choice, version, Vec::new()).await
         })
         .await
+    }
+
+    /// Takes an answer of whoever plays a seat.
+    pub(super) async fn take_answer(
+        self: &Arc<Self>,
+        turn: &mut Locked,
+        seat: String,
+        choice: String,
+        version: Option<i64>,
+        reasons: Vec<Reason>,
+    ) -> Result<i64, Refused> {
+        if turn.meta.conceded {
+            return Err(Refusal::GameOver.into());
+        }
+        let asked = turn.meta.asked.iter().find(|asked| asked.seat == seat).map(|asked| asked.version);
+        if let (Some(given), Some(asked)) = (version, asked)
+            && (given < asked || given > turn.meta.version)
+        {
+            return Err(Refused::Stale { given, asked });
+        }
+        let table = turn.meta.begun(turn.table.as_deref())?;
+        let (had, notes, viewer) = (table.answers(), table.notes(), viewer_of(table, &seat));
+        self.play(turn, move |table| table.answer_because(&seat, &choice, reasons)).await?;
+        self.commit(turn, had, Left { answers: had, notes }, Vec::new()).await?;
+        Ok(turn.meta.version_for(viewer))
     }
 
     /// Takes back the last answer of a seat, where nothing was rolled, revealed or answered by others since.

@@ -97,10 +97,13 @@ impl Registry {
             meta.set_asked_versions(row.asked_versions());
         }
         let live = self.live(row.id.clone(), game, header_of(&row.header)?, meta, Some(made.table));
+        let mut turn = live.take_turn().await?;
         if played_on {
-            let mut turn = live.take_turn().await?;
             live.commit(&mut turn, kept, Left { answers: kept, notes }, Vec::new()).await?;
+        } else {
+            live.let_bots_think(&turn);
         }
+        drop(turn);
         Ok(live)
     }
 

@@ -187,11 +187,11 @@ impl Live {
         if rows.is_empty() { Err(Refused::Forbidden("you do not play here")) } else { Ok(rows) }
     }
 
-    async fn reseat(&self, turn: &mut Locked, row: SeatRow) -> Result<i64, Refused> {
+    async fn reseat(self: &Arc<Self>, turn: &mut Locked, row: SeatRow) -> Result<i64, Refused> {
         self.change_seats(turn, vec![row]).await
     }
 
-    async fn change_seats(&self, turn: &mut Locked, rows: Vec<SeatRow>) -> Result<i64, Refused> {
+    async fn change_seats(self: &Arc<Self>, turn: &mut Locked, rows: Vec<SeatRow>) -> Result<i64, Refused> {
         put(&mut turn.meta.seats, &rows);
         if turn.meta.people().is_empty() && turn.meta.status != Status::Finished && !turn.meta.conceded {
             turn.meta.status = Status::Abandoned;
@@ -203,7 +203,12 @@ impl Live {
     }
 
     /// Bots take these seats, and play if they are asked. A table without people is abandoned instead.
-    async fn seat_bots(&self, turn: &mut Locked, rows: Vec<SeatRow>, agent: &str) -> Result<i64, Refused> {
+    async fn seat_bots(
+        self: &Arc<Self>,
+        turn: &mut Locked,
+        rows: Vec<SeatRow>,
+        agent: &str,
+    ) -> Result<i64, Refused> {
         let bots: Vec<SeatRow> = rows
             .into_iter()
             .map(|row| SeatRow {
@@ -224,7 +229,7 @@ impl Live {
     }
 
     /// Puts these players into their seats and plays on from what was answered so far.
-    async fn bring_to_life(&self, turn: &mut Locked, rows: Vec<SeatRow>) -> Result<i64, Refused> {
+    async fn bring_to_life(self: &Arc<Self>, turn: &mut Locked, rows: Vec<SeatRow>) -> Result<i64, Refused> {
         if let Some(table) = turn.table.as_deref() {
             self.freeze(table, &turn.meta);
         }

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use sqlx::{Any, AssertSqlSafe, Transaction};
+use tricorne_library::AnyGame;
 
 use super::{Store, Stored};
 
@@ -72,6 +73,11 @@ impl SeatRow {
     /// Whether this person plays the seat.
     pub fn is_played_by(&self, user: &str) -> bool {
         self.kind == Kind::Person && self.left_at.is_none() && self.user.as_deref() == Some(user)
+    }
+
+    /// The agent of a bot that takes its time over an answer.
+    pub fn thinker(&self, game: &dyn AnyGame) -> Option<&str> {
+        self.agent.as_deref().filter(|agent| self.kind == Kind::Bot && game.thinks(agent))
     }
 
     /// Keeps the seats of a new table, in order.

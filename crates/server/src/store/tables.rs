@@ -243,6 +243,14 @@ impl Store {
         sqlx::query_scalar("SELECT id FROM tables ORDER BY created, id").fetch_all(&self.pool).await
     }
 
+    /// The names of running tables at which a bot is asked: one that thinks had not answered when the server ended.
+    pub async fn waiting_for_bots(&self) -> Stored<Vec<String>> {
+        let sql = "SELECT DISTINCT tables.id FROM tables JOIN seats ON seats.table_id = tables.id \
+                   WHERE tables.status = 'running' AND seats.kind = 'bot' \
+                   AND (' ' || tables.asked || ' ') LIKE ('% ' || seats.seat || ' %')";
+        sqlx::query_scalar(sql).fetch_all(&self.pool).await
+    }
+
     /// The lines of a record, in order.
     pub async fn lines(&self, table: &str) -> Stored<Vec<Line>> {
         sqlx::query_as("SELECT line, reasons, state_hash FROM lines WHERE table_id = $1 ORDER BY n")

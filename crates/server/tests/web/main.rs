@@ -25,3 +25,4 @@ mod sessions;
 mod site;
 mod smtp;
 mod tables;
+mod thinking;
