@@ -38,6 +38,11 @@ export function botName(game: string, agent: string): string {
   return gameNamed(game)?.agents.find((it) => it.id === agent)?.name ?? agent;
 }
 
+/** The bot that is asked what a strong player would do, if the game has one. */
+export function strongBot(game: GameInfo): string | undefined {
+  return game.agents.find((agent) => agent.id === "sharp")?.id;
+}
+
 /** The bot to play against where nobody says otherwise: the game's own, if it has one. */
 export function defaultBot(game: GameInfo): string {
   return (game.agents.find((agent) => agent.id === "np") ?? game.agents[0])?.id ?? "random";
