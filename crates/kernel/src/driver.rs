@@ -8,6 +8,8 @@ use crate::belief::Resampling;
 use crate::chance::{AgentRng, Chance, Deck};
 use crate::error::{FaultKind, QuestionText};
 use crate::history::History;
+use crate::journal::Journal;
+use crate::packed::Packed;
 use crate::question::find;
 use crate::record::RecordLine;
 use crate::{
@@ -45,10 +47,10 @@ pub(crate) struct Answer<C> {
 }
 
 /// What some answers carry besides: rolls and reasons of an agent.
-#[derive(Clone, Default, Debug)]
+#[derive(Default, Debug)]
 pub(crate) struct Extra {
     pub rolls: Vec<AgentRoll>,
-    pub reasons: Vec<Reason>,
+    reasons: Packed,
 }
 
 impl<C> Answer<C> {
@@ -56,8 +58,8 @@ impl<C> Answer<C> {
         self.extra.as_deref().map_or(&[], |extra| &extra.rolls)
     }
 
-    pub fn reasons(&self) -> &[Reason] {
-        self.extra.as_deref().map_or(&[], |extra| &extra.reasons)
+    pub fn reasons(&self) -> Vec<Reason> {
+        self.extra.iter().flat_map(|extra| extra.reasons.reasons()).collect()
     }
 }
 
@@ -139,7 +141,7 @@ pub(crate) struct Driver<G: Game> {
     pub deck: Deck,
     pub outcomes: u64,
     pub script: VecDeque<(usize, RecordLine)>,
-    pub notes: History<Note>,
+    pub notes: Journal,
     pub journal_kept: bool,
     /// How many steps more are played.
     pub steps_left: usize,
@@ -180,7 +182,7 @@ impl<G: Game> Driver<G> {
             deck: Deck::default(),
             outcomes: 0,
             script: VecDeque::new(),
-            notes: History::default(),
+            notes: Journal::default(),
             journal_kept: true,
             steps_left: usize::MAX,
             pending: Vec::new(),
@@ -200,9 +202,7 @@ impl<G: Game> Driver<G> {
     /// Makes ready to run a step whose first answer and first note have these positions.
     pub fn begin_step(&mut self, answers: usize, notes: usize) {
         self.cursor = answers;
-        if self.notes.len() > notes {
-            self.notes.truncate(notes);
-        }
+        self.notes.begin_step(notes);
         self.pending.clear();
         self.open_group = None;
         self.asked_in_step = 0;
@@ -551,7 +551,8 @@ impl<G: Game> Driver<G> {
 
 /// What an answer carries besides, where it carries anything.
 pub(crate) fn extra(rolls: Vec<AgentRoll>, reasons: Vec<Reason>) -> Option<Arc<Extra>> {
-    (!rolls.is_empty() || !reasons.is_empty()).then(|| Arc::new(Extra { rolls, reasons }))
+    (!rolls.is_empty() || !reasons.is_empty())
+        .then(|| Arc::new(Extra { rolls, reasons: Packed::of_reasons(&reasons) }))
 }
 
 /// The question to which an answer of the log was given.

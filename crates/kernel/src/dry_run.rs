@@ -66,11 +66,6 @@ impl<G: Game> DryRun<G> {
         let flow = rules(&mut step);
         let state = step.state;
         let asked = if flow == Err(Stop::Paused) { self.driver.pending.pop() } else { None };
-        DryRunResult {
-            state,
-            notes: self.driver.notes.iter_from(0).copied().collect(),
-            asked,
-            finished: flow.is_ok(),
-        }
+        DryRunResult { state, notes: self.driver.notes.iter_from(0).collect(), asked, finished: flow.is_ok() }
     }
 }

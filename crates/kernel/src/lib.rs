@@ -13,6 +13,7 @@ mod history;
 mod journal;
 mod message;
 mod node;
+mod packed;
 mod page;
 mod prompt;
 mod question;

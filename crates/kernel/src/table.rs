@@ -4,6 +4,7 @@ mod export;
 mod start;
 mod undo;
 
+use std::collections::VecDeque;
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
@@ -107,6 +108,10 @@ impl<G: Game> Table<G> {
         });
         self.current = current;
         self.outcome = None;
+        if self.driver.script.is_empty() {
+            // The room that a replayed record took is given back.
+            self.driver.script = VecDeque::new();
+        }
         match end {
             End::Waiting => Ok(()),
             End::Over(outcome) => {

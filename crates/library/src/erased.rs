@@ -108,7 +108,7 @@ impl<G: Game> AnyTable for ErasedTable<G> {
     fn preview(&self, seat: &str, choice: &str) -> Result<Preview, Refusal> {
         let copy = self.table.preview(seat, choice)?;
         Ok(Preview {
-            notes: copy.journal(Viewer::Referee, self.table.notes()).copied().collect(),
+            notes: copy.journal(Viewer::Referee, self.table.notes()).collect(),
             questions: questions(&copy),
             outcome: copy.outcome().map(|outcome| outcome_of(outcome, copy.seats())),
         })
@@ -148,7 +148,7 @@ impl<G: Game> AnyTable for ErasedTable<G> {
     }
 
     fn journal(&self, viewer: Viewer, since: usize) -> Vec<Note> {
-        self.table.journal(viewer, since).copied().collect()
+        self.table.journal(viewer, since).collect()
     }
 
     fn notes(&self) -> usize {
@@ -176,7 +176,7 @@ impl<G: Game> AnyTable for ErasedTable<G> {
             secret: public.get(after).is_none_or(|public| line.choice != public.choice),
             choice: line.choice,
             rolls: line.rolls,
-            reasons: self.table.reasons(since + after).0.to_vec(),
+            reasons: self.table.reasons(since + after).0,
         };
         lines.map(answer).collect()
     }
@@ -185,11 +185,11 @@ impl<G: Game> AnyTable for ErasedTable<G> {
         self.table.lines_for(viewer, since)
     }
 
-    fn reasons(&self, n: usize) -> &[Reason] {
+    fn reasons(&self, n: usize) -> Vec<Reason> {
         self.table.reasons(n).0
     }
 
-    fn reasons_for(&self, viewer: Viewer, n: usize) -> &[Reason] {
+    fn reasons_for(&self, viewer: Viewer, n: usize) -> Vec<Reason> {
         self.table.reasons_for(viewer, n)
     }
 

@@ -82,9 +82,9 @@ pub trait AnyTable: Debug + Send + Sync {
     /// The answers from number `since` (from 0) on, as a viewer may know them.
     fn lines_for(&self, viewer: Viewer, since: usize) -> Vec<RecordLine>;
     /// Why an agent gave its answer number `n` (from 0).
-    fn reasons(&self, n: usize) -> &[Reason];
+    fn reasons(&self, n: usize) -> Vec<Reason>;
     /// Why an agent gave its answer number `n` (from 0) as a viewer counts them; nothing where the answer is secret.
-    fn reasons_for(&self, viewer: Viewer, n: usize) -> &[Reason];
+    fn reasons_for(&self, viewer: Viewer, n: usize) -> Vec<Reason>;
     /// The whole record, secrets and seed included.
     fn record(&self) -> Record;
     /// The record as a viewer may have it.

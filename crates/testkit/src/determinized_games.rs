@@ -191,7 +191,7 @@ fn sight<G: Game>(table: &Table<G>, viewer: Viewer) -> Sight<G> {
     Sight {
         questions: questions.collect(),
         view: view::<G>(table.facts(), table.state(), viewer),
-        journal: table.journal(viewer, 0).copied().collect(),
+        journal: table.journal(viewer, 0).collect(),
         lines: table.lines_for(viewer, 0),
     }
 }

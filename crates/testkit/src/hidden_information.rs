@@ -166,7 +166,7 @@ fn swap_answers<G: Game>(table: &Table<G>, walk: &mut Walk) -> Result<(), String
 fn sight<G: Game>(table: &Table<G>, viewer: Viewer) -> Sight {
     Sight {
         view: view::<G>(table.facts(), table.state(), viewer),
-        journal: table.journal(viewer, 0).copied().collect(),
+        journal: table.journal(viewer, 0).collect(),
         record: table.record_for(viewer),
     }
 }

@@ -17,7 +17,7 @@ impl<G: Game> Snapshot<G> {
         Snapshot {
             state: table.state().clone(),
             questions: table.questions().to_vec(),
-            notes: table.journal(Viewer::Referee, 0).copied().collect(),
+            notes: table.journal(Viewer::Referee, 0).collect(),
             record: table.record().to_text(),
         }
     }

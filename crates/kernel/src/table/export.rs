@@ -20,7 +20,7 @@ pub struct Position {
 
 impl<G: Game> Table<G> {
     /// What happened, as far as a viewer may know, from note number `since` on. Once the game is over, all of it.
-    pub fn journal(&self, viewer: Viewer, since: usize) -> impl Iterator<Item = &Note> {
+    pub fn journal(&self, viewer: Viewer, since: usize) -> impl Iterator<Item = Note> {
         let over = self.outcome.is_some();
         let notes = self.driver.notes.iter_from(since);
         notes.filter(move |note| over || viewer.may_know(note.audience))
@@ -32,12 +32,17 @@ impl<G: Game> Table<G> {
     }
 
     /// Why an agent gave its answer number `n` (from 0), and what it rolled for it.
-    pub fn reasons(&self, n: usize) -> (&[Reason], &[AgentRoll]) {
-        self.driver.log.get(n).map_or((&[], &[]), |answer| (answer.reasons(), answer.rolls()))
+    pub fn reasons(&self, n: usize) -> (Vec<Reason>, &[AgentRoll]) {
+        self.driver.log.get(n).map(|answer| (answer.reasons(), answer.rolls())).unwrap_or_default()
+    }
+
+    /// What an agent rolled for its answer number `n` (from 0).
+    pub(super) fn rolls(&self, n: usize) -> &[AgentRoll] {
+        self.driver.log.get(n).map_or(&[], Answer::rolls)
     }
 
     /// The reasons of answer number `n` (from 0) as a viewer counts them; nothing where the answer is secret.
-    pub fn reasons_for(&self, viewer: Viewer, n: usize) -> &[Reason] {
+    pub fn reasons_for(&self, viewer: Viewer, n: usize) -> Vec<Reason> {
         let all = self.all_may_be_known(viewer);
         let open = self.open_from();
         let answer = if all || n < open {
@@ -46,7 +51,10 @@ impl<G: Game> Table<G> {
             let own = |answer: &&Answer<G::Choice>| viewer == Viewer::Seat(answer.seat);
             self.driver.log.iter_from(open).filter(own).nth(n - open)
         };
-        answer.filter(|answer| all || viewer.may_know(answer.audience)).map_or(&[], Answer::reasons)
+        answer
+            .filter(|answer| all || viewer.may_know(answer.audience))
+            .map(Answer::reasons)
+            .unwrap_or_default()
     }
 
     /// The whole record, secrets and seed included: for its keeper, not for players.
@@ -175,7 +183,7 @@ impl<G: Game> Table<G> {
             n,
             seat: self.driver.seat_name(answer.seat).to_owned(),
             choice: answer.choice.notation(&self.facts),
-            rolls: self.reasons(index).1.to_vec(),
+            rolls: self.rolls(index).to_vec(),
         }
     }
 }

@@ -120,7 +120,7 @@ impl<G: Game> Table<G> {
         if log.get(last).is_some_and(|answer| answer.seat != seat) {
             return Err("others or the dice have answered since");
         }
-        if !self.reasons(last).1.is_empty() {
+        if !self.rolls(last).is_empty() {
             return Err("dice have fallen for it");
         }
         if last < self.driver.settled {

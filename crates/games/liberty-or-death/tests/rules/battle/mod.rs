@@ -63,7 +63,7 @@ fn count(table: &LodTable, piece: Piece, space: Space) -> u8 {
 /// The notes with this key, each as its arguments.
 fn notes(table: &LodTable, key: &str) -> Vec<Vec<Arg>> {
     let args = |note: tricorne_kernel::Note| note.message.args().iter().map(|it| it.1).collect();
-    table.journal(Viewer::Referee, 0).filter(|note| note.message.key.0 == key).copied().map(args).collect()
+    table.journal(Viewer::Referee, 0).filter(|note| note.message.key.0 == key).map(args).collect()
 }
 
 /// A side's Force Level and its dice, as told.
