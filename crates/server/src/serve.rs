@@ -8,7 +8,7 @@ use thiserror::Error;
 use tokio::net::TcpListener;
 
 use crate::listen::{Connections, listen};
-use crate::store::{Filter, OperatorChange, StoreError};
+use crate::store::{OperatorChange, StoreError};
 use crate::{App, Config, ConfigError, app, first_agent, metrics_routes};
 
 /// How often the server looks for late players, for idle tables and for what an operator changed.
@@ -167,9 +167,8 @@ async fn keep_house(app: &App) -> Result<(), StoreError> {
 
 /// Gives the seats of those who have let their time pass to bots.
 async fn relieve_late_players(app: &App) -> Result<(), StoreError> {
-    for row in app.store.tables(Filter::Late(app.uptime.seconds()), i64::MAX, 1000).await? {
-        let Some(limit) = row.time_limit else { continue };
-        let relieved = match app.tables.get(&row.id).await {
+    for (table, limit) in app.store.late_tables(app.uptime.seconds(), 1000).await? {
+        let relieved = match app.tables.get(&table).await {
             Ok(live) => {
                 let agent = first_agent(live.game);
                 live.enforce_limit(limit, agent).await
@@ -177,10 +176,10 @@ async fn relieve_late_players(app: &App) -> Result<(), StoreError> {
             Err(refused) => Err(refused),
         };
         match relieved {
-            Ok(true) => tracing::info!(table = %row.id, "a bot took the seat of a late player"),
+            Ok(true) => tracing::info!(%table, "a bot took the seat of a late player"),
             Ok(false) => {}
             Err(refused) => {
-                tracing::warn!(table = %row.id, error = refused.detail(), "a late player keeps the seat");
+                tracing::warn!(%table, error = refused.detail(), "a late player keeps the seat");
             }
         }
     }

@@ -3,7 +3,9 @@
 //! Tables with two sockets each, whose players answer at random: first at a given pace, then as fast as they can.
 //! Prints answers a second, the time from an answer to its reply, the memory of the process (both sides), and the
 //! processor's time that an answer took on each side: the server and its players have threads of their own.
+//! No answer is acknowledged before it is on the disk, so what the disk itself takes is printed first.
 
+mod disk;
 mod processor;
 mod stored;
 mod tables;
@@ -41,6 +43,11 @@ fn main() {
     if words.first().is_some_and(|word| word == "tables") {
         return tables::run();
     }
+    if let [first, game, player, number] = words.as_slice()
+        && first == "table"
+    {
+        return tables::measure(game, player, number.parse().expect("a whole number"));
+    }
     if words.first().is_some_and(|word| word == "serve") {
         return stored::serve_until_killed(&words[1]);
     }
@@ -50,6 +57,7 @@ fn main() {
     let pace = numbers.next().unwrap_or(250).clamp(1, 10_000);
     let seconds = numbers.next().unwrap_or(10).clamp(1, 60) as u64;
     let folder = tempfile::tempdir().expect("a folder");
+    disk::measure(folder.path());
     let config = Config { data_dir: folder.path().to_owned(), ..config() };
     let (server, players) = (runtime(SERVER), runtime(PLAYERS));
     let serving = server.block_on(bind(config)).expect("the server starts");
@@ -58,8 +66,10 @@ fn main() {
     players.block_on(async {
         let play = Arc::new(Play::new(host, game).await);
         let pause = Duration::from_secs_f64(tables as f64 / pace as f64);
-        part("paced", &play, tables, Some(pause), Duration::from_secs(seconds)).await;
-        part("as fast as it goes", &play, tables, None, Duration::from_secs(seconds)).await;
+        let games = open_all(&play, tables).await;
+        let time = Duration::from_secs(seconds);
+        let games = part("paced", &play, games, Some(pause), time).await;
+        part("as fast as it goes", &play, games, None, time).await;
     });
 }
 
@@ -77,40 +87,89 @@ fn runtime(name: &str) -> tokio::runtime::Runtime {
     builder.enable_all().thread_name(name).build().expect("threads")
 }
 
-/// Plays for a while, and prints how it went.
-async fn part(name: &str, play: &Arc<Play>, tables: usize, pause: Option<Duration>, time: Duration) {
-    let given = Arc::new(AtomicUsize::new(0));
-    let (begun, used, players_used) = (Instant::now(), processor::seconds(), seconds_of(PLAYERS));
-    let end = begun + time;
-    let playing: Vec<_> = (0..tables)
-        .map(|number| {
-            let (play, given) = (play.clone(), given.clone());
-            let begin = pause.unwrap_or_default().mul_f64(number as f64 / tables as f64);
-            tokio::spawn(async move {
-                tokio::time::sleep(begin).await;
-                play.until(end, pause, &given).await
-            })
+/// Processor's time of both sides since a moment.
+struct Used {
+    begun: Instant,
+    all: f64,
+    players: f64,
+}
+
+impl Used {
+    fn now() -> Used {
+        Used { begun: Instant::now(), all: processor::seconds(), players: seconds_of(PLAYERS) }
+    }
+
+    /// Microseconds of the server and of the players for each of so many.
+    fn each(&self, number: usize) -> (f64, f64) {
+        let (all, players) = (processor::seconds() - self.all, seconds_of(PLAYERS) - self.players);
+        ((all - players) / number as f64 * 1e6, players / number as f64 * 1e6)
+    }
+}
+
+/// Opens all tables and their sockets, so that playing is measured apart from it.
+async fn open_all(play: &Arc<Play>, tables: usize) -> Vec<Game> {
+    let used = Used::now();
+    let opening: Vec<_> = (0..tables)
+        .map(|_| {
+            let play = play.clone();
+            tokio::spawn(async move { play.sit_down().await })
         })
         .collect();
-    let mut times = Vec::new();
-    for player in playing {
-        times.extend(player.await.expect("the player did not fail"));
+    let mut games = Vec::new();
+    for game in opening {
+        games.push(game.await.expect("the table opens"));
     }
-    let (all, players) = (processor::seconds() - used, seconds_of(PLAYERS) - players_used);
+    let (server, players) = used.each(tables);
+    println!(
+        "opening: {tables} tables with two sockets each in {:.1} s; processor's time a table: {server:.0} µs of \
+         the server, {players:.0} µs of the players",
+        used.begun.elapsed().as_secs_f64(),
+    );
+    games
+}
+
+/// Plays for a while, and prints how it went. Gives the games as they stand.
+async fn part(
+    name: &str,
+    play: &Arc<Play>,
+    games: Vec<Game>,
+    pause: Option<Duration>,
+    time: Duration,
+) -> Vec<Game> {
+    let (tables, opened) = (games.len(), Arc::new(AtomicUsize::new(0)));
+    let used = Used::now();
+    let end = used.begun + time;
+    let playing: Vec<_> = games
+        .into_iter()
+        .enumerate()
+        .map(|(number, game)| {
+            let (play, opened) = (play.clone(), opened.clone());
+            let first = pause.unwrap_or_default().mul_f64(number as f64 / tables as f64);
+            tokio::spawn(async move { play.until(game, end, first, pause, &opened).await })
+        })
+        .collect();
+    let (mut times, mut games) = (Vec::new(), Vec::new());
+    for player in playing {
+        let (game, took) = player.await.expect("the player did not fail");
+        times.extend(took);
+        games.push(game);
+    }
+    let passed = used.begun.elapsed();
+    let (server, players) = used.each(times.len());
     times.sort();
     let at = |part: f64| times.get((times.len() as f64 * part) as usize).copied().unwrap_or_default();
-    let answers = given.load(Ordering::Relaxed) as f64;
     println!(
         "{name}: {tables} tables, {} sockets, {:.0} answers/s, p50 {:.2} ms, p99 {:.2} ms, {} MB; \
-         processor's time an answer: {:.0} µs of the server, {:.0} µs of the players",
+         processor's time an answer: {server:.0} µs of the server, {players:.0} µs of the players; \
+         {} tables opened again",
         tables * 2,
-        answers / begun.elapsed().as_secs_f64(),
+        times.len() as f64 / passed.as_secs_f64(),
         at(0.5).as_secs_f64() * 1e3,
         at(0.99).as_secs_f64() * 1e3,
         memory_kb() / 1024,
-        (all - players) / answers * 1e6,
-        players / answers * 1e6,
+        opened.load(Ordering::Relaxed),
     );
+    games
 }
 
 /// What the players need of a message.
@@ -147,9 +206,37 @@ struct Play {
     client: reqwest::Client,
     host: String,
     game: String,
-    /// Every seat is one person's.
-    seats: BTreeMap<String, &'static str>,
+    seats: Vec<String>,
     token: String,
+}
+
+/// A game that is being played.
+struct Game {
+    player: Socket,
+    watching: tokio::task::JoinHandle<()>,
+    /// What is asked; nothing once it is over.
+    asked: Option<Vec<Asked>>,
+}
+
+impl Game {
+    /// The next message.
+    async fn hear(&mut self) -> Heard {
+        loop {
+            let message = self.player.next().await.expect("the socket is open").expect("a message");
+            if let Message::Text(text) = message {
+                return serde_json::from_str(&text).expect("a message");
+            }
+        }
+    }
+
+    /// Waits for the first question.
+    async fn hear_first(&mut self) {
+        while self.asked.is_none() {
+            if let Heard::State { questions, .. } = self.hear().await {
+                self.asked = Some(questions);
+            }
+        }
+    }
 }
 
 impl Play {
@@ -167,60 +254,80 @@ impl Play {
         let mut all = ["games", "examples"].iter().filter_map(|list| games[list].as_array()).flatten();
         let found = all.find(|found| found["game"] == game.as_str()).expect("there is such a game");
         let seats = found["scenarios"][0]["seats"].as_array().expect("a list").iter();
-        let seats = seats.map(|seat| (seat["id"].as_str().expect("a name").to_owned(), "me")).collect();
+        let seats = seats.map(|seat| seat["id"].as_str().expect("a name").to_owned()).collect();
         Play { client, host, game, seats, token }
     }
 
-    /// Plays tables until the end, with a second socket that watches. Gives how long each reply took.
-    async fn until(&self, end: Instant, pause: Option<Duration>, given: &AtomicUsize) -> Vec<Duration> {
-        let mut times = Vec::new();
-        let mut due = tokio::time::Instant::now();
-        while Instant::now() < end {
-            let table = self.open().await;
-            let (mut player, watcher) = (self.socket(&table).await, self.socket(&table).await);
-            let watching = tokio::spawn(watcher.for_each(|_| async {}));
-            let (mut asked, mut sent, mut over) = (None, None, false);
-            while let Some(Ok(message)) = player.next().await {
-                let Message::Text(text) = message else { continue };
-                match (serde_json::from_str(&text).expect("a message"), sent) {
-                    (Heard::State { questions, outcome }, _) => {
-                        asked = Some(questions);
-                        over = outcome.is_some();
-                    }
-                    (Heard::Done, Some(since)) => {
-                        times.push(Instant::elapsed(&since));
-                        given.fetch_add(1, Ordering::Relaxed);
-                        sent = None;
-                    }
-                    (Heard::Refused { error }, _) => panic!("{error}"),
-                    _ => continue,
-                }
-                if sent.is_some() {
-                    continue;
-                }
-                let Some(questions) = asked.take() else { continue };
-                if over || Instant::now() >= end {
-                    break;
-                }
-                let question = questions.iter().find(|question| !question.hidden).expect("one is mine");
-                let choice = &question.choices[times.len() * 7 % question.choices.len()].choice;
-                let answer = json!({
-                    "do": "answer", "seat": question.seat, "choice": choice, "version": question.since,
-                });
-                if let Some(pause) = pause {
-                    due += pause;
-                    tokio::time::sleep_until(due).await;
-                }
-                sent = Some(Instant::now());
-                player.send(Message::text(answer.to_string())).await.expect("the socket is open");
-            }
-            watching.abort();
-        }
-        times
+    /// Opens a table, and sits down at it: a socket that plays and one that watches.
+    async fn sit_down(&self) -> Game {
+        let table = self.open().await;
+        let (player, watcher) = (self.socket(&table).await, self.socket(&table).await);
+        let mut game = Game { player, watching: tokio::spawn(watcher.for_each(|_| async {})), asked: None };
+        game.hear_first().await;
+        game
     }
 
+    /// Plays until the end, at another table where a game is over. Gives how long each reply took.
+    async fn until(
+        &self,
+        mut game: Game,
+        end: Instant,
+        first: Duration,
+        pause: Option<Duration>,
+        opened: &AtomicUsize,
+    ) -> (Game, Vec<Duration>) {
+        let mut times = Vec::new();
+        let mut due = tokio::time::Instant::now() + first;
+        loop {
+            if let Some(pause) = pause {
+                tokio::time::sleep_until(due.min(end.into())).await;
+                due += pause;
+            }
+            if Instant::now() >= end {
+                return (game, times);
+            }
+            let Some(asked) = game.asked.take() else {
+                game.watching.abort();
+                game = self.sit_down().await;
+                opened.fetch_add(1, Ordering::Relaxed);
+                continue;
+            };
+            let question = asked.iter().find(|question| !question.hidden).expect("one is mine");
+            let choice = &question.choices[times.len() * 7 % question.choices.len()].choice;
+            let answer = json!({
+                "do": "answer", "seat": question.seat, "choice": choice, "version": question.since,
+            });
+            let sent = Instant::now();
+            game.player.send(Message::text(answer.to_string())).await.expect("the socket is open");
+            // The state may come before or after the reply.
+            let mut took = None;
+            let mut over = false;
+            while took.is_none() || (game.asked.is_none() && !over) {
+                match game.hear().await {
+                    Heard::State { questions, outcome } => {
+                        over = outcome.is_some();
+                        game.asked = (!over).then_some(questions);
+                    }
+                    Heard::Done => took = Some(sent.elapsed()),
+                    Heard::Refused { error } => panic!("{error}"),
+                    Heard::Other => {}
+                }
+            }
+            times.extend(took);
+        }
+    }
+
+    /// Opens a table where every seat is one's own.
     async fn open(&self) -> String {
-        let new = json!({ "game": self.game, "seats": self.seats });
+        self.open_with("me").await
+    }
+
+    /// Opens a table with these players but for the first seat, which is one's own.
+    async fn open_with(&self, others: &'static str) -> String {
+        let seats = self.seats.iter().enumerate();
+        let seats: BTreeMap<_, _> =
+            seats.map(|(place, seat)| (seat, if place == 0 { "me" } else { others })).collect();
+        let new = json!({ "game": self.game, "seats": seats });
         let request = self.client.post(format!("http://{}/api/tables", self.host)).bearer_auth(&self.token);
         let opened = request.json(&new).send().await.expect("the server answers");
         let table: Value = opened.json().await.expect("JSON");

@@ -11,26 +11,26 @@ use sqlx::AnyConnection;
 use sqlx::Connection;
 use tricorne_server::{Config, bind, serve};
 
-use crate::{Play, config, runtime};
+use crate::{Play, config, processor, runtime};
 
-/// What each table of the database is copied with, under another name.
+/// What each table of the database is copied with, under another name; each copy a minute older than the one before.
 const COPIES: [&str; 4] = [
     "INSERT INTO tables (id, game, header, status, host, private, invitation, time_limit, rematch_of, version, \
-     answers, asked, asked_since, outcome, created, changed) \
+     answers, asked, asked_since, asked_versions, outcome, position, position_at, created, changed) \
      SELECT id || '-' || number, game, header, status, host, private, invitation || number, \
-     CASE number % 4 WHEN 0 THEN 86400 END, rematch_of, version, answers, asked, asked_since, outcome, created, \
-     changed FROM tables, numbers WHERE id = $2",
-    "INSERT INTO seats (table_id, seat, place, kind, user_id, agent, left_at) \
-     SELECT table_id || '-' || number, seat, place, kind, user_id, agent, left_at FROM seats, numbers \
-     WHERE table_id = $2",
+     CASE number % 4 WHEN 0 THEN 86400 END, rematch_of, version, answers, asked, asked_since, asked_versions, \
+     outcome, position, position_at, created, changed - 60 * number FROM tables, numbers WHERE id = $2",
+    "INSERT INTO seats (table_id, seat, place, kind, user_id, agent, left_at, changed) \
+     SELECT table_id || '-' || number, seat, place, kind, user_id, agent, left_at, changed - 60 * number \
+     FROM seats, numbers WHERE table_id = $2",
     "INSERT INTO lines (table_id, n, line, reasons) SELECT table_id || '-' || number, n, line, reasons \
      FROM lines, numbers WHERE table_id = $2",
     "INSERT INTO chat (table_id, n, user_id, text, at) SELECT table_id || '-' || number, n, user_id, text, at \
      FROM chat, numbers WHERE table_id = $2",
 ];
 
-/// Fills a database with copies of two tables, one finished and one being played, and prints how long a new process
-/// takes until it answers.
+/// Fills a database with copies of three tables of one person, one finished, one being played and one with a free seat,
+/// and prints how long a new process takes until it answers.
 pub fn run(tables: usize) {
     let folder = tempfile::tempdir().expect("a folder");
     let filling = runtime("load-filling");
@@ -56,17 +56,23 @@ async fn lists(config: Config, mut play: Play) {
     play.host = serving.address.to_string();
     tokio::spawn(serve(serving, std::future::pending()));
     for (name, query) in [("free seats", "open"), ("being played", "running"), ("one's own", "mine")] {
-        let mut times = Vec::new();
+        let (mut times, mut found) = (Vec::new(), 0);
+        let used = processor::seconds();
         for _ in 0..TIMES {
             let begun = Instant::now();
             let list = play.client.get(format!("http://{}/api/tables?list={query}", play.host));
             let list = list.bearer_auth(&play.token).send().await.expect("the server answers");
             assert!(list.status().is_success(), "{list:?}");
-            list.bytes().await.expect("a whole reply");
+            let list = list.bytes().await.expect("a whole reply");
             times.push(begun.elapsed());
+            found = serde_json::from_slice::<Vec<Value>>(&list).expect("a list").len();
         }
         times.sort();
-        println!("the list of {name}: {:.2} ms", times[TIMES / 2].as_secs_f64() * 1e3);
+        println!(
+            "the list of {name}: {found} tables in {:.2} ms; processor's time of both sides {:.2} ms",
+            times[TIMES / 2].as_secs_f64() * 1e3,
+            (processor::seconds() - used) / TIMES as f64 * 1e3,
+        );
     }
 }
 
@@ -79,16 +85,17 @@ async fn fill(config: Config, tables: usize) -> Play {
     let play = Play::new(host, "ferry-town".to_owned()).await;
     let (finished, running) = (play.open().await, play.open().await);
     play.to_the_end(&finished).await;
+    let waiting = play.open_with("open").await;
     drop(end);
     served.await.expect("the server did not panic").expect("it ends in order");
     let mut database = AnyConnection::connect(&url).await.expect("the database opens");
     let mut transaction = database.begin().await.expect("it can be written");
-    for table in [finished, running] {
+    for table in [finished, running, waiting] {
         for copy in COPIES {
             let numbers = "WITH RECURSIVE numbers (number) AS \
                            (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < $1) ";
             let copied = sqlx::query(sqlx::AssertSqlSafe(format!("{numbers}{copy}")));
-            let copied = copied.bind((tables / 2) as i64 - 1).bind(&table).execute(&mut *transaction).await;
+            let copied = copied.bind((tables / 3) as i64 - 1).bind(&table).execute(&mut *transaction).await;
             copied.expect("the rows are copied");
         }
     }

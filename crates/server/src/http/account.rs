@@ -14,7 +14,7 @@ use super::guard::From;
 use crate::App;
 use crate::notices::Mail;
 use crate::play::Refused;
-use crate::store::{Filter, Profile, Quota, Session, TokenKind, User};
+use crate::store::{Before, Filter, Profile, Quota, Session, TokenKind, User};
 use crate::{password, secret};
 
 /// The most personal tokens of one person.
@@ -183,7 +183,7 @@ pub async fn delete(
     if !user.is_guest() {
         confirm(&app, address, &user, confirmed.password).await?;
     }
-    for row in app.store.tables(Filter::Of(&user.id), i64::MAX, 1000).await? {
+    for row in app.store.tables(Filter::Of(&user.id), Before::default(), 1000).await? {
         // A table that cannot be read must not hold anybody back: the seat is marked as left all the same.
         let left = match app.tables.get(&row.id).await {
             Ok(live) => live.leave(user.id.clone()).await,

@@ -12,7 +12,7 @@ use super::error::Replied;
 use super::extract::{Caller, Params, Path};
 use super::state::{Look, TableInfo, locale, visible};
 use crate::App;
-use crate::store::{Filter, Status};
+use crate::store::{Before, Filter, Status};
 
 /// The most tables of one reply.
 const PAGE: i64 = 50;
@@ -23,8 +23,10 @@ const PAGE: i64 = 50;
 pub struct List {
     /// Whose and which.
     list: Option<Which>,
-    /// Only those that changed before this time.
+    /// Only those that changed before this time: `changed` of the last table of a page, for the next page.
     before: Option<i64>,
+    /// And of those that changed in that second, only those listed after this one: `id` of that table.
+    before_id: Option<String>,
     /// `en`, `it`, or `none` for keys without text.
     lang: Option<String>,
 }
@@ -77,7 +79,14 @@ pub async fn tables(
         Which::Running => Filter::Public(Status::Running),
         Which::Finished => Filter::Public(Status::Finished),
     };
-    let rows = app.store.tables(filter, list.before.unwrap_or(i64::MAX), PAGE).await?;
+    if list.before_id.as_ref().is_some_and(|id| id.contains('\0')) {
+        return Err(ApiError::bad("before_id is the id of a table"));
+    }
+    let before = Before {
+        changed: list.before.unwrap_or(i64::MAX),
+        id: list.before_id.as_deref().unwrap_or_default(),
+    };
+    let rows = app.store.tables(filter, before, PAGE).await?;
     Ok(Json(TableInfo::list(&app, rows, user, locale).await?))
 }
 

@@ -149,11 +149,13 @@ impl TableInfo {
         locale: Locale,
     ) -> Replied<Vec<TableInfo>> {
         let ids: Vec<&str> = rows.iter().map(|row| row.id.as_str()).collect();
-        let mut seats = app.store.seats_at(&ids).await?;
-        let seen = match user {
-            Some(user) => app.store.seen_of(user, &ids).await?,
-            None => BTreeMap::new(),
+        let seen = async {
+            match user {
+                Some(user) => app.store.seen_of(user, &ids).await,
+                None => Ok(BTreeMap::new()),
+            }
         };
+        let (mut seats, seen) = tokio::try_join!(app.store.seats_at(&ids), seen)?;
         let info = |row: TableRow| {
             let (seats, seen) = (seats.remove(&row.id).unwrap_or_default(), seen.get(&row.id).copied());
             TableInfo::made(app, row, seats, seen.map(Seen::of), user, locale)

@@ -7,6 +7,7 @@ use tricorne_library::{AnyGame, AnyTable, OpenError, Packs};
 use tricorne_wire::StoredReason;
 
 use super::Refused;
+use super::meta::Reasons;
 use crate::store::{Kind, Line, NewLine, SeatRow};
 
 /// A game that was brought to life.
@@ -17,7 +18,7 @@ pub struct Assembled {
     /// How many of its lines were kept before.
     pub kept: usize,
     /// Why agents gave their answers, by number from 0.
-    pub reasons: BTreeMap<usize, Vec<StoredReason>>,
+    pub reasons: Reasons,
 }
 
 /// Reads the header of a table.
@@ -35,11 +36,12 @@ pub fn assemble(
 ) -> Result<Assembled, Refused> {
     header.seats = players(game, seats);
     let record = Record { header, lines: parsed(&lines)? };
-    let mut reasons = BTreeMap::new();
+    let mut reasons = Reasons::new();
     for (n, line) in lines.into_iter().enumerate() {
         if let Some(why) = line.reasons {
             let damaged = |error| Refused::Broken(format!("damaged reasons: {error}"));
-            reasons.insert(n, serde_json::from_str(&why).map_err(damaged)?);
+            serde_json::from_str::<Vec<StoredReason>>(&why).map_err(damaged)?;
+            reasons.insert(n, why.into());
         }
     }
     let pack = packs.of_record(game, &record.header).map_err(OpenError::FactsMismatch)?;
@@ -80,11 +82,7 @@ fn players(game: &dyn AnyGame, seats: &[SeatRow]) -> BTreeMap<String, String> {
 }
 
 /// The lines from number `since` (from 0) on, as they are kept; their reasons are added to those of the table.
-pub(super) fn new_lines(
-    table: &dyn AnyTable,
-    since: usize,
-    reasons: &mut BTreeMap<usize, Vec<StoredReason>>,
-) -> Vec<NewLine> {
+pub(super) fn new_lines(table: &dyn AnyTable, since: usize, reasons: &mut Reasons) -> Vec<NewLine> {
     reasons.split_off(&since);
     let lines = table.lines_for(Viewer::Referee, since).into_iter().zip(since..);
     let lines = lines.map(|(line, n)| {
@@ -93,7 +91,7 @@ pub(super) fn new_lines(
             let facts = table.pack().facts();
             let why: Vec<_> = why.iter().map(|reason| StoredReason::of(reason, &**facts)).collect();
             let text = serde_json::to_string(&why).expect("reasons are plain data");
-            reasons.insert(n, why);
+            reasons.insert(n, text.as_str().into());
             text
         });
         let line = serde_json::to_string(&line).expect("lines are plain data");

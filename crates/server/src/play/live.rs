@@ -13,6 +13,7 @@ use tricorne_library::{AnyGame, AnyTable, Packs, catch_panic};
 use super::assemble::new_lines;
 use super::dialogue::Told;
 use super::hub::{Hub, Subscription, Watcher};
+use super::meta::Kept;
 use super::render::{Rendering, Span, outcome_kept, table_message};
 use super::thinking::Thoughts;
 use super::upgrade::{document, state_hash};
@@ -288,6 +289,7 @@ impl Live {
             meta.proposals.undo = None;
         }
         meta.status = status;
+        let before = std::mem::replace(&mut meta.kept, Kept { status, changed: at });
         let change = Change {
             table: self.id.clone(),
             from_version,
@@ -304,6 +306,8 @@ impl Live {
             outcome,
             proposals: meta.proposals.kept(),
             seats,
+            status_before: before.status,
+            before: before.changed,
             at,
         };
         let (answers, seats_changed) = (change.lines.len(), !change.seats.is_empty());

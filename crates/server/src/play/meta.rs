@@ -2,16 +2,19 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use tricorne_kernel::Viewer;
 use tricorne_library::AnyTable;
-use tricorne_wire::StoredReason;
 use utoipa::ToSchema;
 
 use super::Refused;
 use super::dialogue::{self, Dialogue, Told};
 use crate::store::{Kind, SeatRow, Status};
+
+/// Why agents gave their answers, by number from 0, as it is kept: JSON takes little room, and copies share it.
+pub type Reasons = BTreeMap<usize, Arc<str>>;
 
 /// A table besides its game.
 #[derive(Clone, Debug)]
@@ -28,6 +31,8 @@ pub struct Meta {
     pub seat_names: Vec<&'static str>,
     /// The seats that are asked.
     pub asked: Vec<AskedAt>,
+    /// What the database has of it.
+    pub kept: Kept,
     /// Since when somebody is asked.
     pub asked_since: i64,
     /// Since when somebody is asked, in seconds that the server was up.
@@ -37,13 +42,22 @@ pub struct Meta {
     /// The version since which nothing was taken back.
     pub solid_since: i64,
     /// Why agents gave their answers, by number from 0.
-    pub reasons: BTreeMap<usize, Vec<StoredReason>>,
+    pub reasons: Reasons,
     /// What players wish and others have not agreed to yet.
     pub proposals: Proposals,
     /// Whether the game ended by resignation.
     pub conceded: bool,
     /// Whether the game cannot be played; then there is no table, and so many answers are kept.
     pub broken: Option<usize>,
+}
+
+/// What the database has of a table, so that what stays the same is not written again.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Kept {
+    /// How it stands.
+    pub status: Status,
+    /// When it last changed.
+    pub changed: i64,
 }
 
 /// What players wish and others have not agreed to yet.

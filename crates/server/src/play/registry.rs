@@ -9,7 +9,7 @@ use tricorne_library::{AnyGame, AnyTable};
 
 use super::assemble::Assembled;
 use super::live::{Left, Services};
-use super::meta::Proposals;
+use super::meta::{Kept, Proposals};
 use super::render::conceded;
 use super::{Live, Meta, Refused, assemble, header_of};
 use crate::clock::now;
@@ -212,6 +212,7 @@ fn meta_of(row: &TableRow, game: &dyn AnyGame, seats: &[SeatRow]) -> Meta {
         seats: seats.to_vec(),
         seat_names: infos.iter().filter(named).map(|info| info.id).collect(),
         asked: Vec::new(),
+        kept: Kept { status: row.status(), changed: row.changed },
         asked_since: row.asked_since,
         asked_up: row.asked_up,
         dialogue: None,

@@ -213,7 +213,7 @@ impl Rendering<'_> {
         let lines = self.table.lines_for(self.known_as(), from).into_iter().zip(from..);
         let given = lines.map(|(line, n)| {
             let reasons = if open && n < settled { self.meta.reasons.get(&n) } else { None };
-            let reasons = reasons.map(|reasons| in_words(reasons, words)).unwrap_or_default();
+            let reasons = reasons.map(|kept| in_words(kept, words)).unwrap_or_default();
             let rolls = line.rolls.into_iter().map(|it| AgentRoll {
                 roll: it.roll,
                 sides: it.sides,
@@ -319,7 +319,9 @@ pub fn conceded(kept: &str) -> bool {
 }
 
 /// Reasons as they are kept, in words.
-pub fn in_words(reasons: &[StoredReason], words: &Spoken) -> Vec<Reason> {
+fn in_words(kept: &str, words: &Spoken) -> Vec<Reason> {
+    // They were read when the table was, or written since.
+    let reasons: Vec<StoredReason> = serde_json::from_str(kept).expect("reasons are plain data");
     reasons.iter().map(|reason| reason.in_words(words.wanted())).collect()
 }
 

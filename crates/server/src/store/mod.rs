@@ -1,7 +1,9 @@
 //! What is kept: people, tables, records. SQLite in a file, or PostgreSQL by URL.
 
 mod backup;
+mod batch;
 mod chat;
+mod checkpoint;
 mod lock;
 mod moderation;
 mod open;
@@ -10,6 +12,8 @@ mod quota;
 mod seats;
 mod server_state;
 mod tables;
+#[cfg(test)]
+mod tests;
 mod tokens;
 mod upgrade;
 mod writer;
@@ -25,7 +29,7 @@ pub use open::{OpenAs, StorePlace};
 pub use people::{NewUser, Profile, User};
 pub use quota::Quota;
 pub use seats::{Kind, SeatRow};
-pub use tables::{Filter, Line, Status, TableRow};
+pub use tables::{Before, Filter, Line, Status, TableRow};
 pub use tokens::{MailTokenKind, Session, TokenKind};
 pub use upgrade::{Continued, EarlierRecord};
 pub use writer::{Change, NewLine, Opened};

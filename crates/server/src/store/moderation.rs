@@ -132,7 +132,7 @@ impl Store {
 
 async fn close_table(connection: &mut AnyConnection, table: &str, at: i64) -> Stored<bool> {
     let mut transaction = connection.begin().await?;
-    sqlx::query("UPDATE seats SET left_at = $1 WHERE table_id = $2 AND left_at IS NULL")
+    sqlx::query("UPDATE seats SET left_at = COALESCE(left_at, $1), changed = $1 WHERE table_id = $2")
         .bind(at)
         .bind(table)
         .execute(&mut *transaction)

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use sqlx::{Any, AssertSqlSafe, Transaction};
+use sqlx::AssertSqlSafe;
 use tricorne_library::AnyGame;
 
+use super::tables::{as_json, from_json};
 use super::{Store, Stored};
 
 /// What kind of player a seat has.
@@ -79,59 +80,20 @@ impl SeatRow {
     pub fn thinker(&self, game: &dyn AnyGame) -> Option<&str> {
         self.agent.as_deref().filter(|agent| self.kind == Kind::Bot && game.thinks(agent))
     }
-
-    /// Keeps the seats of a new table, in order.
-    pub(super) async fn insert(
-        rows: &[SeatRow],
-        transaction: &mut Transaction<'_, Any>,
-        table: &str,
-    ) -> Stored<()> {
-        let sql = format!(
-            "INSERT INTO seats (table_id, seat, place, kind, user_id, agent, left_at, resigned) VALUES {}",
-            placeholders(rows.len(), 8)
-        );
-        // The text is ours: numbers of placeholders alone were put into it.
-        let mut query = sqlx::query(AssertSqlSafe(sql));
-        for (place, row) in rows.iter().enumerate() {
-            query = query
-                .bind(table)
-                .bind(&row.seat)
-                .bind(place as i64)
-                .bind(row.kind.name())
-                .bind(row.user.as_deref())
-                .bind(row.agent.as_deref())
-                .bind(row.left_at)
-                .bind(i64::from(row.resigned));
-        }
-        query.execute(&mut **transaction).await?;
-        Ok(())
-    }
-
-    pub(super) async fn update(&self, transaction: &mut Transaction<'_, Any>, table: &str) -> Stored<()> {
-        sqlx::query(
-            "UPDATE seats SET kind = $1, user_id = $2, agent = $3, left_at = $4, resigned = $5 \
-             WHERE table_id = $6 AND seat = $7",
-        )
-        .bind(self.kind.name())
-        .bind(self.user.as_deref())
-        .bind(self.agent.as_deref())
-        .bind(self.left_at)
-        .bind(i64::from(self.resigned))
-        .bind(table)
-        .bind(&self.seat)
-        .execute(&mut **transaction)
-        .await?;
-        Ok(())
-    }
 }
 
-/// Placeholders for rows of so many columns: `($1, $2), ($3, $4)`.
-fn placeholders(rows: usize, columns: usize) -> String {
-    let row = |row: usize| {
-        let numbers = (1..=columns).map(|column| format!("${}", row * columns + column));
-        format!("({})", numbers.collect::<Vec<_>>().join(", "))
-    };
-    (0..rows).map(row).collect::<Vec<_>>().join(", ")
+/// A seat of a list of tables, with the name of its player.
+#[derive(serde::Deserialize)]
+struct Named {
+    table_id: String,
+    seat: String,
+    place: i64,
+    kind: String,
+    user_id: Option<String>,
+    agent: Option<String>,
+    left_at: Option<i64>,
+    resigned: i64,
+    name: Option<String>,
 }
 
 impl Store {
@@ -151,21 +113,23 @@ impl Store {
         &self,
         tables: &[&str],
     ) -> Stored<BTreeMap<String, Vec<(SeatRow, Option<String>)>>> {
-        type Named =
-            (String, String, String, Option<String>, Option<String>, Option<i64>, i64, Option<String>);
         let sql = format!(
-            "SELECT seats.table_id, seats.seat, seats.kind, seats.user_id, seats.agent, seats.left_at, \
-             seats.resigned, users.name FROM seats LEFT JOIN users ON users.id = seats.user_id \
-             WHERE seats.table_id IN (SELECT {}) ORDER BY seats.table_id, seats.place",
+            "SELECT table_id, seat, place, kind, user_id, agent, left_at, resigned, users.name AS name \
+             FROM seats LEFT JOIN users ON users.id = seats.user_id WHERE seats.table_id IN (SELECT {})",
             super::tables::listed_ids(self.is_sqlite())
         );
+        const COLUMNS: [&str; 9] =
+            ["table_id", "seat", "place", "kind", "user_id", "agent", "left_at", "resigned", "name"];
+        let sql = as_json(self.is_sqlite(), &COLUMNS, &sql);
         let ids = serde_json::to_string(tables).expect("names are plain data");
         // The text is ours: one of two names was put into it.
-        let rows: Vec<Named> = sqlx::query_as(AssertSqlSafe(sql)).bind(ids).fetch_all(&self.pool).await?;
+        let rows: String = sqlx::query_scalar(AssertSqlSafe(sql)).bind(ids).fetch_one(&self.pool).await?;
+        let mut rows: Vec<Named> = from_json(&rows)?;
+        rows.sort_by_key(|row| row.place);
         let mut seats: BTreeMap<String, Vec<(SeatRow, Option<String>)>> = BTreeMap::new();
-        for (table, seat, kind, user, agent, left_at, resigned, name) in rows {
-            let row = SeatRow::of((seat, kind, user, agent, left_at, resigned));
-            seats.entry(table).or_default().push((row, name));
+        for row in rows {
+            let fields = (row.seat, row.kind, row.user_id, row.agent, row.left_at, row.resigned);
+            seats.entry(row.table_id).or_default().push((SeatRow::of(fields), row.name));
         }
         Ok(seats)
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use sqlx::{Any, AssertSqlSafe, Transaction};
+use sqlx::AssertSqlSafe;
 
 use super::{Store, Stored};
 
@@ -39,7 +39,7 @@ impl Status {
 }
 
 /// A table.
-#[derive(Clone, PartialEq, Debug, sqlx::FromRow)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize, sqlx::FromRow)]
 pub struct TableRow {
     /// Its name.
     pub id: String,
@@ -151,35 +151,6 @@ impl TableRow {
         let pairs = self.asked_versions.split_whitespace().filter_map(|pair| pair.split_once(':'));
         pairs.filter_map(|(seat, version)| Some((seat, version.parse().ok()?)))
     }
-
-    pub(super) async fn insert(&self, transaction: &mut Transaction<'_, Any>) -> Stored<()> {
-        sqlx::query(
-            "INSERT INTO tables (id, game, header, status, host, private, invitation, time_limit, rematch_of, \
-             version, answers, asked, asked_since, outcome, proposals, advice, created, changed) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)",
-        )
-        .bind(&self.id)
-        .bind(&self.game)
-        .bind(&self.header)
-        .bind(&self.status)
-        .bind(&self.host)
-        .bind(self.private)
-        .bind(&self.invitation)
-        .bind(self.time_limit)
-        .bind(self.rematch_of.as_deref())
-        .bind(self.version)
-        .bind(self.answers)
-        .bind(&self.asked)
-        .bind(self.asked_since)
-        .bind(self.outcome.as_deref())
-        .bind(self.proposals.as_deref())
-        .bind(self.advice)
-        .bind(self.created)
-        .bind(self.changed)
-        .execute(&mut **transaction)
-        .await?;
-        Ok(())
-    }
 }
 
 /// Which tables to list.
@@ -189,8 +160,21 @@ pub enum Filter<'a> {
     Of(&'a str),
     /// Those of all people that stand so and are not private.
     Public(Status),
-    /// Running ones where somebody has taken longer than she may, when the server has been up for so many seconds.
-    Late(i64),
+}
+
+/// Where a page of a list begins: with the first table after this one, the latest change first.
+#[derive(Clone, Copy, Debug)]
+pub struct Before<'a> {
+    /// When it changed.
+    pub changed: i64,
+    /// Its name; empty for none of those that changed in that second.
+    pub id: &'a str,
+}
+
+impl Default for Before<'_> {
+    fn default() -> Self {
+        Before { changed: i64::MAX, id: "" }
+    }
 }
 
 /// A query for tables.
@@ -205,37 +189,79 @@ macro_rules! select {
     };
 }
 
+/// What a list has of a table: all but its position, which is long.
+const LISTED: [&str; 22] = [
+    "id",
+    "game",
+    "header",
+    "status",
+    "host",
+    "private",
+    "invitation",
+    "time_limit",
+    "rematch_of",
+    "version",
+    "answers",
+    "asked",
+    "asked_since",
+    "asked_versions",
+    "asked_up",
+    "outcome",
+    "proposals",
+    "advice",
+    "broken",
+    "position_at",
+    "created",
+    "changed",
+];
+/// A page of a person's tables. She may have several seats at a table.
+const LIST_OWN: &str = "SELECT tables.* FROM tables JOIN (SELECT DISTINCT changed AS seat_changed, table_id FROM seats \
+     WHERE user_id = $4 AND (left_at IS NULL OR resigned = 1) AND (changed, table_id) < ($1, $2) \
+     ORDER BY changed DESC, table_id DESC LIMIT $3) AS own ON own.table_id = tables.id";
+/// A page of the tables that stand so and are not private.
+const LIST_PUBLIC: &str = "SELECT * FROM tables WHERE status = $4 AND private = 0 AND (changed, id) < ($1, $2) \
+     ORDER BY changed DESC, id DESC LIMIT $3";
+
+/// The queries of lists, whose plans are tested.
+#[cfg(test)]
+pub(super) fn list_queries() -> [&'static str; 2] {
+    [LIST_OWN, LIST_PUBLIC]
+}
+
 impl Store {
     /// The table of this name.
     pub async fn table(&self, id: &str) -> Stored<Option<TableRow>> {
         sqlx::query_as(select!("WHERE id = $1")).bind(id).fetch_optional(&self.pool).await
     }
 
-    /// The tables of a filter that last changed before `before`, the latest first.
-    pub async fn tables(&self, filter: Filter<'_>, before: i64, limit: i64) -> Stored<Vec<TableRow>> {
-        let query = match filter {
-            Filter::Of(user) => sqlx::query_as(select!(
-                "WHERE changed < $1 AND id IN (SELECT table_id FROM seats WHERE user_id = $3 AND (left_at IS NULL OR resigned = 1)) \
-                 ORDER BY changed DESC, id LIMIT $2"
-            ))
-            .bind(before)
-            .bind(limit)
-            .bind(user),
-            Filter::Public(status) => sqlx::query_as(select!(
-                "WHERE changed < $1 AND private = 0 AND status = $3 ORDER BY changed DESC, id LIMIT $2"
-            ))
-            .bind(before)
-            .bind(limit)
-            .bind(status.name()),
-            Filter::Late(up) => sqlx::query_as(select!(
-                "WHERE changed < $1 AND status = 'running' AND time_limit > 0 AND asked_up + time_limit <= $3 \
-                 ORDER BY asked_up, id LIMIT $2"
-            ))
-            .bind(before)
-            .bind(limit)
-            .bind(up),
+    /// A page of the tables of a filter, those that changed last first. They come without their positions.
+    ///
+    /// However many there are, the database reads a page: each list has an index in its order.
+    pub async fn tables(&self, filter: Filter<'_>, before: Before<'_>, limit: i64) -> Stored<Vec<TableRow>> {
+        let (query, whose) = match filter {
+            Filter::Of(user) => (LIST_OWN, user),
+            Filter::Public(status) => (LIST_PUBLIC, status.name()),
         };
-        query.fetch_all(&self.pool).await
+        let sql = as_json(self.is_sqlite(), &LISTED, query);
+        // The text is ours.
+        let page = sqlx::query_scalar(AssertSqlSafe(sql)).bind(before.changed).bind(before.id);
+        let page: String = page.bind(limit).bind(whose).fetch_one(&self.pool).await?;
+        let mut tables: Vec<TableRow> = from_json(&page)?;
+        tables.sort_by(|one, other| (other.changed, &other.id).cmp(&(one.changed, &one.id)));
+        Ok(tables)
+    }
+
+    /// Running tables where somebody has taken longer than she may, when the server has been up for so many seconds:
+    /// their names and their limits.
+    pub async fn late_tables(&self, up: i64, limit: i64) -> Stored<Vec<(String, i64)>> {
+        sqlx::query_as(
+            "SELECT id, time_limit FROM tables WHERE status = 'running' AND time_limit > 0 \
+             AND asked_up + time_limit <= $1 ORDER BY asked_up, id LIMIT $2",
+        )
+        .bind(up)
+        .bind(limit)
+        .fetch_all(&self.pool)
+        .await
     }
 
     /// The names of all tables.
@@ -261,15 +287,23 @@ impl Store {
 
     /// Up to which answer and which note of the journal a person has seen these tables.
     pub async fn seen_of(&self, user: &str, tables: &[&str]) -> Stored<BTreeMap<String, (i64, i64)>> {
+        #[derive(serde::Deserialize)]
+        struct Seen {
+            table_id: String,
+            answers: i64,
+            journal: i64,
+        }
         let sql = format!(
-            "SELECT table_id, answers, journal FROM seen WHERE user_id = $2 AND table_id IN (SELECT {})",
+            "SELECT * FROM seen WHERE user_id = $2 AND table_id IN (SELECT {})",
             listed_ids(self.is_sqlite())
         );
+        let sql = as_json(self.is_sqlite(), &["table_id", "answers", "journal"], &sql);
         let ids = serde_json::to_string(tables).expect("names are plain data");
         // The text is ours: one of two names was put into it.
-        let rows: Vec<(String, i64, i64)> =
-            sqlx::query_as(AssertSqlSafe(sql)).bind(ids).bind(user).fetch_all(&self.pool).await?;
-        Ok(rows.into_iter().map(|(table, answers, journal)| (table, (answers, journal))).collect())
+        let rows: String =
+            sqlx::query_scalar(AssertSqlSafe(sql)).bind(ids).bind(user).fetch_one(&self.pool).await?;
+        let rows: Vec<Seen> = from_json(&rows)?;
+        Ok(rows.into_iter().map(|row| (row.table_id, (row.answers, row.journal))).collect())
     }
 }
 
@@ -287,4 +321,23 @@ pub struct Line {
 /// The names of a list that comes as JSON in the first place.
 pub(super) fn listed_ids(sqlite: bool) -> &'static str {
     if sqlite { "value FROM json_each($1)" } else { "json_array_elements_text(CAST($1 AS JSON))" }
+}
+
+/// The columns of a query's rows as one text of JSON. A row by itself wakes the thread that waits for it, and each of its
+/// values is copied several times on its way.
+pub(super) fn as_json(sqlite: bool, columns: &[&str], query: &str) -> String {
+    if sqlite {
+        let pairs: Vec<String> = columns.iter().map(|column| format!("'{column}', {column}")).collect();
+        format!("SELECT json_group_array(json_object({})) FROM ({query})", pairs.join(", "))
+    } else {
+        let columns = columns.join(", ");
+        format!(
+            "SELECT CAST(COALESCE(json_agg(listed), '[]') AS TEXT) FROM (SELECT {columns} FROM ({query}) AS page) AS listed"
+        )
+    }
+}
+
+/// Reads such a text.
+pub(super) fn from_json<T: serde::de::DeserializeOwned>(text: &str) -> Stored<Vec<T>> {
+    serde_json::from_str(text).map_err(|error| sqlx::Error::Decode(error.into()))
 }

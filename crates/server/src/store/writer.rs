@@ -4,12 +4,12 @@
 
 use std::time::Instant;
 
-use serde::Serialize;
-use sqlx::{Any, AnyConnection, AnyPool, AssertSqlSafe, Connection, Transaction};
-use tokio::sync::{mpsc, oneshot};
+use sqlx::AnyPool;
+use tokio::sync::{mpsc, oneshot, watch};
 use tricorne_kernel::RecordLine;
 
-use super::{SeatRow, Status, Stored, TableRow, settle};
+use super::batch::Batch;
+use super::{SeatRow, Status, Stored, TableRow, checkpoint, settle};
 
 /// The most writes of one commit.
 const TOGETHER: usize = 512;
@@ -41,12 +41,16 @@ pub struct Change {
     pub position: Option<String>,
     /// How the table stands.
     pub status: Status,
+    /// How it stood before, as the database has it.
+    pub status_before: Status,
     /// How the game ended, as JSON.
     pub outcome: Option<String>,
     /// What players wish and others have not agreed to yet, as JSON.
     pub proposals: Option<String>,
     /// The seats that changed hands.
     pub seats: Vec<SeatRow>,
+    /// The time of the change before this one, as the database has it.
+    pub before: i64,
     /// The time of the change.
     pub at: i64,
 }
@@ -90,15 +94,22 @@ pub(super) enum Write {
 }
 
 impl Write {
-    fn change(&self) -> Option<&Change> {
+    pub fn change(&self) -> Option<&Change> {
         match self {
             Write::Open(_) => None,
             Write::Change(change) => Some(change),
         }
     }
 
+    pub fn opened(&self) -> Option<&Opened> {
+        match self {
+            Write::Open(new) => Some(new),
+            Write::Change(_) => None,
+        }
+    }
+
     /// The table, and the lines to be added to it.
-    fn lines(&self) -> (&str, &[NewLine]) {
+    pub fn lines(&self) -> (&str, &[NewLine]) {
         match self {
             Write::Open(new) => (&new.row.id, &new.lines),
             Write::Change(change) => (&change.table, &change.lines),
@@ -114,7 +125,11 @@ pub(super) struct Writer(mpsc::Sender<Job>);
 impl Writer {
     pub fn start(pool: AnyPool, sqlite: bool) -> Writer {
         let (sender, receiver) = mpsc::channel(TOGETHER);
-        tokio::spawn(work(pool, sqlite, receiver));
+        let (commits, committed) = watch::channel(0);
+        if sqlite {
+            tokio::spawn(checkpoint::work(pool.clone(), committed));
+        }
+        tokio::spawn(work(pool, sqlite, receiver, commits));
         Writer(sender)
     }
 
@@ -125,7 +140,7 @@ impl Writer {
     }
 }
 
-async fn work(pool: AnyPool, sqlite: bool, mut jobs: mpsc::Receiver<Job>) {
+async fn work(pool: AnyPool, sqlite: bool, mut jobs: mpsc::Receiver<Job>, commits: watch::Sender<u64>) {
     let mut batch = Vec::with_capacity(TOGETHER);
     while jobs.recv_many(&mut batch, TOGETHER).await > 0 {
         let begun = Instant::now();
@@ -149,152 +164,13 @@ async fn work(pool: AnyPool, sqlite: bool, mut jobs: mpsc::Receiver<Job>) {
                 }
             }
         }
+        commits.send_modify(|number| *number += 1);
         metrics::histogram!("tricorne_commit_seconds").record(begun.elapsed());
     }
 }
 
 async fn commit(pool: &AnyPool, sqlite: bool, writes: &[&Write]) -> Stored<()> {
     let mut connection = pool.acquire().await?;
-    let done = write(&mut connection, sqlite, writes).await;
+    let done = Batch::of(writes).commit(&mut connection, sqlite).await;
     settle(connection, done).await
-}
-
-async fn write(connection: &mut AnyConnection, sqlite: bool, writes: &[&Write]) -> Stored<()> {
-    let mut transaction = connection.begin().await?;
-    let changes: Vec<&Change> = writes.iter().filter_map(|write| write.change()).collect();
-    if !changes.is_empty() {
-        update_tables(&mut transaction, sqlite, &changes).await?;
-    }
-    for change in changes {
-        take_back(&mut transaction, change).await?;
-        for seat in &change.seats {
-            seat.update(&mut transaction, &change.table).await?;
-        }
-    }
-    for write in writes {
-        if let Write::Open(new) = write {
-            new.row.insert(&mut transaction).await?;
-            SeatRow::insert(&new.seats, &mut transaction, &new.row.id).await?;
-        }
-    }
-    let lines = writes.iter().flat_map(|write| {
-        let (table, lines) = write.lines();
-        lines.iter().map(move |line| {
-            LineRow(table, line.n, &line.line, line.reasons.as_deref(), line.state_hash.as_deref())
-        })
-    });
-    let lines: Vec<_> = lines.collect();
-    if !lines.is_empty() {
-        insert_lines(&mut transaction, sqlite, &lines).await?;
-    }
-    transaction.commit().await
-}
-
-/// What changes in the row of a table, with the version that it must have had.
-#[derive(Serialize)]
-struct ChangedRow<'a> {
-    id: &'a str,
-    from_version: i64,
-    version: i64,
-    answers: usize,
-    asked: &'a str,
-    asked_since: i64,
-    asked_versions: &'a str,
-    asked_up: i64,
-    position: Option<&'a str>,
-    status: &'static str,
-    outcome: Option<&'a str>,
-    proposals: Option<&'a str>,
-    changed: i64,
-}
-
-impl<'a> From<&'a Change> for ChangedRow<'a> {
-    fn from(change: &'a Change) -> Self {
-        ChangedRow {
-            id: &change.table,
-            from_version: change.from_version,
-            version: change.version,
-            answers: change.keep + change.lines.len(),
-            asked: &change.asked,
-            asked_since: change.asked_since,
-            asked_versions: &change.asked_versions,
-            asked_up: change.asked_up,
-            position: change.position.as_deref(),
-            status: change.status.name(),
-            outcome: change.outcome.as_deref(),
-            proposals: change.proposals.as_deref(),
-            changed: change.at,
-        }
-    }
-}
-
-/// A line: its table, its number, its text, why an agent chose so, and the hash of the state.
-#[derive(Serialize)]
-struct LineRow<'a>(&'a str, usize, &'a str, Option<&'a str>, Option<&'a str>);
-
-/// The rows of a statement come as one value, a list as JSON. So a statement is the same for any number of rows, and a
-/// commit is a handful of exchanges with the database: each wakes a thread, and costs more than the rows.
-fn listed(sqlite: bool) -> &'static str {
-    if sqlite { "json_each($1)" } else { "json_array_elements(CAST($1 AS JSON))" }
-}
-
-async fn execute(
-    transaction: &mut Transaction<'_, Any>,
-    sql: String,
-    rows: &[impl Serialize],
-) -> Stored<u64> {
-    let rows = serde_json::to_string(rows).expect("rows are plain data");
-    // The text is ours: one of two names was put into it.
-    Ok(sqlx::query(AssertSqlSafe(sql)).bind(rows).execute(&mut **transaction).await?.rows_affected())
-}
-
-async fn update_tables(
-    transaction: &mut Transaction<'_, Any>,
-    sqlite: bool,
-    changes: &[&Change],
-) -> Stored<()> {
-    let sql = format!(
-        "UPDATE tables SET version = CAST(value ->> 'version' AS BIGINT), \
-         answers = CAST(value ->> 'answers' AS BIGINT), asked = value ->> 'asked', \
-         asked_since = CAST(value ->> 'asked_since' AS BIGINT), asked_versions = value ->> 'asked_versions', \
-         asked_up = CAST(value ->> 'asked_up' AS BIGINT), \
-         position = COALESCE(value ->> 'position', tables.position), \
-         position_at = CASE WHEN value ->> 'position' IS NULL THEN tables.position_at \
-         ELSE CAST(value ->> 'answers' AS BIGINT) END, status = value ->> 'status', \
-         outcome = value ->> 'outcome', proposals = value ->> 'proposals', \
-         changed = CAST(value ->> 'changed' AS BIGINT) FROM {} \
-         WHERE tables.id = value ->> 'id' AND tables.version = CAST(value ->> 'from_version' AS BIGINT)",
-        listed(sqlite)
-    );
-    let rows: Vec<_> = changes.iter().map(|change| ChangedRow::from(*change)).collect();
-    let updated = execute(transaction, sql, &rows).await?;
-    if updated != changes.len() as u64 {
-        // Another process serves the same database, or a table is gone.
-        return Err(sqlx::Error::RowNotFound);
-    }
-    Ok(())
-}
-
-async fn take_back(transaction: &mut Transaction<'_, Any>, change: &Change) -> Stored<()> {
-    if change.keep < change.had {
-        sqlx::query("DELETE FROM lines WHERE table_id = $1 AND n > $2")
-            .bind(&change.table)
-            .bind(change.keep as i64)
-            .execute(&mut **transaction)
-            .await?;
-    }
-    Ok(())
-}
-
-async fn insert_lines(
-    transaction: &mut Transaction<'_, Any>,
-    sqlite: bool,
-    lines: &[LineRow<'_>],
-) -> Stored<()> {
-    let sql = format!(
-        "INSERT INTO lines (table_id, n, line, reasons, state_hash) \
-         SELECT value ->> 0, CAST(value ->> 1 AS BIGINT), value ->> 2, value ->> 3, value ->> 4 FROM {}",
-        listed(sqlite)
-    );
-    execute(transaction, sql, lines).await.map(drop)
 }

@@ -12,6 +12,7 @@ mod games;
 mod help;
 mod housekeeping;
 mod limits;
+mod lists;
 mod network;
 mod notices;
 mod people;

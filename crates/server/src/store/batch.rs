@@ -1,0 +1,211 @@
+//! Many writes as a handful of statements.
+//!
+//! The rows of a statement come as one value, a list as JSON. So a statement is the same for any number of rows, and a
+//! commit is one exchange with SQLite: each wakes a thread, and costs more than the rows.
+
+use std::fmt::Write as _;
+
+use serde::Serialize;
+use sqlx::{AnyConnection, AssertSqlSafe, Connection};
+
+use super::writer::{Change, Opened, Write};
+use super::{SeatRow, Stored};
+
+/// Where a statement takes its rows from.
+const ROWS: &str = "ROWS";
+
+/// The order is part of it: nothing else is written where a table is not as it was thought to be.
+const UPDATE_TABLES: &str = "UPDATE tables SET version = CAST(value ->> 'version' AS BIGINT), \
+     answers = CAST(value ->> 'answers' AS BIGINT), asked = value ->> 'asked', \
+     asked_since = CAST(value ->> 'asked_since' AS BIGINT), asked_versions = value ->> 'asked_versions', \
+     asked_up = CAST(value ->> 'asked_up' AS BIGINT), \
+     position = COALESCE(value ->> 'position', tables.position), \
+     position_at = CASE WHEN value ->> 'position' IS NULL THEN tables.position_at \
+     ELSE CAST(value ->> 'answers' AS BIGINT) END, \
+     outcome = value ->> 'outcome', proposals = value ->> 'proposals', \
+     changed = CAST(value ->> 'changed' AS BIGINT) FROM ROWS \
+     WHERE tables.id = value ->> 'id' AND tables.version = CAST(value ->> 'from_version' AS BIGINT)";
+/// Apart from the rest: several indices begin with the status, and most changes leave it as it is.
+const SET_STATUS: &str = "UPDATE tables SET status = value ->> 1 FROM ROWS WHERE tables.id = value ->> 0";
+/// Seats know when their table last changed, so that the list of a person's tables has an index in its order.
+const TOUCH_SEATS: &str =
+    "UPDATE seats SET changed = CAST(value ->> 1 AS BIGINT) FROM ROWS WHERE seats.table_id = value ->> 0";
+const UPDATE_SEATS: &str = "UPDATE seats SET kind = value ->> 'kind', user_id = value ->> 'user', \
+     agent = value ->> 'agent', left_at = CAST(value ->> 'left_at' AS BIGINT), \
+     resigned = CAST(value ->> 'resigned' AS BIGINT) FROM ROWS \
+     WHERE seats.table_id = value ->> 'table' AND seats.seat = value ->> 'seat'";
+const TAKE_BACK: &str = "DELETE FROM lines WHERE (table_id, n) IN (SELECT gone.table_id, gone.n FROM ROWS \
+     JOIN lines AS gone ON gone.table_id = value ->> 0 AND gone.n > CAST(value ->> 1 AS BIGINT))";
+const INSERT_TABLES: &str = "INSERT INTO tables (id, game, header, status, host, private, invitation, time_limit, \
+     rematch_of, version, answers, asked, asked_since, outcome, proposals, advice, created, changed) \
+     SELECT value ->> 'id', value ->> 'game', value ->> 'header', value ->> 'status', value ->> 'host', \
+     CAST(value ->> 'private' AS BIGINT), value ->> 'invitation', CAST(value ->> 'time_limit' AS BIGINT), \
+     value ->> 'rematch_of', CAST(value ->> 'version' AS BIGINT), CAST(value ->> 'answers' AS BIGINT), \
+     value ->> 'asked', CAST(value ->> 'asked_since' AS BIGINT), value ->> 'outcome', value ->> 'proposals', \
+     CAST(value ->> 'advice' AS BIGINT), CAST(value ->> 'created' AS BIGINT), CAST(value ->> 'changed' AS BIGINT) \
+     FROM ROWS";
+const INSERT_SEATS: &str = "INSERT INTO seats (table_id, seat, place, kind, user_id, agent, left_at, resigned, changed) \
+     SELECT value ->> 'table', value ->> 'seat', CAST(value ->> 'place' AS BIGINT), value ->> 'kind', \
+     value ->> 'user', value ->> 'agent', CAST(value ->> 'left_at' AS BIGINT), \
+     CAST(value ->> 'resigned' AS BIGINT), CAST(value ->> 'changed' AS BIGINT) FROM ROWS";
+const INSERT_LINES: &str = "INSERT INTO lines (table_id, n, line, reasons, state_hash) \
+     SELECT value ->> 0, CAST(value ->> 1 AS BIGINT), value ->> 2, value ->> 3, value ->> 4 FROM ROWS";
+
+/// What changes in the row of a table, with the version that it must have had.
+#[derive(Serialize)]
+struct ChangedRow<'a> {
+    id: &'a str,
+    from_version: i64,
+    version: i64,
+    answers: usize,
+    asked: &'a str,
+    asked_since: i64,
+    asked_versions: &'a str,
+    asked_up: i64,
+    position: Option<&'a str>,
+    outcome: Option<&'a str>,
+    proposals: Option<&'a str>,
+    changed: i64,
+}
+
+impl<'a> From<&'a Change> for ChangedRow<'a> {
+    fn from(change: &'a Change) -> Self {
+        ChangedRow {
+            id: &change.table,
+            from_version: change.from_version,
+            version: change.version,
+            answers: change.keep + change.lines.len(),
+            asked: &change.asked,
+            asked_since: change.asked_since,
+            asked_versions: &change.asked_versions,
+            asked_up: change.asked_up,
+            position: change.position.as_deref(),
+            outcome: change.outcome.as_deref(),
+            proposals: change.proposals.as_deref(),
+            changed: change.at,
+        }
+    }
+}
+
+/// A seat, with its table.
+#[derive(Serialize)]
+struct SeatOf<'a> {
+    table: &'a str,
+    seat: &'a str,
+    place: usize,
+    kind: &'static str,
+    user: Option<&'a str>,
+    agent: Option<&'a str>,
+    left_at: Option<i64>,
+    resigned: i64,
+    changed: i64,
+}
+
+impl<'a> SeatOf<'a> {
+    fn all(table: &'a str, seats: &'a [SeatRow], changed: i64) -> impl Iterator<Item = SeatOf<'a>> {
+        seats.iter().enumerate().map(move |(place, row)| SeatOf {
+            table,
+            seat: &row.seat,
+            place,
+            kind: row.kind.name(),
+            user: row.user.as_deref(),
+            agent: row.agent.as_deref(),
+            left_at: row.left_at,
+            resigned: i64::from(row.resigned),
+            changed,
+        })
+    }
+}
+
+/// A line: its table, its number, its text, why an agent chose so, and the hash of the state.
+#[derive(Serialize)]
+struct LineOf<'a>(&'a str, usize, &'a str, Option<&'a str>, Option<&'a str>);
+
+/// A statement with its rows.
+struct Statement {
+    sql: &'static str,
+    rows: String,
+}
+
+/// The statements that keep these writes, and how many tables the first of them must find.
+pub(super) struct Batch {
+    statements: Vec<Statement>,
+    changed: i64,
+}
+
+impl Batch {
+    pub fn of(writes: &[&Write]) -> Batch {
+        let changes: Vec<&Change> = writes.iter().filter_map(|write| write.change()).collect();
+        let opened: Vec<&Opened> = writes.iter().filter_map(|write| write.opened()).collect();
+        let changed = || changes.iter().copied();
+        let mut statements = Vec::new();
+        add(&mut statements, UPDATE_TABLES, changed().map(ChangedRow::from));
+        let restated = changed().filter(|change| change.status != change.status_before);
+        add(&mut statements, SET_STATUS, restated.map(|change| (&change.table, change.status.name())));
+        let later = changed().filter(|change| change.at != change.before);
+        add(&mut statements, TOUCH_SEATS, later.map(|change| (&change.table, change.at)));
+        let seats = changed().flat_map(|change| SeatOf::all(&change.table, &change.seats, change.at));
+        add(&mut statements, UPDATE_SEATS, seats);
+        let shorter = changed().filter(|change| change.keep < change.had);
+        add(&mut statements, TAKE_BACK, shorter.map(|change| (&change.table, change.keep)));
+        add(&mut statements, INSERT_TABLES, opened.iter().map(|new| &new.row));
+        let seats = opened.iter().flat_map(|new| SeatOf::all(&new.row.id, &new.seats, new.row.changed));
+        add(&mut statements, INSERT_SEATS, seats);
+        let lines = writes.iter().flat_map(|write| {
+            let (table, lines) = write.lines();
+            lines.iter().map(move |line| {
+                LineOf(table, line.n, &line.line, line.reasons.as_deref(), line.state_hash.as_deref())
+            })
+        });
+        add(&mut statements, INSERT_LINES, lines);
+        Batch { statements, changed: changes.len() as i64 }
+    }
+
+    /// Keeps all or nothing. After an error the connection must be closed: a transaction may be open.
+    pub async fn commit(self, connection: &mut AnyConnection, sqlite: bool) -> Stored<()> {
+        if sqlite { self.commit_at_once(connection).await } else { self.commit_in_turn(connection).await }
+    }
+
+    /// The whole transaction is one text of several statements, which SQLite runs up to the first that fails.
+    async fn commit_at_once(self, connection: &mut AnyConnection) -> Stored<()> {
+        let mut sql = String::from("BEGIN IMMEDIATE");
+        for (number, statement) in self.statements.iter().enumerate() {
+            let rows = format!("json_each(${})", number + 2);
+            let _ = write!(sql, "; {}", statement.sql.replace(ROWS, &rows));
+            if statement.sql == UPDATE_TABLES {
+                // Fails where a table is gone or has another version than it was thought to have: another process serves
+                // the same database.
+                sql.push_str("; UPDATE server_state SET up = NULL WHERE changes() <> $1");
+            }
+        }
+        sql.push_str("; COMMIT");
+        // The text is ours: numbers of placeholders alone were put into it.
+        let mut query = sqlx::query(AssertSqlSafe(sql)).bind(self.changed);
+        for statement in self.statements {
+            query = query.bind(statement.rows);
+        }
+        query.execute(connection).await.map(drop)
+    }
+
+    async fn commit_in_turn(self, connection: &mut AnyConnection) -> Stored<()> {
+        let mut transaction = connection.begin().await?;
+        for Statement { sql, rows } in self.statements {
+            // The text is ours: a name was put into it.
+            let text = AssertSqlSafe(sql.replace(ROWS, "json_array_elements(CAST($1 AS JSON))"));
+            let done = sqlx::query(text).bind(rows).execute(&mut *transaction).await?;
+            if sql == UPDATE_TABLES && done.rows_affected() != self.changed as u64 {
+                return Err(sqlx::Error::RowNotFound);
+            }
+        }
+        transaction.commit().await
+    }
+}
+
+/// Adds a statement, unless it has no rows.
+fn add<T: Serialize>(statements: &mut Vec<Statement>, sql: &'static str, rows: impl Iterator<Item = T>) {
+    let rows: Vec<T> = rows.collect();
+    if !rows.is_empty() {
+        let rows = serde_json::to_string(&rows).expect("rows are plain data");
+        statements.push(Statement { sql, rows });
+    }
+}

@@ -1,0 +1,140 @@
+//! What the statements of the store promise.
+
+use sqlx::AssertSqlSafe;
+use tempfile::TempDir;
+
+use super::tables::list_queries;
+use super::*;
+
+async fn store() -> (TempDir, Store) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let url = format!("sqlite://{}", folder.path().join("test.sqlite").display());
+    let place = StorePlace::of(&url, None).expect("a place");
+    let store = Store::open(place, OpenAs::Server).await.expect("the database opens");
+    (folder, store)
+}
+
+/// A table with two seats, opened at second 100.
+async fn open(store: &Store, id: &str) {
+    let row = TableRow::new(id.to_owned(), "ferry-town", "{}".to_owned(), "ann", 100);
+    let seats = ["north", "east"].map(|seat| SeatRow::new(seat, Kind::Person, Some("ann".into()), None));
+    store.add_table(Opened { row, seats: seats.into(), lines: Vec::new() }).await.expect("it is kept");
+}
+
+/// An answer at a table that has this version.
+fn answer(table: &str, version: i64) -> Change {
+    Change {
+        table: table.to_owned(),
+        from_version: version,
+        version: version + 1,
+        keep: version as usize,
+        had: version as usize,
+        lines: vec![NewLine {
+            n: version as usize + 1,
+            line: "{\"it's\": \"a line\"}".to_owned(),
+            reasons: None,
+            state_hash: None,
+        }],
+        asked: "north".to_owned(),
+        asked_since: 101,
+        asked_versions: String::new(),
+        asked_up: 7,
+        position: None,
+        status: Status::Running,
+        status_before: Status::Open,
+        outcome: None,
+        proposals: None,
+        seats: Vec::new(),
+        before: 100,
+        at: 101 + version,
+    }
+}
+
+#[tokio::test]
+async fn a_change_of_another_version_is_refused_and_takes_no_other_with_it() {
+    let (_folder, store) = store().await;
+    for table in ["one", "two", "three"] {
+        open(&store, table).await;
+    }
+    let (one, two, three, none) = tokio::join!(
+        store.keep(answer("one", 0)),
+        store.keep(answer("two", 5)),
+        store.keep(answer("three", 0)),
+        store.keep(answer("none", 0)),
+    );
+    assert!(one.is_ok() && three.is_ok(), "{one:?} {three:?}");
+    assert!(two.is_err() && none.is_err());
+    for (table, lines) in [("one", 1), ("two", 0), ("three", 1)] {
+        let row = store.table(table).await.unwrap().unwrap();
+        assert_eq!(
+            (row.version, store.lines(table).await.unwrap().len()),
+            (lines, lines as usize),
+            "{table}"
+        );
+        let changed = if lines == 1 { (Status::Running, 101) } else { (Status::Open, 100) };
+        assert_eq!((row.status(), row.changed), changed);
+    }
+    // The server goes on where a commit has failed.
+    store.keep(answer("two", 0)).await.expect("the next one is kept");
+}
+
+#[tokio::test]
+async fn an_answer_that_was_taken_back_is_replaced() {
+    let (_folder, store) = store().await;
+    open(&store, "one").await;
+    open(&store, "two").await;
+    for version in 0..3 {
+        store.keep(answer("one", version)).await.unwrap();
+        store.keep(answer("two", version)).await.unwrap();
+    }
+    let mut east = SeatRow::new("east", Kind::Bot, None, Some("random".to_owned()));
+    east.left_at = Some(104);
+    let mut change = Change { keep: 1, seats: vec![east.clone()], ..answer("one", 3) };
+    change.lines[0].n = 2;
+    store.keep(change).await.unwrap();
+    assert_eq!((store.lines("one").await.unwrap().len(), store.lines("two").await.unwrap().len()), (2, 3));
+    let seats = store.seats("one").await.unwrap();
+    assert_eq!((seats[0].kind, &seats[1]), (Kind::Person, &east));
+    assert_eq!(store.seats("two").await.unwrap()[1].kind, Kind::Person);
+}
+
+/// A list is read in the order of an index, up to the end of its page: nothing is sorted, no table is read through.
+#[tokio::test]
+async fn lists_are_read_in_the_order_of_an_index() {
+    let (_folder, store) = store().await;
+    for query in list_queries() {
+        let plan: Vec<(i64, i64, i64, String)> =
+            sqlx::query_as(AssertSqlSafe(format!("EXPLAIN QUERY PLAN {query}")))
+                .bind(i64::MAX)
+                .bind("")
+                .bind(50)
+                .bind("ann")
+                .fetch_all(&store.pool)
+                .await
+                .expect("a plan");
+        // In the list of one's own the page is found first, and then its tables.
+        let apart = |step: &str| step.starts_with("MATERIALIZE") || step.starts_with("CO-ROUTINE");
+        let finding = plan.iter().find(|(.., step)| apart(step)).map_or(0, |step| step.0);
+        let steps: Vec<&str> =
+            plan.iter().filter(|step| step.1 == finding).map(|(.., step)| step.as_str()).collect();
+        assert_eq!(steps.len(), 1, "{plan:#?}");
+        assert!(steps[0].starts_with("SEARCH") && steps[0].contains("id)<(?,?))"), "{plan:#?}");
+    }
+}
+
+/// What is in the log comes to the file beside the commits: a copy of the file alone has it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_log_is_brought_to_the_file() {
+    let (folder, store) = store().await;
+    open(&store, "a-name-to-be-found").await;
+    let mut tries = 0..200;
+    let in_file = || {
+        let file = std::fs::read(folder.path().join("test.sqlite")).expect("the file is there");
+        file.windows(18).any(|bytes| bytes == b"a-name-to-be-found")
+    };
+    assert!(!in_file(), "it is in the log at first");
+    while !in_file() {
+        assert!(tries.next().is_some(), "nothing brings it to the file");
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    }
+}
