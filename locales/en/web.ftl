@@ -66,6 +66,8 @@ web-start-rules = Learn as you play
 web-start-rules-text = You see only legal moves. Each question names its rule, and the number opens our summary. A guide takes you through your first game.
 web-play-game = Play { $title }
 web-about-game = About { $title }
+web-learn = Learn by playing
+web-learn-hint = A tutorial: about ten minutes of { $title } with every step explained, then the game is yours.
 web-board-picture = The board of { $title }
 
 ## Games

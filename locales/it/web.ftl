@@ -66,6 +66,8 @@ web-start-rules = Impara giocando
 web-start-rules-text = Vedi solo le mosse permesse. Ogni domanda cita la sua regola, e il numero apre il nostro riassunto. Una guida ti accompagna nella prima partita.
 web-play-game = Gioca a { $title }
 web-about-game = Che cos’è { $title }
+web-learn = Impara giocando
+web-learn-hint = Un tutorial: circa dieci minuti di { $title } spiegati passo per passo, poi la partita è tua.
 web-board-picture = Il tabellone di { $title }
 
 ## Giochi

@@ -1,6 +1,7 @@
 import type { GuideStep } from "../lib/guide.svelte";
 import type { Glossary } from "../lib/glossary.svelte";
 import { family } from "../lib/i18n.svelte";
+import type { Tutorial } from "../kit/tutorial/tutorial";
 
 /** What the client knows of a game before its table is opened. */
 export interface About {
@@ -11,6 +12,8 @@ export interface About {
   help?: { file: string; prefix: string };
   /** The guide through a first game; its texts are in the file `web-guide-GAME`. */
   guide?: () => Promise<{ default: GuideStep[] }>;
+  /** A first game that is played by the hand; its texts are in the file `web-tutorial-GAME`. */
+  tutorial?: () => Promise<{ default: Tutorial }>;
   /** Its terms; their texts are in the file `web-glossary-GAME`. */
   glossary?: () => Promise<{ default: Glossary }>;
 }
@@ -21,6 +24,7 @@ const known: Record<string, About> = {
     scenario: "to-1778",
     help: { file: "decision-in-north-america-help", prefix: family("dina-help-") },
     guide: () => import("./decision-in-north-america/guide"),
+    tutorial: () => import("./decision-in-north-america/tutorial"),
     glossary: () => import("./decision-in-north-america/glossary"),
   },
   "liberty-or-death": {
@@ -28,6 +32,7 @@ const known: Record<string, About> = {
     scenario: "1778-sprint",
     help: { file: "liberty-or-death-help", prefix: family("lod-help-") },
     guide: () => import("./liberty-or-death/guide"),
+    tutorial: () => import("./liberty-or-death/tutorial"),
     glossary: () => import("./liberty-or-death/glossary"),
   },
   "washingtons-war": {
@@ -35,6 +40,7 @@ const known: Record<string, About> = {
     scenario: "1775",
     help: { file: "washingtons-war-help", prefix: family("ww-help-") },
     guide: () => import("./washingtons-war/guide"),
+    tutorial: () => import("./washingtons-war/tutorial"),
     glossary: () => import("./washingtons-war/glossary"),
   },
   "we-the-people": {
@@ -42,6 +48,7 @@ const known: Record<string, About> = {
     scenario: "1775",
     help: { file: "we-the-people-help", prefix: family("wtp-help-") },
     guide: () => import("./we-the-people/guide"),
+    tutorial: () => import("./we-the-people/tutorial"),
     glossary: () => import("./we-the-people/glossary"),
   },
 };

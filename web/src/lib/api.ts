@@ -97,6 +97,7 @@ export const api = {
   join: (id: string, seat: string, invitation?: string | null) =>
     post<void>(`${tablePath(id)}/join`, { seat, invitation: invitation ?? null }),
   start: (id: string) => post<void>(`${tablePath(id)}/start`),
+  answer: (id: string, seat: string, choice: string) => post<{ version: number }>(`${tablePath(id)}/answer`, { seat, choice }),
   leave: (id: string) => post<void>(`${tablePath(id)}/leave`),
   rejoin: (id: string) => post<void>(`${tablePath(id)}/rejoin`),
   resign: (id: string) => post<void>(`${tablePath(id)}/resign`),

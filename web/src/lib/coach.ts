@@ -20,13 +20,24 @@ const THINGS = {
 export type Thing = keyof typeof THINGS;
 export const things = Object.keys(THINGS) as Thing[];
 
+/** A choice wherever it is offered: on the map, in the hand, in a panel, in the list. */
+export interface ChoiceMark {
+  choice: string;
+}
+
+const selectorsOf = (thing: Thing | ChoiceMark): readonly string[] => {
+  if (typeof thing === "string") return THINGS[thing];
+  const mark = `[data-choice=${JSON.stringify(thing.choice)}]`;
+  return [`.board .map ${mark}`, `.board ${mark}`, `.side ${mark}:enabled`, ".prompt"];
+};
+
 /** The element that a thing is on the page, if it can be seen. */
-export function elementOf(thing: Thing, page: Document): Element | null {
+export function elementOf(thing: Thing | ChoiceMark, page: Document): Element | null {
   const seen = (element: Element): boolean => {
     const { width, height, right, bottom, left, top } = element.getBoundingClientRect();
     return width > 0 && height > 0 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
   };
-  for (const selector of THINGS[thing]) {
+  for (const selector of selectorsOf(thing)) {
     const found = [...page.querySelectorAll(selector)].find(seen);
     if (found) return found;
   }

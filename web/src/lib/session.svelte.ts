@@ -6,6 +6,8 @@ import { currentLanguage } from "./i18n.svelte";
 import { currentMe } from "./me.svelte";
 import { settings } from "./settings.svelte";
 import { type Connection, TableSocket } from "./socket";
+import { endTutorial } from "../kit/tutorial/kept";
+import { type Lesson, lessonOf, type Tutorial } from "../kit/tutorial/tutorial";
 import { lasts, type Stop, storyOf } from "./story";
 import { fits, lastAnswerOf, merge, questionFor, type TableState } from "./table";
 import type { ChatMessage, Choice, GameInfo, GameView, Message, Note, Preview, Question, Span, StateMessage, TableInfo } from "./wire";
@@ -84,8 +86,22 @@ export class Session {
   covered = $derived(
     (this.game?.hides ?? false) && this.own.length > 1 && this.myTurn && this.question?.seat !== this.handedTo,
   );
+  /** The tutorial that this table is, until its end. */
+  tutorial = $state.raw<Tutorial | null>(null);
+  lesson = $derived.by((): Lesson | null => {
+    const { tutorial, live } = this;
+    if (!tutorial || !live) return null;
+    const given = live.answers.filter(({ seat }) => seat === tutorial.seat).map(({ choice }) => choice);
+    return lessonOf(tutorial, given, this.myTurn ? this.question : null);
+  });
+  /** The choice that a tutorial asks for. */
+  taught = $derived(this.lesson?.at === "step" ? this.lesson.step.choice : null);
   /** The choices that the reader has; none while it is not for her to choose. */
-  choices = $derived<Choice[]>(this.question && this.myTurn && !this.covered ? this.question.choices : []);
+  choices = $derived<Choice[]>(
+    this.question && this.myTurn && !this.covered
+      ? this.question.choices.filter(({ choice }) => this.taught === null || choice === this.taught)
+      : [],
+  );
   /** Whether an answer could be given at once. */
   ready = $derived(!this.busy && this.connection === "open" && this.story === null);
   /** The stop that is told. */
@@ -276,6 +292,12 @@ export class Session {
   async answer(choice: string, reader?: QuestionReader): Promise<void> {
     const { question } = this;
     if (!question || !this.myTurn || this.busy || this.story) return;
+    // A tutorial has one answer; what the hand says otherwise is let go.
+    if (this.taught !== null && choice !== this.taught) {
+      this.grip = null;
+      this.prepared = [];
+      return;
+    }
     const { draft } = this;
     this.draft = null;
     if (choice === "done" && draft) return this.answerAll(draft, reader);
@@ -328,6 +350,7 @@ export class Session {
     const { question } = this;
     if (!question || !this.ready || this.moment || this.choices.length === 0 || this.asksAll) return null;
     if (this.live?.version === this.#answered) return null;
+    if (this.lesson?.at === "step" && this.lesson.step.say === undefined) return { choice: this.lesson.step.choice, wait: 0 };
     if (this.prepared.length > 0) {
       const choice = answerOfPrepared(this.prepared, question);
       if (choice !== null) return { choice, wait: 0 };
@@ -345,6 +368,12 @@ export class Session {
     if (!next) return null;
     const watched = (this.game?.hides ?? false) && (this.info?.seats.some((seat) => seat.kind === "person" && !seat.yours) ?? false);
     return { choice: next.choice, wait: next.why === "forced" ? (watched ? 500 + Math.random() * 900 : 120) : 0 };
+  }
+
+  /** From here on the reader plays on by herself. */
+  leaveTutorial(): void {
+    this.tutorial = null;
+    endTutorial(this.id);
   }
 
   /** Takes back the last answer, where nothing happened since. */
