@@ -130,6 +130,8 @@ web-lobby-finished = Finished
 web-lobby-none = No tables yet. Open a new one.
 web-lobby-more = Show more
 web-lobby-upload = Continue from a game record:{" "}
+web-table-last-move = Last move: { $time }
+web-table-continue = Continue
 web-table-open = Waiting for players, opened { $time }
 web-table-won = { $count ->
     [one] Winner: { $seats }
@@ -163,6 +165,7 @@ web-new-create = Open table
 ## Before the game
 
 web-seat-take = Take seat
+web-seat-give-bot = Give to a bot
 web-seats-start = Start game
 web-seats-missing = Waiting for players.
 web-seats-wait-host = Waiting for the host to start the game.
@@ -236,6 +239,8 @@ web-tab-seats = Players
 web-seat-left = left the table
 web-seat-resigned = resigned
 web-seat-bot = Replace with a bot
+web-seat-here = here now
+web-seat-away = away
 web-presence = { $count ->
     [one] 1 person is here.
    *[other] { $count } people are here.
@@ -259,7 +264,15 @@ web-chat = Chat messages
 web-chat-none = No messages yet.
 web-chat-say = Write to the table
 web-chat-send = Send
-web-chat-players-only = Only players can chat here.
+web-chat-aside = spectator
+web-chat-say-aside = Write to the spectators
+web-chat-spectators = Players do not see this before the game is over.
+web-chat-unread = { $count ->
+    [one] 1 new message
+   *[other] { $count } new messages
+}
+web-nickname = Your name at the table
+web-your-turn-title = Your turn: { $page }
 web-note = Private note
 web-note-kept = Saved.
 

@@ -130,6 +130,8 @@ web-lobby-finished = Finiti
 web-lobby-none = Nessun tavolo per ora. Aprine uno nuovo.
 web-lobby-more = Mostra altri
 web-lobby-upload = Continua da un file di partita:{" "}
+web-table-last-move = Ultima mossa: { $time }
+web-table-continue = Continua
 web-table-open = In attesa di giocatori, aperto { $time }
 web-table-won = { $count ->
     [one] Vittoria: { $seats }
@@ -163,6 +165,7 @@ web-new-create = Apri il tavolo
 ## Prima della partita
 
 web-seat-take = Prendi il posto
+web-seat-give-bot = Assegna a un bot
 web-seats-start = Inizia la partita
 web-seats-missing = In attesa di giocatori.
 web-seats-wait-host = In attesa che l’ospite dia inizio alla partita.
@@ -236,6 +239,8 @@ web-tab-seats = Giocatori
 web-seat-left = ha lasciato il tavolo
 web-seat-resigned = ha abbandonato
 web-seat-bot = Sostituisci con un bot
+web-seat-here = qui ora
+web-seat-away = assente
 web-presence = { $count ->
     [one] 1 persona è qui.
    *[other] { $count } persone sono qui.
@@ -259,7 +264,15 @@ web-chat = Messaggi
 web-chat-none = Nessun messaggio per ora.
 web-chat-say = Scrivi al tavolo
 web-chat-send = Invia
-web-chat-players-only = Qui possono scrivere solo i giocatori.
+web-chat-aside = spettatore
+web-chat-say-aside = Scrivi agli spettatori
+web-chat-spectators = I giocatori lo leggeranno solo a partita finita.
+web-chat-unread = { $count ->
+    [one] 1 messaggio nuovo
+   *[other] { $count } messaggi nuovi
+}
+web-nickname = Il tuo nome al tavolo
+web-your-turn-title = Tocca a te: { $page }
 web-note = Appunto privato
 web-note-kept = Salvato.
 

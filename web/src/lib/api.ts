@@ -101,7 +101,7 @@ export const api = {
   leave: (id: string) => post<void>(`${tablePath(id)}/leave`),
   rejoin: (id: string) => post<void>(`${tablePath(id)}/rejoin`),
   resign: (id: string) => post<void>(`${tablePath(id)}/resign`),
-  agreeToBot: (id: string, seat: string) => post<void>(`${tablePath(id)}/seats/${encodeURIComponent(seat)}/bot`),
+  agreeToBot: (id: string, seat: string, agent?: string) => post<void>(`${tablePath(id)}/seats/${encodeURIComponent(seat)}/bot`, agent ? { agent } : {}),
   rematch: (id: string) => post<TableInfo>(`${tablePath(id)}/rematch`),
   replay: (id: string, step: number, viewpoint: Viewpoint = {}, known: Partial<Span> = {}) =>
     get<StateMessage>(`${tablePath(id)}/replay`, { step, ...viewpoint, ...known, lang: currentLanguage() }),
@@ -113,6 +113,7 @@ export const api = {
     get<Preview>(`${tablePath(id)}/preview`, { seat, choice, lang: currentLanguage() }),
   see: (id: string, seen: Span) => request<void>("PUT", `${tablePath(id)}/seen`, seen),
   chat: (id: string, viewpoint: Viewpoint = {}) => get<ChatMessage[]>(`${tablePath(id)}/chat`, { invitation: viewpoint.invitation }),
+  say: (id: string, text: string) => post<void>(`${tablePath(id)}/chat`, { text }),
   note: (id: string) => get<{ text: string }>(`${tablePath(id)}/note`),
   setNote: (id: string, text: string) => request<void>("PUT", `${tablePath(id)}/note`, { text }),
   recordAddress: (id: string, viewpoint: Viewpoint = {}) => address(`${tablePath(id)}/record`, { ...viewpoint }),

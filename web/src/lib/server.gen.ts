@@ -78,6 +78,8 @@ export interface components {
             language?: string | null;
             /** @description A new password. All other sessions end. */
             new_password?: string | null;
+            /** @description A guest's name for others. */
+            nickname?: string | null;
             /** @description Whether to send notices. */
             notices?: boolean | null;
             /** @description The password as it is; needed for all but notices and language. */
@@ -85,6 +87,8 @@ export interface components {
         };
         /** @description Something said. */
         ChatMessage: {
+            /** @description Whether spectators said it among themselves. */
+            aside: boolean;
             /**
              * Format: int64
              * @description Seconds since 1970.
@@ -95,7 +99,7 @@ export interface components {
              * @description Its number at the table.
              */
             n: number;
-            /** @description Her name; none for a guest. */
+            /** @description Her name; none for a guest who has chosen none. */
             name?: string | null;
             /** @description Whether the server itself says it. */
             system: boolean;
@@ -242,7 +246,7 @@ export interface components {
             language: string;
             /** @description Whether this person may moderate. */
             moderator: boolean;
-            /** @description The name; none for a guest. */
+            /** @description The name; none for a guest who has chosen none. */
             name?: string | null;
             /** @description Whether there are any. */
             notices: boolean;

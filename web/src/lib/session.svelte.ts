@@ -3,8 +3,8 @@
 import { api, ApiError, type Viewpoint } from "./api";
 import { afterAnswer, answerOfPrepared, byItself, type Grip, type Habit, habitOf, type Prepared, type QuestionReader } from "./hands";
 import { currentLanguage } from "./i18n.svelte";
-import { currentMe } from "./me.svelte";
-import { settings } from "./settings.svelte";
+import { currentMe, ensureMe } from "./me.svelte";
+import { keep, recall, settings } from "./settings.svelte";
 import { type Connection, TableSocket } from "./socket";
 import { endTutorial } from "../kit/tutorial/kept";
 import { type Lesson, lessonOf, type Tutorial } from "../kit/tutorial/tutorial";
@@ -32,6 +32,9 @@ export interface Story {
 /** Milliseconds after which what is on the screen counts as seen. */
 const glance = 1000;
 
+/** Under this name the browser keeps what was read of the chat of each table. */
+const heardPlace = "tricorne-chat";
+
 export class Session {
   readonly id: string;
   readonly viewpoint: Viewpoint;
@@ -40,8 +43,14 @@ export class Session {
   live = $state.raw<TableState | null>(null);
   connection = $state<Connection>("connecting");
   here = $state.raw<string[]>([]);
+  /** The ids of those who are here. */
+  people = $state.raw<string[]>([]);
   watching = $state(0);
   chat = $state.raw<ChatMessage[]>([]);
+  /** The last line of chat that was on the screen. */
+  heard = $state(0);
+  /** How many lines of others came since. */
+  unread = $derived(this.chat.filter(({ n, user }) => n > this.heard && user !== currentMe()?.id).length);
   /** Whether an answer is on its way. */
   busy = $state(false);
   /** What the last request was refused for. */
@@ -140,6 +149,7 @@ export class Session {
 
   /** Reads the table and follows it from now on. */
   async open(): Promise<void> {
+    this.heard = recall<Record<string, number>>(heardPlace, {})[this.id] ?? 0;
     await this.#look();
     this.seenBefore = this.info?.seen ?? null;
     this.#follow();
@@ -205,7 +215,12 @@ export class Session {
         break;
       case "presence":
         this.here = message.here;
+        this.people = message.people;
         this.watching = message.watching;
+        // Somebody who sits here goes by another name than the one that is known.
+        if (this.info?.seats.some(({ user, name }) => user != null && this.people.includes(user) && !this.here.includes(name ?? ""))) {
+          void this.#quietly(this.refresh());
+        }
         break;
     }
   }
@@ -416,7 +431,24 @@ export class Session {
     return asked;
   }
 
+  /** What was said is on the screen. */
+  hear(): void {
+    const last = this.chat.at(-1)?.n ?? 0;
+    if (last <= this.heard) return;
+    this.heard = last;
+    keep(heardPlace, { ...recall<Record<string, number>>(heardPlace, {}), [this.id]: last });
+  }
+
+  /** Says something: players to all, others to those who look on too. */
   async say(text: string): Promise<void> {
+    const known = currentMe()?.id;
+    await ensureMe();
+    // A guest that was just made is not the one whom the socket knows.
+    if (known === undefined) {
+      await api.say(this.id, text);
+      await this.refresh();
+      return;
+    }
     await this.#send({ do: "chat", text });
   }
 

@@ -23,6 +23,10 @@ export interface Settings {
   folded: boolean;
   /** Whether a battle opens its sheet. */
   battles: boolean;
+  /** Whether a turn and a line of chat are heard. */
+  sound: boolean;
+  /** Whether the browser notifies of a turn while the page is out of sight. */
+  notify: boolean;
 }
 
 const place = "tricorne-settings";
@@ -38,6 +42,8 @@ const defaults: Settings = {
   forced: true,
   folded: true,
   battles: true,
+  sound: false,
+  notify: false,
 };
 
 export const settings: Settings = $state({ ...defaults, ...recall<Partial<Settings>>(place, {}) });

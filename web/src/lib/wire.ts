@@ -70,6 +70,6 @@ export type Message =
   | StateMessage
   | { type: "table"; table: string; version: number; status: Status }
   | ({ type: "chat" } & ChatMessage)
-  | { type: "presence"; here: string[]; watching: number }
+  | { type: "presence"; here: string[]; people: string[]; watching: number }
   | { type: "done"; id: number; version: number }
   | { type: "refused"; id: number; error: Problem };

@@ -40,6 +40,7 @@ test("two at one table and a third who watches", async () => {
     await other.getByText("Your move, General.").waitFor();
   }
   expect(await watcher.getByLabel("Write to the table").count()).toBe(0);
+  expect(await watcher.getByLabel("Write to the spectators").count()).toBe(1);
   await watcher.getByRole("tab", { name: "Players" }).click();
   await watcher.getByText("3 people are here.").waitFor();
 });

@@ -27,7 +27,7 @@ const TOKEN_SECONDS: i64 = 365 * 24 * 3600;
 pub struct Me {
     /// The id that tables name people by.
     id: String,
-    /// The name; none for a guest.
+    /// The name; none for a guest who has chosen none.
     name: Option<String>,
     /// Whether there is no account.
     guest: bool,
@@ -48,7 +48,7 @@ impl Me {
     pub fn of(user: &User) -> Me {
         Me {
             id: user.id.clone(),
-            name: user.name.clone(),
+            name: user.shown_name().map(str::to_owned),
             guest: user.is_guest(),
             email: user.email.clone(),
             email_confirmed: user.is_email_confirmed(),
@@ -63,6 +63,8 @@ impl Me {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ChangeMe {
+    /// A guest's name for others.
+    nickname: Option<String>,
     /// The password as it is; needed for all but notices and language.
     password: Option<String>,
     /// A new password. All other sessions end.
@@ -128,6 +130,9 @@ pub async fn change(
     Caller(user): Caller,
     Body(change): Body<ChangeMe>,
 ) -> Replied<Json<Me>> {
+    if let Some(nickname) = change.nickname {
+        return change_nickname(&app, &user, &nickname).await;
+    }
     if user.is_guest() {
         return Err(ApiError::new(StatusCode::FORBIDDEN, "forbidden", "a guest has no account to change"));
     }
@@ -167,6 +172,18 @@ pub async fn change(
     }
     if confirms {
         app.notices.send(Mail::Confirm(user.id.clone()));
+    }
+    let user = app.store.user(&user.id).await?.ok_or_else(ApiError::nobody)?;
+    Ok(Json(Me::of(&user)))
+}
+
+async fn change_nickname(app: &App, user: &User, nickname: &str) -> Replied<Json<Me>> {
+    if !user.is_guest() {
+        return Err(ApiError::new(StatusCode::FORBIDDEN, "forbidden", "an account keeps its name"));
+    }
+    crate::name::check(nickname).map_err(ApiError::bad)?;
+    if !app.store.set_nickname(&user.id, nickname).await? {
+        return Err(ApiError::new(StatusCode::CONFLICT, "name-taken", "this name is taken"));
     }
     let user = app.store.user(&user.id).await?.ok_or_else(ApiError::nobody)?;
     Ok(Json(Me::of(&user)))

@@ -1,5 +1,6 @@
 //! Chat and private notes.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use axum::Json;
@@ -16,7 +17,7 @@ use super::state::{Look, visible};
 use crate::App;
 use crate::clock::now;
 use crate::play::{Live, Refused, system_text};
-use crate::store::{ChatRow, Quota, SystemLine, User};
+use crate::store::{ChatRow, Quota, Status, SystemLine, User};
 
 /// The most characters said at once.
 const LONGEST: usize = 1000;
@@ -42,13 +43,15 @@ pub struct ChatMessage {
     n: i64,
     /// The id of who said it.
     user: String,
-    /// Her name; none for a guest.
+    /// Her name; none for a guest who has chosen none.
     name: Option<String>,
     text: String,
     /// Seconds since 1970.
     at: i64,
     /// Whether the server itself says it.
     system: bool,
+    /// Whether spectators said it among themselves.
+    aside: bool,
 }
 
 /// What somebody notes for herself.
@@ -85,7 +88,7 @@ pub struct Since {
     since: Option<i64>,
 }
 
-/// What was said: the latest 200.
+/// What was said: the latest 200. What spectators say among themselves players read when the game is over.
 #[utoipa::path(get, path = "/api/tables/{id}/chat", params(Look, Since, ("id" = String, Path,)),
     responses((status = 200, body = Vec<ChatMessage>)))]
 pub async fn said(
@@ -96,17 +99,32 @@ pub async fn said(
     Params(since): Params<Since>,
 ) -> Replied<Json<Vec<ChatMessage>>> {
     visible(&app, &id, caller.as_ref(), look.invitation.as_deref()).await?;
-    let rows = app.store.said(&id, since.since.unwrap_or(0)).await?;
+    let mut rows = app.store.said(&id, since.since.unwrap_or(0)).await?;
+    let user = caller.as_ref().map(|caller| caller.0.id.as_str());
+    let live = app.tables.get(&id).await?;
+    let playing = live
+        .look(|meta, _| meta.status != Status::Finished && user.is_some_and(|user| meta.is_member(user)))
+        .await;
+    rows.retain(|row| !(playing && row.is_aside()));
     let locale = look.locale()?;
     let message = |row: ChatRow| {
+        let aside = row.is_aside();
         let line: Option<SystemLine> = row.message.and_then(|text| serde_json::from_str(&text).ok());
         let text = line.as_ref().map_or(row.text, |line| system_text(line, locale));
-        ChatMessage { n: row.n, user: row.user_id, name: row.name, text, at: row.at, system: line.is_some() }
+        ChatMessage {
+            n: row.n,
+            user: row.user_id,
+            name: row.name,
+            text,
+            at: row.at,
+            system: line.is_some(),
+            aside,
+        }
     };
     Ok(Json(rows.into_iter().map(message).collect()))
 }
 
-/// Say something. Players alone may.
+/// Say something: players to all, others to those who look on as well.
 #[utoipa::path(post, path = "/api/tables/{id}/chat", request_body = Say, params(("id" = String, Path,)), responses((status = 204)))]
 pub async fn say(
     State(app): State<App>,
@@ -120,23 +138,21 @@ pub async fn say(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Keeps what a player says, and tells it to all.
+/// Keeps what somebody says and tells it: what players say to all, what others say to those who do not play.
 pub async fn speak(app: &App, live: &Arc<Live>, user: &User, say: Say) -> Result<i64, Refused> {
     let text = say.text.trim();
     if text.is_empty() || text.chars().count() > LONGEST || text.contains('\0') {
         return Err(Refused::Conflict("one says 1 to 1000 characters"));
     }
-    let (version, member) = live
+    let (version, members) = live
         .look(|meta, _| {
-            (
-                meta.version_for(Viewer::Observer),
-                meta.seats_of(&user.id).next().is_some() || meta.host == user.id,
-            )
+            let seated = meta.seats.iter().filter_map(|row| row.user.clone());
+            let members: BTreeSet<String> =
+                seated.chain([meta.host.clone()]).filter(|it| meta.is_member(it)).collect();
+            (meta.version_for(Viewer::Observer), members)
         })
         .await;
-    if !member {
-        return Err(Refused::Forbidden("only players talk at the table"));
-    }
+    let aside = !members.contains(&user.id);
     if user.is_muted() {
         return Err(Refused::Forbidden("a moderator has muted you"));
     }
@@ -147,10 +163,12 @@ pub async fn speak(app: &App, live: &Arc<Live>, user: &User, say: Say) -> Result
         return Err(Refused::Quota("this table has all the chat that it may have"));
     }
     let at = now();
-    let n = app.store.say(&live.id, &user.id, text, at).await?;
-    live.hub.tell(&json!({
-        "type": "chat", "n": n, "user": user.id, "name": user.name, "text": text, "at": at,
-    }));
+    let n = app.store.say(&live.id, &user.id, text, at, aside).await?;
+    let message = json!({
+        "type": "chat", "n": n, "user": user.id, "name": user.shown_name(), "text": text, "at": at, "system": false,
+        "aside": aside,
+    });
+    live.hub.tell_if(&message, |watcher| !aside || watcher.is_none_or(|user| !members.contains(user)));
     Ok(version)
 }
 

@@ -97,7 +97,7 @@ pub async fn resign(
     Ok(Json(Done { version }))
 }
 
-/// Agree that a bot takes a seat that its player has left.
+/// Agree that a bot takes a seat that its player has left; before the game the host gives free seats to bots.
 #[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}/bot", request_body = Replacement,
     params(("id" = String, Path,), ("seat" = String, Path,)), responses((status = 200, body = Done)))]
 pub async fn bot(

@@ -82,7 +82,7 @@ pub async fn socket(
     let user = caller.as_ref().map(|caller| caller.0.clone());
     let watcher = Watcher {
         viewpoint: look.viewpoint(caller.as_ref()),
-        name: user.as_ref().and_then(|user| user.name.clone()).unwrap_or_default(),
+        name: user.as_ref().and_then(User::shown_name).unwrap_or_default().to_owned(),
         locale: look.locale()?,
     };
     let watching = live.watch(watcher, resume.known()).await?;

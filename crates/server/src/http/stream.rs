@@ -58,7 +58,7 @@ pub async fn events(
     visible(&app, &id, caller.as_ref(), look.invitation.as_deref()).await?;
     let watcher = Watcher {
         viewpoint: look.viewpoint(caller.as_ref()),
-        name: caller.as_ref().and_then(|caller| caller.0.name.clone()).unwrap_or_default(),
+        name: caller.as_ref().and_then(|caller| caller.0.shown_name()).unwrap_or_default().to_owned(),
         locale: look.locale()?,
     };
     let watching = app.tables.get(&id).await?.watch(watcher, resume.known()).await?;

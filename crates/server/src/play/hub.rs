@@ -145,8 +145,16 @@ impl Hub {
 
     /// Tells everybody the same.
     pub fn tell(&self, message: &serde_json::Value) {
+        self.tell_if(message, |_| true);
+    }
+
+    /// Tells the same to those whom it is for, by the person who watches; nobody has no name.
+    pub fn tell_if(&self, message: &serde_json::Value, concerns: impl Fn(Option<&str>) -> bool) {
         let message = Received::from(message.to_string());
-        self.inner().subscribers.retain(|subscriber| subscriber.sender.try_send(message.clone()).is_ok());
+        self.inner().subscribers.retain(|subscriber| {
+            !concerns(subscriber.watcher.viewpoint.user.as_deref())
+                || subscriber.sender.try_send(message.clone()).is_ok()
+        });
     }
 
     /// Sends all away: they will come back and see how the table stands.
@@ -184,7 +192,11 @@ impl Hub {
         inner.telling = false;
         let names: BTreeSet<&str> = inner.subscribers.iter().map(|it| it.watcher.name.as_str()).collect();
         let names: Vec<&str> = names.into_iter().take(NAMES).collect();
-        let message = json!({ "type": "presence", "here": names, "watching": inner.subscribers.len() });
+        let people = inner.subscribers.iter().filter_map(|it| it.watcher.viewpoint.user.as_deref());
+        let people: Vec<&str> = people.collect::<BTreeSet<_>>().into_iter().take(NAMES).collect();
+        let message = json!({
+            "type": "presence", "here": names, "people": people, "watching": inner.subscribers.len(),
+        });
         drop(inner);
         self.tell(&message);
     }

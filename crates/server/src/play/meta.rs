@@ -142,6 +142,11 @@ impl Meta {
         self.seats.iter().filter(move |row| row.is_played_by(user)).map(|row| row.seat.as_str())
     }
 
+    /// Whether a person plays here or has opened the table: who talks to all.
+    pub fn is_member(&self, user: &str) -> bool {
+        self.seats_of(user).next().is_some() || self.host == user
+    }
+
     /// Whether a person plays a seat.
     pub fn plays(&self, user: &str, seat: &str) -> bool {
         self.seats_of(user).any(|own| own == seat)

@@ -130,7 +130,8 @@ impl Live {
         .await
     }
 
-    /// Agrees that a bot takes a seat that its player has left. It does once all who still play agree.
+    /// Agrees that a bot takes a seat that its player has left. It does once all who still play agree. Before the game
+    /// the host gives free seats to bots.
     pub async fn agree_to_bot(
         self: Arc<Self>,
         user: String,
@@ -140,6 +141,9 @@ impl Live {
         self.in_own_task(move |live| async move {
             live.game.check_agent(&agent)?;
             let mut turn = live.take_turn().await?;
+            if turn.meta.status == Status::Open {
+                return live.fill_seat(&mut turn, &user, &seat, agent).await;
+            }
             if turn.meta.status != Status::Running {
                 return Err(Refused::Conflict("the game is not being played"));
             }
@@ -179,6 +183,24 @@ impl Live {
             Ok(true)
         })
         .await
+    }
+
+    /// Before the game: a bot takes a seat that nobody has. Only the host decides.
+    async fn fill_seat(
+        &self,
+        turn: &mut Locked,
+        user: &str,
+        seat: &str,
+        agent: String,
+    ) -> Result<i64, Refused> {
+        if turn.meta.host != user {
+            return Err(Refused::Forbidden("only the host gives seats to bots"));
+        }
+        let row = turn.meta.seat(seat).cloned().ok_or(Refused::NotFound("seat"))?;
+        if matches!(row.kind, Kind::Person | Kind::Bot) {
+            return Err(Refused::Conflict("this seat is taken"));
+        }
+        self.reseat(turn, SeatRow { kind: Kind::Bot, user: None, agent: Some(agent), ..row }).await
     }
 
     fn rows_of(&self, turn: &Locked, user: &str) -> Result<Vec<SeatRow>, Refused> {

@@ -10,7 +10,7 @@ use super::{Store, Stored};
 pub struct ChatRow {
     /// Its number at the table, from 1.
     pub n: i64,
-    /// Who said it; none where the account is no more.
+    /// Who said it; none for a guest without a name, and where the account is no more.
     pub name: Option<String>,
     /// Who said it.
     pub user_id: String,
@@ -20,6 +20,14 @@ pub struct ChatRow {
     pub at: i64,
     /// What the server itself says, as JSON.
     pub message: Option<String>,
+    aside: i64,
+}
+
+impl ChatRow {
+    /// Whether spectators said it among themselves.
+    pub fn is_aside(&self) -> bool {
+        self.aside != 0
+    }
 }
 
 /// Something that the server says at a table, in whichever language it is read.
@@ -53,15 +61,16 @@ impl SystemLine {
 
 impl Store {
     /// Keeps something said, and gives its number. Whoever calls it lets one line at a time through.
-    pub async fn say(&self, table: &str, user: &str, text: &str, at: i64) -> Stored<i64> {
+    pub async fn say(&self, table: &str, user: &str, text: &str, at: i64, aside: bool) -> Stored<i64> {
         sqlx::query_scalar(
-            "INSERT INTO chat (table_id, n, user_id, text, at) \
-             SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4 FROM chat WHERE table_id = $1 RETURNING n",
+            "INSERT INTO chat (table_id, n, user_id, text, at, aside) \
+             SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4, $5 FROM chat WHERE table_id = $1 RETURNING n",
         )
         .bind(table)
         .bind(user)
         .bind(text)
         .bind(at)
+        .bind(i64::from(aside))
         .fetch_one(&self.pool)
         .await
     }
@@ -69,7 +78,8 @@ impl Store {
     /// What was said after number `since`: the latest 200 of it, in order.
     pub async fn said(&self, table: &str, since: i64) -> Stored<Vec<ChatRow>> {
         let mut rows: Vec<ChatRow> = sqlx::query_as(
-            "SELECT chat.n, users.name, chat.user_id, chat.text, chat.at, chat.message FROM chat \
+            "SELECT chat.n, COALESCE(users.name, users.nickname) AS name, chat.user_id, chat.text, chat.at, \
+             chat.message, chat.aside FROM chat \
              LEFT JOIN users ON users.id = chat.user_id \
              WHERE chat.table_id = $1 AND chat.n > $2 ORDER BY chat.n DESC LIMIT 200",
         )

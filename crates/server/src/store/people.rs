@@ -11,8 +11,9 @@ use crate::{name, secret};
 pub struct User {
     /// Her name within the database.
     pub id: String,
-    /// Her name for others; none for a guest.
+    /// The name of her account; none for a guest.
     pub name: Option<String>,
+    nickname: Option<String>,
     /// The hash of her password.
     pub password: Option<String>,
     /// Where she gets mail.
@@ -34,7 +35,7 @@ pub struct User {
 macro_rules! select_user {
     ($rest:literal) => {
         concat!(
-            "SELECT users.id, users.name, users.password, users.email, users.notices, users.stop_token, ",
+            "SELECT users.id, users.name, users.nickname, users.password, users.email, users.notices, users.stop_token, ",
             "users.language, users.seen, users.email_confirmed, users.moderator, users.banned, users.muted FROM ",
             $rest
         )
@@ -46,6 +47,11 @@ impl User {
     /// Whether she has no account.
     pub fn is_guest(&self) -> bool {
         self.name.is_none()
+    }
+
+    /// Her name for others: that of her account, or what a guest chose.
+    pub fn shown_name(&self) -> Option<&str> {
+        self.name.as_deref().or(self.nickname.as_deref())
     }
 
     /// Whether she wants to be told of her turns by e-mail.
@@ -125,6 +131,20 @@ impl Store {
         .execute(&self.pool)
         .await;
         unless_taken(done)
+    }
+
+    /// Gives a guest a name for others. False where it looks like that of an account.
+    pub async fn set_nickname(&self, guest: &str, nickname: &str) -> Stored<bool> {
+        let done = sqlx::query(
+            "UPDATE users SET nickname = $1 WHERE id = $2 AND name IS NULL \
+             AND NOT EXISTS (SELECT 1 FROM users AS others WHERE others.skeleton = $3)",
+        )
+        .bind(nickname)
+        .bind(guest)
+        .bind(name::skeleton(nickname))
+        .execute(&self.pool)
+        .await?;
+        Ok(done.rows_affected() == 1)
     }
 
     /// Gives accounts of earlier versions what names that look alike have in common. Where two look alike already,

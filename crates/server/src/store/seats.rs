@@ -114,7 +114,8 @@ impl Store {
         tables: &[&str],
     ) -> Stored<BTreeMap<String, Vec<(SeatRow, Option<String>)>>> {
         let sql = format!(
-            "SELECT table_id, seat, place, kind, user_id, agent, left_at, resigned, users.name AS name \
+            "SELECT table_id, seat, place, kind, user_id, agent, left_at, resigned, \
+             COALESCE(users.name, users.nickname) AS name \
              FROM seats LEFT JOIN users ON users.id = seats.user_id WHERE seats.table_id IN (SELECT {})",
             super::tables::listed_ids(self.is_sqlite())
         );

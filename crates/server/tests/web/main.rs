@@ -4,6 +4,7 @@ mod accounts;
 mod administration;
 mod attacks;
 mod broken;
+mod company;
 mod dialogues;
 mod disk;
 mod ending;
