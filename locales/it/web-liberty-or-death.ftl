@@ -183,7 +183,7 @@ lodw-treaty-not-played = Il Treaty of Alliance non è stato giocato.
 
 ## Pools
 
-lodw-pools = Forze fuori mappa
+lodw-pools = Fuori mappa
 lodw-available = Available
 lodw-unavailable = Unavailable
 lodw-casualties = Casualties

@@ -108,6 +108,9 @@ test("the guide points at what it speaks of, and goes when that is done", async 
 test.each(["en", "it"])("a term of the game shows what it means, and opens its rule (%s)", async (locale) => {
   const page = await person({ locale });
   await startGame(page);
+  // A question says what its terms mean, too.
+  await page.locator("#prompt-text [data-term]").first().hover();
+  await page.locator("[role=tooltip]").waitFor();
   await page.locator("[data-tab=aid]").click();
   const term = page.locator(".aid [data-term=limited-command]").first();
   await term.focus();

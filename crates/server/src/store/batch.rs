@@ -25,7 +25,7 @@ const UPDATE_TABLES: &str = "UPDATE tables SET version = CAST(value ->> 'version
      outcome = value ->> 'outcome', proposals = value ->> 'proposals', \
      changed = CAST(value ->> 'changed' AS BIGINT) FROM ROWS \
      WHERE tables.id = value ->> 'id' AND tables.version = CAST(value ->> 'from_version' AS BIGINT)";
-/// Apart from the rest: several indices begin with the status, and most changes leave it as it is.
+/// Apart from the rest: several indices have the status, and most changes leave it as it is.
 const SET_STATUS: &str = "UPDATE tables SET status = value ->> 1 FROM ROWS WHERE tables.id = value ->> 0";
 /// Seats know when their table last changed, so that the list of a person's tables has an index in its order.
 const TOUCH_SEATS: &str =
