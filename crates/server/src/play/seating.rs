@@ -187,7 +187,7 @@ impl Live {
 
     /// Before the game: a bot takes a seat that nobody has. Only the host decides.
     async fn fill_seat(
-        &self,
+        self: &Arc<Self>,
         turn: &mut Locked,
         user: &str,
         seat: &str,
