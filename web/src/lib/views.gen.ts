@@ -513,7 +513,11 @@ export type View = { short: boolean, options: Array<string>, turn: number, year:
 /**
  * What the towns of each side are worth now. An enemy stack under a leader counts as holding its town.
  */
-standing: BySide<StandingSeen>, places: { [key in string]: PlaceSeen }, hands: BySide<HandSeen>, pool: number, set_aside: { [key in string]: number }, leader_pool: BySide<Array<string>>, leaders_gone: Array<string>, lost_for_good: { [key in string]: number }, passing: BySide<boolean>, march: MarchSeen | null, battle: BattleSeen | null, };
+standing: BySide<StandingSeen>, 
+/**
+ * What a unit costs its side now: one price, or three for a region that is its own, neutral or the enemy's.
+ */
+prices: { [key in string]: Array<number> }, places: { [key in string]: PlaceSeen }, hands: BySide<HandSeen>, pool: number, set_aside: { [key in string]: number }, leader_pool: BySide<Array<string>>, leaders_gone: Array<string>, lost_for_good: { [key in string]: number }, passing: BySide<boolean>, march: MarchSeen | null, battle: BattleSeen | null, };
 /**
  * The fire of one side in a round.
  */

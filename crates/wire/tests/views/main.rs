@@ -56,7 +56,7 @@ fn views_are_as_declared() {
 /// Games in which a person plays against each agent, then games in each scenario with a person at every seat.
 fn openings(game: &dyn AnyGame) -> impl Iterator<Item = Opening> {
     let setup = |scenario: &str| Setup { scenario: scenario.to_owned(), ..game.default_setup() };
-    let agents = game.agents().into_iter().filter(|agent| agent.id != RANDOM);
+    let agents = game.agents().into_iter().filter(|agent| agent.id != RANDOM && !agent.thinks);
     let against = agents.map(move |agent| {
         let mut opening = Opening::new(game.default_setup(), 7);
         let others = &game.seats(&opening.setup).unwrap()[1..];
