@@ -9,7 +9,7 @@ import { questions } from "../src/games/decision-in-north-america/questions";
 import { reports } from "../src/games/decision-in-north-america/reports";
 import { extent, platesAt, nameLines, tokensIn, tokensOnMap, tokenWidth } from "../src/games/decision-in-north-america/stack";
 import { asView, covered, isEmpty, loyalRegions, roundsOf, stepTo, type March, type Volley } from "../src/games/decision-in-north-america/view";
-import { leaderWords, mapName, markerText, placeName, placeWords, priceText, unitWords } from "../src/games/decision-in-north-america/words";
+import { leaderWords, mapName, markerText, placeName, placeWords, pricedUnit, unitWords } from "../src/games/decision-in-north-america/words";
 import { attribute, has, loadTexts, setLanguage } from "../src/lib/i18n.svelte";
 import type { Note, Question } from "../src/lib/wire";
 import { cellsOn, TOKEN } from "../src/kit/board/rows";
@@ -180,13 +180,11 @@ describe("texts", () => {
     await setLanguage("en");
   });
 
-  test("prices follow progress, loyalty and the first turn of the British", () => {
-    const view = emptyDecisionView();
-    const price = (id: string) => priceText(view, PRICES.find((it) => it.id === id)!);
-    expect([price("american-regular"), price("british-regular"), price("american-militia")]).toEqual(["4", "8", "1/2/3"]);
-    view.turn = 2;
-    view.progress = "articles";
-    expect([price("american-regular"), price("british-regular")]).toEqual(["3", "4"]);
+  test("a unit's price is what the view tells, with how sure it is", () => {
+    const view = { ...emptyDecisionView(), prices: { "american-regular": [4], "american-militia": [1, 2, 3] } };
+    expect(pricedUnit(view, "american-regular")).toMatch(/^4/u);
+    expect(pricedUnit(view, "american-militia")).toMatch(/^1\/2\/3/u);
+    expect(pricedUnit(view, "british-regular")).toBeNull();
   });
 });
 

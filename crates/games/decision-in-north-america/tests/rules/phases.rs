@@ -2,7 +2,7 @@
 
 use decision_in_north_america::forces::Force;
 use decision_in_north_america::ids::{EuropeBox, ProgressBox};
-use decision_in_north_america::mobilization::price;
+use decision_in_north_america::mobilization::{price, prices};
 use decision_in_north_america::pack::Item;
 use decision_in_north_america::political::{political_dice, town_points};
 use decision_in_north_america::sides::Side;
@@ -90,6 +90,8 @@ fn prices_change() {
     assert_eq!(cost(&scene, Side::British, "british-regular"), 8);
     scene.state.progress = ProgressBox(3);
     assert_eq!(cost(&scene, Side::American, "american-regular"), 3);
+    let militia = scene.facts.cost(Item::Unit(scene.kind("american-militia"))).expect("a price");
+    assert_eq!(prices(&scene.state, &scene.facts, Side::American, militia), [1, 2, 3]);
 }
 
 /// §3.1 Sudden death takes 36 points of towns, Articles of Confederation and four loyal regions.
