@@ -69,7 +69,7 @@ async fn each_answer_is_shown_as_it_comes(site: Site) {
 
 async fn an_answer_is_taken_back_while_a_bot_thinks(site: Site) {
     let ann = Person::guest(&site).await;
-    let table = begun(&ann, "relentless").await;
+    let table = begun(&ann, "solid").await;
     for _ in 0..40 {
         let thinking = until_the_bot_thinks(&ann, &table).await;
         let undone = ann.post(&format!("/api/tables/{table}/undo"), json!({ "seat": "british" })).await;
@@ -91,7 +91,7 @@ async fn an_answer_is_taken_back_while_a_bot_thinks(site: Site) {
 
 async fn a_bot_that_was_thinking_goes_on_after_a_restart(mut site: Site) {
     let ann = Person::guest(&site).await;
-    let table = begun(&ann, "relentless").await;
+    let table = begun(&ann, "solid").await;
     let before = until_the_bot_thinks(&ann, &table).await["total"]["answers"].as_i64().unwrap();
     site.restart().await;
     // Nobody looks at the table.
