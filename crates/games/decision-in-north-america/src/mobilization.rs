@@ -121,7 +121,7 @@ fn changed_price(
     due(state, side, cost.item, change, plain)
 }
 
-/// What a line of the table costs a side: one price, or three where it matters whether a region is its own, neutral or the
+/// §13.1, §13.4 What a line of the table costs a side: one price, or three where it matters whether a region is its own, neutral or the
 /// enemy's.
 pub fn prices(state: &State, facts: &Facts, side: Side, cost: &Cost) -> Vec<u16> {
     match cost.price {

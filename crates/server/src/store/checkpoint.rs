@@ -12,7 +12,7 @@ use super::Stored;
 
 /// How long commits are gathered.
 const PAUSE: Duration = Duration::from_secs(1);
-/// How often it is tried again where more was committed meanwhile: the log begins anew once all of it is in the file.
+/// How often it is tried again where more was committed meanwhile: the log starts over once all of it is in the file.
 const TRIES: usize = 4;
 
 /// Works until nothing is committed any more.
