@@ -8,6 +8,7 @@ tricorne-agent-relaxed = Relaxed
 tricorne-agent-solid = Solid
 tricorne-agent-sharp = Sharp
 tricorne-agent-relentless = Relentless
+tricorne-agent-search = Search
 
 # Beginning and end
 tricorne-welcome = { $title }: { $scenario }
@@ -78,3 +79,4 @@ tricorne-search-worth =
 tricorne-search-second = Next best: { $percent }%, which is { $cost } less.
 tricorne-search-other = Then: { $percent }%.
 tricorne-search-blind = No playout was possible here; this is the quick player’s choice.
+tricorne-search-expected = Expected next, { $seat }:

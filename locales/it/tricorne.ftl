@@ -8,6 +8,7 @@ tricorne-agent-relaxed = Rilassato
 tricorne-agent-solid = Solido
 tricorne-agent-sharp = Acuto
 tricorne-agent-relentless = Implacabile
+tricorne-agent-search = Ricerca
 
 # Le forme di un nome che non ne ha di proprie, come quelli corretti da un pacchetto di dati
 tricorne-form-in = a { $name }
@@ -84,3 +85,4 @@ tricorne-search-worth =
 tricorne-search-second = Seconda scelta: { $percent }%, cioè { $cost } in meno.
 tricorne-search-other = Poi: { $percent }%.
 tricorne-search-blind = Qui nessuna partita si poteva simulare: questa è la scelta del giocatore rapido.
+tricorne-search-expected = Seguito previsto, { $seat }:

@@ -14,7 +14,7 @@ use std::sync::Arc;
 use crate::chance::{AgentRng, Chance, weighted};
 use crate::driver::{Answer, Ask, At, Driver, Extra, Trace, Traced};
 use crate::node::Node;
-use crate::{AnyPrompt, Game, MAX_SEATS, PromptOf, Question, Seat, Viewer};
+use crate::{AnyPrompt, Game, MAX_SEATS, PromptOf, Question, Seat, SeatInfo, Viewer};
 
 /// How often a world that fits is looked for.
 const TRIES: usize = 50_000;
@@ -128,6 +128,11 @@ impl<G: Game> Belief<G> {
         let reached = Arc::new(truth.state().clone());
         let sight = G::sight(&reached, truth.facts(), viewer);
         Belief { truth, viewer, items, shown, open, sight, reached }
+    }
+
+    /// The seats, in order.
+    pub fn seats(&self) -> &'static [SeatInfo] {
+        self.truth.seats()
     }
 
     /// The point itself, with all its secrets.

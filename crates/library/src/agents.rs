@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use tricorne_agents::Random;
-use tricorne_agents::search::{Guide, LEVELS, Search};
+use tricorne_agents::search::{Budget, Guide, LEVELS, Level, Search};
 use tricorne_kernel::{Agent, Game, Key, Setup, key};
 
 use crate::{AgentInfo, OpenError, RANDOM};
@@ -50,21 +50,36 @@ impl<G: Game> Agents<G> {
 
     /// A new agent of this name.
     pub fn named(self, name: &str) -> Result<Box<dyn Agent<G>>, OpenError> {
-        self.that_stops(name, &Arc::default())
+        // Games that are played at once on all cores leave none idle.
+        let alone = rayon::current_thread_index().is_none();
+        self.made(name, |search| if alone { search.on_all_cores() } else { search })
     }
 
-    /// The same, which stops thinking when it is told.
+    /// The same on one core, which stops thinking when it is told.
     pub fn that_stops(self, name: &str, stop: &Arc<AtomicBool>) -> Result<Box<dyn Agent<G>>, OpenError> {
+        self.made(name, |search| search.that_stops(stop))
+    }
+
+    fn made(
+        self,
+        name: &str,
+        adapted: impl FnOnce(Search<G>) -> Search<G>,
+    ) -> Result<Box<dyn Agent<G>>, OpenError> {
         if name == RANDOM {
             return Ok(Box::new(Random));
         }
         if let Some(agent) = self.own.iter().find(|agent| agent.id == name) {
             return Ok((agent.make)());
         }
-        match (LEVELS.iter().find(|level| level.id == name), self.guide) {
-            (Some(level), Some(guide)) => Ok(Box::new(Search::new(level, guide, stop.clone()))),
+        match (Level::named(name), self.guide) {
+            (Some(level), Some(guide)) => Ok(Box::new(adapted(Search::new(level, guide)))),
             _ => Err(OpenError::no_such_agent(G::NAME, name, self.infos().iter().map(|agent| agent.id))),
         }
+    }
+
+    /// A search with this budget, where the game tells it what it needs.
+    pub fn search(self, budget: Budget) -> Option<Search<G>> {
+        self.guide.map(|guide| Search::new(Level::with(budget), guide))
     }
 
     /// The set-up with what the agents at these seats ask of it.

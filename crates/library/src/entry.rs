@@ -115,7 +115,7 @@ impl<G: Game> AnyGame for GameEntry<G> {
         for (seat, player) in &header.seats {
             seat_named(seats, seat)?;
             if player != ASK {
-                self.check_agent(player)?;
+                self.check_player(player)?;
             }
         }
         let chance = chance.unwrap_or_else(|| header.seed.map_or(Chance::Asked, Chance::seeded));

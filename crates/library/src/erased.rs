@@ -5,6 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
+use tricorne_agents::search::{Budget, Weighed, Weighing};
 use tricorne_kernel::{
     AgentRng, Fault, Game, Note, Position, Prompt, Reason, Record, RecordLine, Refusal, Seat, SeatInfo,
     Table, Viewer, Words,
@@ -133,6 +134,19 @@ impl<G: Game> AnyTable for ErasedTable<G> {
         }
         let (choice, reasons) = self.table.advise(seat, &mut *agent)?;
         Ok((choice_of(&choice, self.table.facts()), reasons))
+    }
+
+    fn weigh(
+        &self,
+        seat: &str,
+        among: &[usize],
+        playouts: usize,
+        opinion: u64,
+    ) -> Result<Option<(Vec<Weighed>, Vec<Reason>)>, Refusal> {
+        let Some(search) = self.agents.search(Budget::Playouts(playouts)) else { return Ok(None) };
+        let mut weighing = Weighing::new(search, among, opinion);
+        let (_, reasons) = self.table.advise(seat, &mut weighing)?;
+        Ok(Some((weighing.found, reasons)))
     }
 
     fn view(&self, viewer: Viewer) -> Value {

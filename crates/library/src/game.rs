@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Debug;
 
 use thiserror::Error;
+use tricorne_agents::search::Level;
 use tricorne_kernel::{
     Chance, FactsMismatch, Fault, FaultKind, Key, OptionInfo, Position, Record, ScenarioInfo, SeatInfo, Setup,
 };
@@ -63,13 +64,20 @@ pub trait AnyGame: Debug + Sync {
         Setup { scenario: self.scenarios()[0].id.to_owned(), options: BTreeMap::new() }
     }
 
-    /// Refuses an agent that the game does not have.
+    /// Refuses an agent that is not in the game's menu.
     fn check_agent(&self, name: &str) -> Result<(), OpenError> {
         let agents = self.agents();
         if agents.iter().any(|agent| agent.id == name) {
             return Ok(());
         }
         Err(OpenError::no_such_agent(self.name(), name, agents.iter().map(|agent| agent.id)))
+    }
+
+    /// Refuses an agent that a program may not seat: beside those of the menu it may give the search any budget. See
+    /// [`Level::named`].
+    fn check_player(&self, name: &str) -> Result<(), OpenError> {
+        let searches = self.agents().iter().any(|agent| agent.thinks) && Level::named(name).is_some();
+        if searches { Ok(()) } else { self.check_agent(name) }
     }
 
     /// Whether an agent takes its time over an answer.

@@ -76,8 +76,6 @@ pub(crate) static DECISION_IN_NORTH_AMERICA: Guide<decision_in_north_america::De
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-
     use tricorne_agents::search::{LEVELS, Search};
     use tricorne_kernel::Game;
     use tricorne_testkit::{Plan, blind_advice};
@@ -85,7 +83,7 @@ mod tests {
     use super::*;
 
     fn sees_only_its_seat<G: Game>(guide: &'static Guide<G>) {
-        blind_advice::<G, _>(Plan::of::<G>(4), || Search::new(&LEVELS[0], guide, Arc::default()));
+        blind_advice::<G, _>(Plan::of::<G>(4), || Search::new(LEVELS[0], guide));
     }
 
     #[cfg(feature = "washingtons-war")]

@@ -44,6 +44,7 @@ pub use node::{AnyNode, PlayOutError};
 pub use pack::{Pack, Packs};
 pub use simulation::{Failure, GameResult, Simulation};
 pub use table::{AdviceError, Answer, AnyTable, Choice, Outcome, Preview, Question, Undone};
+pub use tricorne_agents::search::Weighed;
 pub use verify::{Mismatch, Verified};
 
 /// The games that menus offer.

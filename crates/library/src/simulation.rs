@@ -26,7 +26,7 @@ impl Simulation {
     ) -> Result<Simulation, OpenError> {
         let seats = game.seats(&setup)?;
         for agent in agents {
-            game.check_agent(agent)?;
+            game.check_player(agent)?;
         }
         let agents = match agents {
             [one] => vec![one.clone(); seats.len()],

@@ -6,6 +6,7 @@ use std::sync::atomic::AtomicBool;
 
 use serde_json::Value;
 use serde_json::value::RawValue;
+use tricorne_agents::search::Weighed;
 use tricorne_kernel::{
     self as kernel, AgentRoll, Audience, Fault, Game, Message, Note, Position, Prompt, Reason, Record,
     RecordLine, Refusal, Seat, SeatInfo, Table, Target, Viewer, Words,
@@ -61,6 +62,15 @@ pub trait AnyTable: Debug + Send + Sync {
         agent: &str,
         stop: &Arc<AtomicBool>,
     ) -> Result<(Choice, Vec<Reason>), AdviceError>;
+    /// What answers to the question of a seat are worth, the best first, and why that is best, by so many playouts. Another
+    /// `opinion` plays other dice. None where the game tells the search nothing.
+    fn weigh(
+        &self,
+        seat: &str,
+        among: &[usize],
+        playouts: usize,
+        opinion: u64,
+    ) -> Result<Option<(Vec<Weighed>, Vec<Reason>)>, Refusal>;
     /// What a viewer may know now.
     fn view(&self, viewer: Viewer) -> Value;
     /// The same as the text of its JSON, which is made faster.

@@ -1,17 +1,36 @@
 //! Sequential halving: all candidates are tried, the better half again, and so on, so that most trials go to those that may
 //! be the best.
 
-/// A choice and how it fared.
+use std::ops::Range;
+use std::time::{Duration, Instant};
+
+/// How much may be spent on a question.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Budget {
+    /// So many playouts: the same answer on any machine.
+    Playouts(usize),
+    /// So much time: the better the machine, the better the answer.
+    Time(Duration),
+}
+
+/// A way to play on, and how it fared.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Candidate {
-    /// Its position in the question.
+    /// The position of its answer in the question.
     pub position: usize,
+    /// How the seat goes on with its turn: see [`Planned`](super::plan::Planned).
+    pub plan: u64,
     /// How often it was tried.
     pub count: usize,
     sum: f64,
 }
 
 impl Candidate {
+    /// One that was not tried yet.
+    pub fn new(position: usize, plan: u64) -> Candidate {
+        Candidate { position, plan, count: 0, sum: 0.0 }
+    }
+
     /// Takes the value of a trial.
     pub fn add(&mut self, value: f64) {
         self.sum += value;
@@ -24,43 +43,60 @@ impl Candidate {
     }
 }
 
-/// Ranks the candidates with about `budget` trials, the best first. `trial` is called with its number and those that are
-/// still in, and adds a value to each of them.
+/// The trials between two looks at the clock.
+const AT_ONCE: u64 = 4;
+
+/// Ranks the candidates, the best first: by how long they stayed in, then by their mean. `trials` is called with the numbers of
+/// trials and those that are still in, and adds a value to each of them for each number. A round has at least one trial, even
+/// where the budget is spent.
 pub fn halving(
-    candidates: usize,
-    budget: usize,
-    mut trial: impl FnMut(u64, &mut [Candidate]),
-) -> Vec<Candidate> {
-    let mut ranked: Vec<Candidate> =
-        (0..candidates).map(|position| Candidate { position, count: 0, sum: 0.0 }).collect();
-    let rounds = candidates.next_power_of_two().ilog2().max(1) as usize;
-    let (mut alive, mut nth) = (candidates, 0);
-    while alive > 1 {
-        for _ in 0..(budget / (rounds * alive)).max(1) {
-            trial(nth, &mut ranked[..alive]);
-            nth += 1;
+    candidates: &mut [Candidate],
+    budget: Budget,
+    mut trials: impl FnMut(Range<u64>, &mut [Candidate]),
+) {
+    let rounds = candidates.len().next_power_of_two().ilog2().max(1);
+    let (mut alive, mut next, begun) = (candidates.len(), 0, Instant::now());
+    for round in 1..=rounds {
+        let count = match budget {
+            Budget::Playouts(playouts) => (playouts / (rounds as usize * alive)).max(1) as u64,
+            Budget::Time(_) => AT_ONCE,
+        };
+        loop {
+            trials(next..next + count, &mut candidates[..alive]);
+            next += count;
+            match budget {
+                Budget::Time(time) if begun.elapsed() < time * round / rounds => {}
+                _ => break,
+            }
         }
-        ranked[..alive].sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+        candidates[..alive].sort_by(|a, b| b.mean().total_cmp(&a.mean()));
         alive = alive.div_ceil(2);
     }
-    ranked
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn candidates(count: usize) -> Vec<Candidate> {
+        (0..count).map(|position| Candidate::new(position, 0)).collect()
+    }
+
     #[test]
     fn the_best_is_found_and_tried_most() {
         let worth = [0.1, 0.4, 0.9, 0.3, 0.2];
         let mut noise = 1_u64;
         let mut trials = 0;
-        let ranked = halving(worth.len(), 400, |_, alive| {
-            for candidate in alive {
-                noise = noise.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-                let jitter = (noise >> 40) as f64 / f64::from(1 << 24) - 0.5;
-                candidate.add(worth[candidate.position] + jitter);
-                trials += 1;
+        let mut ranked = candidates(worth.len());
+        halving(&mut ranked, Budget::Playouts(400), |numbers, alive| {
+            for _ in numbers {
+                for candidate in alive.iter_mut() {
+                    noise =
+                        noise.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                    let jitter = (noise >> 40) as f64 / f64::from(1 << 24) - 0.5;
+                    candidate.add(worth[candidate.position] + jitter);
+                    trials += 1;
+                }
             }
         });
         assert_eq!(ranked[0].position, 2);
@@ -70,8 +106,27 @@ mod tests {
 
     #[test]
     fn even_the_smallest_budget_tries_everything_once() {
-        let ranked = halving(9, 1, |_, alive| alive.iter_mut().for_each(|it| it.add(it.position as f64)));
+        let mut ranked = candidates(9);
+        halving(&mut ranked, Budget::Playouts(1), |numbers, alive| {
+            assert_eq!(numbers.count(), 1);
+            alive.iter_mut().for_each(|it| it.add(it.position as f64));
+        });
         assert_eq!(ranked[0].position, 8);
         assert!(ranked.iter().all(|it| it.count >= 1));
+    }
+
+    /// One that was lucky once and fell out later does not come before those that stayed in.
+    #[test]
+    fn who_stayed_in_comes_first() {
+        let mut ranked = candidates(4);
+        halving(&mut ranked, Budget::Playouts(32), |numbers, alive| {
+            for number in numbers {
+                for it in alive.iter_mut() {
+                    let lucky = it.position == 1 && number < 4;
+                    it.add(if lucky { 0.6 } else { [0.5, 0.0, 0.4, 0.3][it.position] });
+                }
+            }
+        });
+        assert_eq!(ranked.iter().map(|it| it.position).collect::<Vec<_>>(), [0, 1, 2, 3]);
     }
 }

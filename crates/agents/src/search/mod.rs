@@ -1,19 +1,25 @@
-//! A player for any game that looks ahead: it tries every choice in worlds that its seat may believe in, lets a quick player
-//! play on from there, and takes the choice that came out best.
+//! A player for any game that looks ahead: it tries every choice in worlds that its seat may believe in, with several plans for
+//! the rest of the turn, lets a quick player play on from there, and takes the choice that came out best.
 
 mod halving;
 mod level;
+mod plan;
+mod weighing;
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, PoisonError};
 
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use tricorne_kernel::{
-    Agent, AgentRng, Belief, Chance, Choice, Chosen, Dice, Flow, Game, Node, Observation, Outcome, Players,
-    Reason, Seat, msg,
+    Agent, AgentRng, Arg, Belief, Chance, Choice, Chosen, Dice, Flow, Game, Node, Observation, Outcome,
+    Players, Reason, Seat, SeatInfo, msg,
 };
 
+pub use halving::Budget;
 use halving::{Candidate, halving};
 pub use level::{LEVELS, Level};
+use plan::{Planned, Seen, Watched};
+pub use weighing::{Weighed, Weighing};
 
 /// What a game tells the search.
 #[derive(Debug)]
@@ -30,69 +36,155 @@ pub struct Guide<G: Game> {
 /// The player: a level, and what the game tells.
 #[derive(Debug)]
 pub struct Search<G: Game> {
-    level: &'static Level,
+    level: Level,
     guide: &'static Guide<G>,
     stop: Arc<AtomicBool>,
+    all_cores: bool,
 }
 
 /// So many playouts may break before the search gives up on a question: rules that break in a world do not break in a game.
 const BROKEN: usize = 16;
 
+/// How many playouts there are for a plan, at least, before further plans are tried.
+const FOR_A_PLAN: usize = 12;
+/// How many plans are tried for an answer, at most.
+const PLANS: usize = 8;
+
 /// How many choices are told beside the best two.
 const OTHERS: usize = 4;
+/// For how many turns it is told what is expected.
+const AHEAD: usize = 3;
+/// How many answers are told of a turn.
+const EXPECTED: usize = 6;
 
 impl<G: Game> Search<G> {
-    /// A player of this level. It answers by what it has found so far once `stop` is set.
-    pub fn new(level: &'static Level, guide: &'static Guide<G>, stop: Arc<AtomicBool>) -> Search<G> {
-        Search { level, guide, stop }
+    /// A player of this level, on one core.
+    pub fn new(level: Level, guide: &'static Guide<G>) -> Search<G> {
+        Search { level, guide, stop: Arc::default(), all_cores: false }
     }
 
-    /// All candidates, the best first; none if no world could be played.
-    fn search(&self, belief: &Belief<G>, seat: Seat, choices: usize, seed: u64) -> Vec<Candidate> {
-        let mut players = Players::all(self.guide.policy);
-        let mut broken = 0;
-        halving(choices, self.level.playouts, |nth, alive| {
-            if broken > BROKEN || self.stop.load(Ordering::Relaxed) {
-                return;
-            }
-            let Some(world) = belief.sample(&mut AgentRng::at(seed, 2 * nth)) else {
-                broken += 1;
-                return;
-            };
-            let worth: Option<Vec<f64>> = alive
-                .iter()
-                .map(|candidate| {
-                    // The same dice for all, so that only the choice differs.
-                    let chance = Chance::Random(AgentRng::at(seed, 2 * nth + 1));
-                    self.playout(world.clone(), seat, candidate.position, chance, &mut players)
-                })
-                .collect();
-            match worth {
-                Some(worth) => {
-                    alive.iter_mut().zip(worth).for_each(|(candidate, worth)| candidate.add(worth))
-                }
-                None => broken += 1,
-            }
-        })
+    /// The same, which answers by what it has found so far once `stop` is set.
+    #[must_use]
+    pub fn that_stops(self, stop: &Arc<AtomicBool>) -> Search<G> {
+        Search { stop: stop.clone(), ..self }
     }
 
-    fn playout(
+    /// The same on all cores, with the same answers.
+    #[must_use]
+    pub fn on_all_cores(self) -> Search<G> {
+        Search { all_cores: true, ..self }
+    }
+
+    /// The answers at these positions, each with so many plans for the rest of the turn, the best first.
+    fn search(
         &self,
-        mut node: Node<G>,
+        belief: &Belief<G>,
         seat: Seat,
-        position: usize,
-        mut chance: Chance,
-        players: &mut Players<G>,
-    ) -> Option<f64> {
-        node.apply(seat, position, &mut chance).ok()?;
-        if node.outcome().is_none() {
-            node.look_ahead(&mut chance, players, self.guide.horizon).ok()?;
-        }
-        Some((self.guide.value)(&node, seat))
+        positions: &[usize],
+        plans: usize,
+        seed: u64,
+    ) -> Vec<Candidate> {
+        let each = |plan| positions.iter().map(move |&position| Candidate::new(position, plan));
+        let mut candidates: Vec<Candidate> = (0..plans as u64).flat_map(each).collect();
+        let mut broken = 0;
+        halving(&mut candidates, self.level.budget, |numbers, alive| {
+            let trial = |number| self.trial(belief, seat, seed, number, alive);
+            let values: Vec<Option<Vec<f64>>> = if broken > BROKEN {
+                Vec::new()
+            } else if self.all_cores {
+                numbers.into_par_iter().map(trial).collect()
+            } else {
+                numbers.map(trial).collect()
+            };
+            for values in values {
+                match values {
+                    Some(values) => alive.iter_mut().zip(values).for_each(|(it, value)| it.add(value)),
+                    None => broken += 1,
+                }
+            }
+        });
+        candidates
     }
 
-    /// Why it was taken: what it is worth, what the next best would have cost, and what the others are worth.
-    fn reasons(&self, observation: &Observation<'_, G>, found: &[Candidate], chosen: usize) -> Vec<Reason> {
+    /// The answers that are tried: all, or as many as the budget allows, the quick player's among them and first.
+    fn worth_trying(&self, belief: &Belief<G>, seat: Seat, choices: usize, seed: u64) -> Vec<usize> {
+        let mut rng = AgentRng::at(seed, u64::MAX);
+        let mut positions: Vec<usize> = (0..choices).collect();
+        rng.shuffle(&mut positions);
+        let quick = self.line(belief, seat, None, &mut rng).into_iter().find(|seen| seen.0 == seat);
+        if let Some((_, quick, _)) = quick {
+            positions.retain(|&position| position != quick);
+            positions.insert(0, quick);
+        }
+        // Halving tries twice as often as there are candidates, at least.
+        positions.truncate((self.playouts() / 2).max(1));
+        positions
+    }
+
+    fn playouts(&self) -> usize {
+        match self.level.budget {
+            Budget::Playouts(playouts) => playouts,
+            Budget::Time(_) => usize::MAX,
+        }
+    }
+
+    /// What each candidate is worth in one world with one course of dice; none if it cannot be played.
+    fn trial(
+        &self,
+        belief: &Belief<G>,
+        seat: Seat,
+        seed: u64,
+        number: u64,
+        candidates: &[Candidate],
+    ) -> Option<Vec<f64>> {
+        let world = belief.sample(&mut AgentRng::at(seed, 2 * number))?;
+        let mut players = Players::all(self.guide.policy);
+        let mut value = |candidate: &Candidate| {
+            if self.stop.load(Ordering::Relaxed) {
+                return None;
+            }
+            // The same dice for all, so that only the answers differ.
+            let mut chance = Chance::Random(AgentRng::at(seed, 2 * number + 1));
+            let mut node = world.clone();
+            node.apply(seat, candidate.position, &mut chance).ok()?;
+            if node.outcome().is_none() && candidate.plan > 0 {
+                let planned = Planned::new((self.guide.policy)(), AgentRng::at(!seed, candidate.plan));
+                let mut turn = Players::all(self.guide.policy).with(seat, Box::new(planned));
+                node.look_ahead(&mut chance, &mut turn, 1).ok()?;
+            }
+            if node.outcome().is_none() {
+                node.look_ahead(&mut chance, &mut players, self.guide.horizon).ok()?;
+            }
+            Some((self.guide.value)(&node, seat))
+        };
+        candidates.iter().map(&mut value).collect()
+    }
+
+    /// What quick players answer next, in some world: from the question on, or from this answer on.
+    fn line(&self, belief: &Belief<G>, seat: Seat, answer: Option<usize>, rng: &mut AgentRng) -> Vec<Seen> {
+        let seen = Arc::default();
+        let played = belief.sample(rng).and_then(|mut world| {
+            let mut chance = Chance::Random(rng.clone());
+            if let Some(position) = answer {
+                world.apply(seat, position, &mut chance).ok()?;
+            }
+            let mut players = Players::all(|| Box::new(Watched::new((self.guide.policy)(), &seen)));
+            let steps = if answer.is_some() { AHEAD } else { 1 };
+            world.outcome().is_none().then(|| world.look_ahead(&mut chance, &mut players, steps))?.ok()
+        });
+        let seen = std::mem::take(&mut *seen.lock().unwrap_or_else(PoisonError::into_inner));
+        played.map_or_else(Vec::new, |()| seen)
+    }
+
+    /// Why it was taken: what it is worth, what the next best would have cost, what the others are worth, and what is expected
+    /// to follow.
+    fn reasons(
+        &self,
+        observation: &Observation<'_, G>,
+        belief: &Belief<G>,
+        found: &[Candidate],
+        taken: &Candidate,
+    ) -> Vec<Reason> {
         let percent = |candidate: &Candidate| (candidate.mean() * 100.0).round() as i32;
         // Choices that were not taken may tell others what the seat holds.
         let named = !G::HIDES || observation.is_advice();
@@ -100,19 +192,36 @@ impl<G: Game> Search<G> {
             let label = || observation.choices[candidate.position].label(observation.facts());
             Reason { rule: "", message, candidates: named.then(label).into_iter().collect() }
         };
-        let tried = || found.iter().filter(|it| it.count > 0);
-        let Some(taken) = tried().find(|it| it.position == chosen) else { return Vec::new() };
         let worth = msg!("tricorne-search-worth", percent = percent(taken), playouts = taken.count as i32);
         let mut reasons = vec![reason(taken, worth)];
-        let mut others = tried().filter(|it| it.position != chosen);
-        if let Some(second) = others.next() {
+        let others = best_of_each(found).into_iter().filter(|it| it.position != taken.position);
+        let others: Vec<&Candidate> = others.collect();
+        if let Some(second) = others.first() {
             let cost = (percent(taken) - percent(second)).max(0);
             reasons
                 .push(reason(second, msg!("tricorne-search-second", percent = percent(second), cost = cost)));
         }
-        let others = others.take(if named { OTHERS } else { 0 });
-        reasons.extend(others.map(|it| reason(it, msg!("tricorne-search-other", percent = percent(it)))));
+        if named {
+            let others = others.iter().skip(1).take(OTHERS);
+            reasons.extend(others.map(|it| reason(it, msg!("tricorne-search-other", percent = percent(it)))));
+            reasons.extend(self.expected(observation, belief, taken.position));
+        }
         reasons
+    }
+
+    /// What is expected to follow, seat by seat.
+    fn expected(&self, observation: &Observation<'_, G>, belief: &Belief<G>, answer: usize) -> Vec<Reason> {
+        let line = self.line(belief, observation.seat, Some(answer), &mut AgentRng::new(0));
+        let turns = line.chunk_by(|one, other| one.0 == other.0);
+        let reason = |turn: &[Seen]| {
+            let SeatInfo { id, name } = belief.seats()[turn[0].0.index()];
+            Reason {
+                rule: "",
+                message: msg!("tricorne-search-expected", seat = Arg::Named(id, name)),
+                candidates: turn.iter().take(EXPECTED).map(|seen| seen.2).collect(),
+            }
+        };
+        turns.take(AHEAD).map(reason).collect()
     }
 }
 
@@ -122,22 +231,36 @@ impl<G: Game> Agent<G> for Search<G> {
             return Ok(0.into());
         }
         let seed = dice.rng().bits();
-        let found = match observation.belief() {
-            Some(belief) => self.search(&belief, observation.seat, observation.choices.len(), seed),
-            None => Vec::new(),
-        };
-        if found.first().is_none_or(|best| best.count == 0) {
+        let belief = observation.belief();
+        let found = belief.as_ref().map_or_else(Vec::new, |belief| {
+            let positions = self.worth_trying(belief, observation.seat, observation.choices.len(), seed);
+            let plans = (self.playouts() / FOR_A_PLAN / positions.len()).clamp(1, PLANS);
+            self.search(belief, observation.seat, &positions, plans, seed)
+        });
+        let Some((belief, best)) = belief.zip(found.first().filter(|best| best.count > 0)) else {
             let quick = (self.guide.policy)().choose(observation, dice)?;
             let reason = Reason { rule: "", message: msg!("tricorne-search-blind"), candidates: Vec::new() };
             return Ok(Chosen { position: quick.position, reasons: vec![reason] });
-        }
-        let near = found.iter().filter(|it| it.count > 0 && it.mean() >= found[0].mean() - self.level.slack);
-        let near: Vec<usize> = near.map(|it| it.position).collect();
-        let position = near[dice.rng().below(near.len())];
+        };
+        // What fell out early was tried too seldom to be called near.
+        let near = |it: &&Candidate| 2 * it.count >= best.count && it.mean() + self.level.slack > best.mean();
+        let near: Vec<&Candidate> = found.iter().filter(near).collect();
+        let taken = if self.level.slack > 0.0 { near[dice.rng().below(near.len())] } else { best };
         let wanted = observation.reasons_wanted();
-        let reasons = if wanted { self.reasons(observation, &found, position) } else { Vec::new() };
-        Ok(Chosen { position, reasons })
+        let reasons = if wanted { self.reasons(observation, &belief, &found, taken) } else { Vec::new() };
+        Ok(Chosen { position: taken.position, reasons })
     }
+}
+
+/// The best plan of each answer that was tried.
+fn best_of_each(found: &[Candidate]) -> Vec<&Candidate> {
+    let mut best: Vec<&Candidate> = Vec::new();
+    for it in found.iter().filter(|it| it.count > 0) {
+        if best.iter().all(|other| other.position != it.position) {
+            best.push(it);
+        }
+    }
+    best
 }
 
 /// What an outcome is worth to a seat: won, lost, or half where nobody won; a win of several is shared by all of them.

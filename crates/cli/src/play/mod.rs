@@ -173,7 +173,7 @@ fn named(
     for (seat, player) in given {
         let player = if player == ME { ASK.to_owned() } else { player };
         if player != ASK {
-            game.check_agent(&player)
+            game.check_player(&player)
                 .map_err(|error| Failure::Usage(format!("--seat {seat}={player}: {error}, and {ME}")))?;
         }
         if seat == ALL {

@@ -176,6 +176,7 @@ pub async fn advice(
     let live = app.tables.get(&id).await?;
     let copy = copy_for(&live, user, &want.seat).await?;
     let agent = want.agent.unwrap_or_else(|| crate::first_agent(live.game));
+    live.game.check_agent(&agent).map_err(Refused::Open)?;
     let pack = copy.pack().clone();
     let pool = if live.game.thinks(&agent) { &app.thinkers } else { &app.pool };
     let advised = pool.run(move || copy.advise(&want.seat, &agent)).await?;
