@@ -3,9 +3,11 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::hash::{BuildHasher, RandomState};
-use std::io;
+use std::io::{self, IsTerminal};
 use std::path::Path;
+use std::time::Duration;
 
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use tricorne_kernel::{Position, Record, Setup};
 use tricorne_library::{AnyGame, all, find};
 
@@ -87,4 +89,17 @@ pub fn plain(error: &io::Error) -> String {
 /// Names and values as they stand on the command line.
 pub fn listed(pairs: &BTreeMap<String, String>) -> String {
     pairs.iter().map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join(" ")
+}
+
+/// A bar on a terminal's standard error, with the time left; nothing elsewhere.
+pub fn progress_bar(all: u64, of_what: &str) -> ProgressBar {
+    let terminal = io::stderr().is_terminal();
+    let target = if terminal { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
+    let bar = ProgressBar::with_draw_target(Some(all), target);
+    let template = format!("{{bar:40}} {{human_pos}} of {{human_len}} {of_what}, {{eta}} left");
+    if let Ok(style) = ProgressStyle::with_template(&template) {
+        bar.set_style(style);
+    }
+    bar.enable_steady_tick(Duration::from_millis(200));
+    bar
 }

@@ -1,6 +1,7 @@
 //! The `tricorne` program: one file per subcommand.
 
 mod admin;
+mod analyse;
 mod arena;
 mod bench;
 mod common;
@@ -38,6 +39,7 @@ enum Command {
     Play(play::Args),
     Sim(sim::Args),
     Arena(arena::Args),
+    Analyse(analyse::Args),
     Verify(verify::Args),
     Bench(bench::Args),
     Engine(engine::Args),
@@ -52,6 +54,7 @@ fn main() -> ExitCode {
         Some(Command::Play(args)) => play::run(args),
         Some(Command::Sim(args)) => sim::run(args),
         Some(Command::Arena(args)) => arena::run(args),
+        Some(Command::Analyse(args)) => analyse::run(args),
         Some(Command::Verify(args)) => verify::run(args),
         Some(Command::Bench(args)) => bench::run(args),
         Some(Command::Engine(args)) => engine::run(args),

@@ -1,10 +1,13 @@
 //! Experiments with the games, on any of them and all cores.
 //!
 //! The [`Arena`] tells which of two agents is the stronger one: a [`Round`] is the same dice for both, and
-//! [`Standing`] is what the rounds so far amount to.
+//! [`Standing`] is what the rounds so far amount to. [`analyse`] looks at a game that was played: chances turn by turn, and
+//! the answers that cost most.
 
+mod analysis;
 mod arena;
 mod standing;
 
+pub use analysis::{Analysis, AnalysisError, Costly, Effort, Moment, Progress, analyse};
 pub use arena::{Arena, ArenaError, Mark, Round};
 pub use standing::{Elo, Line, Standing, Verdict};

@@ -44,6 +44,8 @@ pub struct Config {
     pub game_threads: usize,
     /// How many bots think at once.
     pub thinking_threads: usize,
+    /// How many threads analyse games that are over.
+    pub analysis_threads: usize,
     /// Where the seeds of new tables count up from, so that a test meets the same games each time. Whoever knows it knows
     /// the dice.
     pub first_seed: Option<u64>,
@@ -119,6 +121,7 @@ impl Default for Config {
             quotas: Quotas::default(),
             game_threads: cores.saturating_sub(1).max(1),
             thinking_threads: cores.saturating_sub(1).max(1),
+            analysis_threads: 1,
             first_seed: None,
             requests_per_second: None,
             logins_per_minute: None,

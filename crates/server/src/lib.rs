@@ -35,7 +35,7 @@ use http::FactPages;
 use limits::Limits;
 use notices::Notices;
 use password::Passwords;
-use play::{Pool, Registry, Services};
+use play::{Analyses, Pool, Registry, Services};
 use store::{OpenAs, ServerLock, Store, StorePlace};
 
 /// The bounds of the times that are counted, in seconds.
@@ -55,6 +55,7 @@ pub struct Shared {
     tables: Registry,
     pool: Pool,
     thinkers: Pool,
+    analyses: Analyses,
     passwords: Passwords,
     limits: Limits,
     metrics: PrometheusHandle,
@@ -97,6 +98,7 @@ impl App {
         let uptime = Uptime::since(store.up().await?);
         let maintenance = AtomicBool::new(store.maintenance().await?);
         let (pool, thinkers) = (Pool::new(config.game_threads), Pool::new(config.thinking_threads));
+        let analyses = Analyses::new(config.analysis_threads);
         let (notices, mails) = Notices::channel();
         let postman = mail::Postman::new(&config, store.clone()).await.map_err(ServeError::Mail)?;
         tokio::spawn(postman.work(mails));
@@ -118,6 +120,7 @@ impl App {
             tables,
             pool,
             thinkers,
+            analyses,
             passwords,
             limits,
             metrics: recorder(),

@@ -79,6 +79,7 @@ pub async fn serve(
     tokio::spawn(async move {
         end.await;
         closing.closing.send_replace(true);
+        closing.analyses.stop();
     });
     let metrics = metrics.map(|listener| {
         let connections = Connections::for_metrics(&shared.config);

@@ -3,6 +3,7 @@
 //! [`Request::read`] takes a line apart and says what is wrong with it by the name of the field; the replies are plain
 //! values made from a table by functions that know one language.
 
+mod analysis;
 mod error;
 pub mod fields;
 mod hello;
@@ -14,6 +15,7 @@ mod text;
 #[cfg(test)]
 mod typescript;
 
+pub use analysis::{AnalysisReport, CostlyAnswer, Moment, StoredAnalysis};
 pub use error::Error;
 pub use hello::{GameInfo, Hello, Named, Options, Scenario};
 pub use reply::{

@@ -2,7 +2,7 @@
 
 import { currentLanguage } from "./i18n.svelte";
 import type { components } from "./server.gen";
-import type { Advice, ChatMessage, GameFacts, GameInfo, Me, Preview, Problem, Span, StateMessage, TableInfo } from "./wire";
+import type { Advice, AnalysisState, ChatMessage, GameFacts, GameInfo, Me, Preview, Problem, Span, StateMessage, TableInfo } from "./wire";
 
 type Server = components["schemas"];
 
@@ -111,10 +111,18 @@ export const api = {
     get<Advice>(`${tablePath(id)}/advice`, { seat, agent, lang: currentLanguage() }),
   preview: (id: string, seat: string, choice: string) =>
     get<Preview>(`${tablePath(id)}/preview`, { seat, choice, lang: currentLanguage() }),
+  analysis: (id: string) => get<AnalysisState>(`${tablePath(id)}/analysis`, { lang: currentLanguage() }),
+  analyse: (id: string) => post<AnalysisState>(`${tablePath(id)}/analysis`),
   see: (id: string, seen: Span) => request<void>("PUT", `${tablePath(id)}/seen`, seen),
   chat: (id: string, viewpoint: Viewpoint = {}) => get<ChatMessage[]>(`${tablePath(id)}/chat`, { invitation: viewpoint.invitation }),
   say: (id: string, text: string) => post<void>(`${tablePath(id)}/chat`, { text }),
   note: (id: string) => get<{ text: string }>(`${tablePath(id)}/note`),
   setNote: (id: string, text: string) => request<void>("PUT", `${tablePath(id)}/note`, { text }),
+  record: async (id: string, viewpoint: Viewpoint = {}): Promise<string> => {
+    const response = await fetch(api.recordAddress(id, viewpoint));
+    const text = await response.text();
+    if (response.ok) return text;
+    throw new ApiError(problemIn(text) ?? { code: "unavailable", message: response.statusText });
+  },
   recordAddress: (id: string, viewpoint: Viewpoint = {}) => address(`${tablePath(id)}/record`, { ...viewpoint }),
 };

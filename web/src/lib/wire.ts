@@ -8,6 +8,7 @@ import type * as game from "./wire.gen";
 export type { Advice, Choice, GameInfo, MessageText, Named, Preview, Reason } from "./wire.gen";
 
 type Server = components["schemas"];
+export type AnalysisState = Server["AnalysisState"];
 export type ChatMessage = Server["ChatMessage"];
 export type Me = Server["Me"];
 export type SeatInfo = Server["SeatInfo"];

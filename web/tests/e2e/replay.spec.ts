@@ -41,3 +41,23 @@ test("a replay plays by itself to the end", async () => {
   await page.getByLabel("View as").selectOption("referee");
   await page.locator(`[data-step="${total}"]`).waitFor();
 });
+
+test("a game that is over is analysed, and played on from any moment", async () => {
+  const page = await person();
+  const { id } = await openTable(page, { game: "ferry-town", scenario: "two", seats: { north: "me", east: "random" } });
+  await page.goto(`/table/${id}`);
+  const roll = dice(1);
+  while (await answerByClick(page, roll));
+  await page.goto(`/replay/${id}?step=2`);
+  await page.getByRole("tab", { name: "Analysis" }).click();
+  await page.getByRole("button", { name: "Analyse this game" }).click();
+  await page.getByRole("img", { name: "Chance to win" }).waitFor();
+  await page.reload();
+  await page.getByRole("tab", { name: "Analysis" }).click();
+  await page.getByRole("img", { name: "Chance to win" }).waitFor();
+
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  await page.waitForURL(/\/table\//);
+  expect(page.url()).not.toContain(id);
+  while (await answerByClick(page, roll));
+});

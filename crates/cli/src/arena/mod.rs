@@ -2,18 +2,17 @@
 
 mod journal;
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use clap::ValueEnum;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde::Serialize;
 use tricorne_kernel::Setup;
 use tricorne_lab::{Arena, ArenaError, Elo, Line, Standing, Verdict};
 
-use crate::common::{game_named, listed, pair, setup};
+use crate::common::{game_named, listed, pair, progress_bar, setup};
 use crate::data::Data;
 use crate::failure::{Done, Failure};
 use journal::{Header, Journal};
@@ -105,7 +104,7 @@ pub fn run(args: Args) -> Done {
     let threads = args.threads.map_or(0, NonZeroUsize::get);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
     let pool = pool.map_err(|error| Failure::Usage(error.to_string()))?;
-    let (bar, begun) = (progress(args.rounds), Instant::now());
+    let (bar, begun) = (progress_bar(args.rounds, "rounds"), Instant::now());
     let standing = loop {
         let played = rounds.len() as u64;
         bar.set_position(played);
@@ -123,18 +122,6 @@ pub fn run(args: Args) -> Done {
     let report = Report { header, standing, seconds: begun.elapsed().as_secs_f64() };
     writeln!(io::stdout(), "{}", report.printed(args.format)?)?;
     Ok(())
-}
-
-fn progress(rounds: u64) -> ProgressBar {
-    let target =
-        if io::stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
-    let bar = ProgressBar::with_draw_target(Some(rounds), target);
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} rounds, {eta} left")
-    {
-        bar.set_style(style);
-    }
-    bar.enable_steady_tick(Duration::from_millis(200));
-    bar
 }
 
 impl From<ArenaError> for Failure {

@@ -4,6 +4,7 @@
 #![allow(unused_qualifications)]
 
 mod account;
+mod analysis;
 mod assets;
 mod chat;
 mod create;
@@ -92,6 +93,7 @@ pub(crate) fn routes(app: App) -> (Router, String) {
         .routes(routes!(play::answer_undo))
         .routes(routes!(play::advice))
         .routes(routes!(play::preview))
+        .routes(routes!(analysis::analysis, analysis::begin))
         .routes(routes!(stream::events))
         .routes(routes!(socket::socket))
         .routes(routes!(chat::said, chat::say))

@@ -1,5 +1,6 @@
 //! Tables in play: who may do what, and who is sent what.
 
+mod analyses;
 mod assemble;
 mod dialogue;
 mod hub;
@@ -15,6 +16,7 @@ mod thinking;
 mod undo;
 mod upgrade;
 
+pub use analyses::{Analyses, Subject};
 pub use assemble::{assemble, header_of, parsed, replayed};
 pub use hub::{Subscription, Watcher};
 pub use live::{Known, Live, Services};

@@ -1,5 +1,6 @@
 //! What is kept: people, tables, records. SQLite in a file, or PostgreSQL by URL.
 
+mod analyses;
 mod backup;
 mod batch;
 mod chat;

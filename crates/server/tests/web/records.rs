@@ -11,6 +11,7 @@ use crate::site::Site;
 on_both_databases! {
     a_record_goes_down_and_up
     a_finished_game_is_replayed_from_any_side
+    a_finished_game_is_analysed_once_and_the_analysis_is_kept
     the_server_describes_itself
     a_client_finds_what_it_shows
 }
@@ -51,6 +52,36 @@ async fn a_record_goes_down_and_up(site: Site) {
     ] {
         up(bad).await.refused(422, "bad-record");
     }
+}
+
+async fn a_finished_game_is_analysed_once_and_the_analysis_is_kept(mut site: Site) {
+    let ann = Person::guest(&site).await;
+    let running = ann.open(json!({ "game": "ferry-town", "scenario": "two" })).await;
+    ann.post(&format!("/api/tables/{running}/analysis"), json!({})).await.refused(409, "conflict");
+    let table = finished(&ann).await;
+    let path = format!("/api/tables/{table}/analysis");
+    assert_eq!(ann.get(&path).await.good(), json!({}), "nobody asked for one");
+    Person::stranger(&site).post(&path, json!({})).await.refused(401, "not-logged-in");
+
+    let begun = ann.post(&path, json!({})).await.good();
+    assert!(begun["running"].as_f64().is_some_and(|share| (0.0..=1.0).contains(&share)), "{begun}");
+    let report = loop {
+        let state = ann.get(&path).await.good();
+        if state["report"].is_object() {
+            break state["report"].clone();
+        }
+        assert!(state["running"].is_number(), "{state}");
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    };
+    let total = ann.state(&table).await["total"]["answers"].clone();
+    let last = report["moments"].as_array().unwrap().last().unwrap();
+    assert_eq!(last["answers"], total);
+    assert_eq!(last["errors"], json!([0.0, 0.0]), "the end is certain");
+
+    let again = ann.post(&path, json!({})).await.good();
+    assert_eq!(again, json!({}), "it is made once");
+    site.restart().await;
+    assert_eq!(ann.back_at(&site).get(&path).await.good()["report"], report);
 }
 
 async fn a_finished_game_is_replayed_from_any_side(site: Site) {
