@@ -19,6 +19,7 @@ pub mod hidden;
 mod map;
 pub mod named;
 pub mod pack;
+mod presence;
 pub mod rules;
 mod sides;
 pub mod steady;
@@ -41,6 +42,7 @@ pub use map::{BySpace, Colony, ColonyFacts, MOST_SPACES, Road, Space, SpaceFacts
 pub use named::List;
 pub use pack::Facts;
 use pack::{Parameters, Trouble};
+pub use presence::{Presence, Support};
 pub use sides::{BySide, Force, Name, Nation, Side};
 pub use tricorne_kernel::{Arg, FactId, Key, Member};
 pub use view::{HandSeen, Standing};

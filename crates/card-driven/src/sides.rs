@@ -205,6 +205,7 @@ impl Force {
     }
 
     /// All of them.
+    #[inline]
     pub fn total(self) -> u8 {
         self.0.iter().sum()
     }
@@ -218,12 +219,14 @@ impl Force {
 
 impl Index<Nation> for Force {
     type Output = u8;
+    #[inline]
     fn index(&self, nation: Nation) -> &u8 {
         &self.0[nation as usize]
     }
 }
 
 impl IndexMut<Nation> for Force {
+    #[inline]
     fn index_mut(&mut self, nation: Nation) -> &mut u8 {
         &mut self.0[nation as usize]
     }
@@ -231,6 +234,7 @@ impl IndexMut<Nation> for Force {
 
 impl Add for Force {
     type Output = Force;
+    #[inline]
     fn add(self, other: Force) -> Force {
         Force(std::array::from_fn(|at| self.0[at] + other.0[at]))
     }
@@ -238,6 +242,7 @@ impl Add for Force {
 
 impl Sub for Force {
     type Output = Force;
+    #[inline]
     fn sub(self, other: Force) -> Force {
         Force(std::array::from_fn(|at| self.0[at] - other.0[at]))
     }

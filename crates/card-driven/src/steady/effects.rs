@@ -1,6 +1,6 @@
 //! What the effects of cards are worth.
 
-use super::{Mind, Weighed};
+use super::{Marking, Mind, Weighed};
 use crate::CardDriven;
 use crate::pack::{CuPlace, Effect};
 use crate::sides::Side;
@@ -14,15 +14,15 @@ impl<G: CardDriven, W: Weighed<G>> Mind<'_, G, W> {
         match effect {
             Effect::PlacePc(it) if it.side == self.me => {
                 let spaces = self.open.passing(self.facts, &it.filter) - self.open.pcs[self.me];
-                self.several(spaces, it.limit, |open, space| open.mark(self.me, space))
+                self.several(spaces, it.limit, Marking::Own)
             }
             Effect::RemovePc(it) if it.owner != self.me => {
                 let spaces = self.open.passing(self.facts, &it.filter) & self.open.pcs[it.owner];
-                self.several(spaces, it.limit, |open, space| open.unmark(space))
+                self.several(spaces, it.limit, Marking::Removed)
             }
             Effect::FlipPc(it) if it.owner != self.me => {
                 let spaces = self.open.passing(self.facts, &it.filter) & self.open.pcs[it.owner];
-                self.several(spaces, it.limit, |open, space| open.mark(self.me, space))
+                self.several(spaces, it.limit, Marking::Own)
             }
             Effect::AddCu(it) if it.side == self.me => {
                 let each = if it.to == CuPlace::Map { 26 } else { 16 };

@@ -1,13 +1,43 @@
 //! Where armies go: marches, battles, retreats, reinforcements.
 
+use arrayvec::ArrayVec;
+use tricorne_kernel::Member;
+
 use super::{Column, Host, Mind, Pace, UNIT, Weighed};
 use crate::generals::General;
-use crate::map::{Space, SpaceSet};
+use crate::map::{MOST_SPACES, Road, Space, SpaceSet};
 use crate::sides::{Force, Nation, Side};
 use crate::{CardDriven, Place};
 
 /// What the loser of a battle loses on the average, in hundredths of a combat unit.
 const LOSS: i32 = 167;
+
+/// What it is worth to a general to end his move in each space without enemy combat units, as far as it was asked.
+#[derive(Debug)]
+pub struct Ends<G> {
+    general: Option<General<G>>,
+    worth: [i32; MOST_SPACES],
+}
+
+impl<G> Default for Ends<G> {
+    fn default() -> Self {
+        Ends { general: None, worth: [i32::MIN; MOST_SPACES] }
+    }
+}
+
+impl<G: CardDriven> Ends<G> {
+    fn get(&self, general: General<G>, space: Space<G>) -> Option<i32> {
+        let worth = self.worth[space.index()];
+        (self.general == Some(general) && worth != i32::MIN).then_some(worth)
+    }
+
+    fn keep(&mut self, general: General<G>, space: Space<G>, worth: i32) {
+        if self.general != Some(general) {
+            *self = Ends { general: Some(general), ..Ends::default() };
+        }
+        self.worth[space.index()] = worth;
+    }
+}
 
 impl<G: CardDriven, W: Weighed<G>> Mind<'_, G, W> {
     /// The army of a general where it stands.
@@ -30,20 +60,45 @@ impl<G: CardDriven, W: Weighed<G>> Mind<'_, G, W> {
     /// What is gained if an army ends its move in a space, coming from another.
     fn end_in(&self, column: Column<G>, from: Space<G>, to: Space<G>) -> i32 {
         let enemy = self.me.enemy();
-        let mut board = self.open.clone();
-        if to != column.at {
-            board.relocate(column.force, column.at, to);
-            board.put(column.general, Place::At(to));
-        }
-        let risk = self.exposure(&board, column, to);
         let foes = self.open.cus(enemy, to);
-        if foes == 0 {
-            if column.force.total() > 0 {
-                conquer(&mut board, self.facts, self.me, to);
-            }
-            return self.change(&board) - risk;
+        if foes > 0 {
+            return self.attack(column, from, to, foes) - self.exposure_of(column, to) / 2;
         }
-        self.attack(column, from, to, foes) - risk / 2
+        if let Some(worth) = self.ends.borrow().get(column.general, to) {
+            return worth;
+        }
+        let worth = self.quiet_end(column, to) - self.exposure_of(column, to);
+        self.ends.borrow_mut().keep(column.general, to, worth);
+        worth
+    }
+
+    /// What is gained if an army ends its move in a space without enemy combat units, but for what it risks there.
+    fn quiet_end(&self, column: Column<G>, to: Space<G>) -> i32 {
+        let there = &self.now().sketch.there;
+        let prey = there.generals[self.me.enemy()] | there.congress;
+        if column.force.total() > 0 && prey.contains(to) {
+            return self.gain(|board| {
+                if to != column.at {
+                    board.relocate(column.force, column.at, to);
+                    board.put(column.general, Place::At(to));
+                }
+                conquer(board, self.facts, self.me, to);
+            });
+        }
+        if to == column.at {
+            return 0;
+        }
+        let way = (column.at, to);
+        self.change_to(&self.now().sketch.moved(self.open, self.facts, column.general, column.force, way))
+    }
+
+    /// How much an army would risk in a space.
+    fn exposure_of(&self, column: Column<G>, to: Space<G>) -> i32 {
+        let here = self.open.cus(self.me, to);
+        let own = if to == column.at { here } else { here + column.force.total() };
+        let met = self.open.general_at(self.facts, self.me, to);
+        let first = met.map_or(column.general, |it| it.min(column.general));
+        self.exposure(column.general, first, own, to)
     }
 
     /// What an attack is worth: the odds, the losses, and what stands behind them.
@@ -53,7 +108,7 @@ impl<G: CardDriven, W: Weighed<G>> Mind<'_, G, W> {
         let mine = Host { side: self.me, general: Some(column.general), cus: column.force.total(), extra: 0 };
         let theirs = Host { side: enemy, general: defender, cus: foes, extra: 0 };
         let odds = self.open.attacker_wins(self.facts, to, mine, theirs);
-        let trapped = (self.open.retreat_spaces(self.facts, enemy, to) - SpaceSet::of(from)).is_empty()
+        let trapped = (ways_out(self.open, self.facts, enemy, to) - SpaceSet::of(from)).is_empty()
             && !(enemy == Side::British && to.is_port(self.facts));
         let won = {
             let mut board = self.open.clone();
@@ -77,24 +132,23 @@ impl<G: CardDriven, W: Weighed<G>> Mind<'_, G, W> {
         (odds * won - (100 - odds) * (lost + dear + W::shame(self.me) + 10)) / 100
     }
 
-    /// How much an army would risk in a space from the enemy armies near.
-    fn exposure(&self, board: &W, column: Column<G>, at: Space<G>) -> i32 {
+    /// How much an army of so many combat units would risk in a space from the enemy armies near.
+    fn exposure(&self, general: General<G>, first: General<G>, own: u8, at: Space<G>) -> i32 {
         let enemy = self.me.enemy();
         let near = at.adjacent(self.facts) | self.facts.next_to(at.adjacent(self.facts));
-        let own = board.cus(self.me, at);
-        let dear = W::ransom(self.facts, column.general).is_some();
+        let dear = W::ransom(self.facts, general).is_some();
         let mut worst = 0;
-        for (general, space) in board.generals_on_map(self.facts, enemy).filter(|it| near.contains(it.1)) {
-            let foes = board.cus(enemy, space).min(self.facts.most_cu);
+        for (foe, space) in self.open.generals_on_map(self.facts, enemy).filter(|it| near.contains(it.1)) {
+            let foes = self.open.cus(enemy, space).min(self.facts.most_cu);
             if foes == 0 {
                 continue;
             }
-            let theirs = Host { side: enemy, general: Some(general), cus: foes, extra: 0 };
-            let mine = Host { side: self.me, general: Some(column.general), cus: own, extra: 0 };
-            let odds = board.attacker_wins(self.facts, at, theirs, mine);
+            let theirs = Host { side: enemy, general: Some(foe), cus: foes, extra: 0 };
+            let mine = Host { side: self.me, general: Some(general), cus: own, extra: 0 };
+            let odds = self.open.attacker_wins(self.facts, at, theirs, mine);
             let stake = if own == 0 { 40 } else { LOSS * UNIT / 100 };
-            let cornered = board.retreat_spaces(self.facts, self.me, at).len() <= 1;
-            let stake = stake + if dear && (cornered || own < 2) { 250 } else { 0 };
+            let cornered = || self.open.ways_out(self.facts, self.me, (Some(first), own == 0), at).len() <= 1;
+            let stake = stake + if dear && (own < 2 || cornered()) { 250 } else { 0 };
             worst = worst.max(odds * stake / 250);
         }
         worst
@@ -108,9 +162,12 @@ impl<G: CardDriven, W: Weighed<G>> Mind<'_, G, W> {
             return best;
         }
         let mut reached = SpaceSet::of(start) | SpaceSet::of(column.at);
-        let mut front: Vec<(Space<G>, u8)> = vec![(start, moved)];
-        while let Some((at, moved)) = front.pop() {
-            for (to, cost) in W::steps(self.facts, column.general, at) {
+        let mut front: ArrayVec<(Space<G>, u8), MOST_SPACES> = ArrayVec::new();
+        front.push((start, moved));
+        let mut next = 0;
+        while let Some(&(at, moved)) = front.get(next) {
+            next += 1;
+            for &Road { to, cost, .. } in roads(self.facts, column.general, at) {
                 let moved = moved + cost;
                 let meets = self.open.cus(enemy, to) > 0;
                 let limit = if meets { column.pace.fighting } else { column.pace.otherwise };
@@ -122,7 +179,7 @@ impl<G: CardDriven, W: Weighed<G>> Mind<'_, G, W> {
                 reached.insert(to);
                 best = best.max(self.end_in(column, at, to) - i32::from(moved));
                 if !meets {
-                    front.insert(0, (to, moved));
+                    front.push((to, moved));
                 }
             }
         }
@@ -132,8 +189,8 @@ impl<G: CardDriven, W: Weighed<G>> Mind<'_, G, W> {
     /// The worth of marching on to a space.
     pub fn marching(&self, to: Space<G>) -> i32 {
         let Some(column) = self.moving() else { return 0 };
-        let step = W::steps(self.facts, column.general, column.at).into_iter().find(|step| step.0 == to);
-        let moved = column.moved + step.map_or(1, |step| step.1);
+        let road = roads(self.facts, column.general, column.at).find(|road| road.to == to);
+        let moved = column.moved + road.map_or(1, |road| road.cost);
         self.best_from(column, to, column.at, moved) - i32::from(moved)
     }
 
@@ -149,14 +206,17 @@ impl<G: CardDriven, W: Weighed<G>> Mind<'_, G, W> {
 
     /// The worth of moving a general.
     pub fn moving_general(&self, general: General<G>) -> i32 {
+        *self.moves[general.index()].get_or_init(|| self.weigh_general(general))
+    }
+
+    fn weigh_general(&self, general: General<G>) -> i32 {
         let Some(at) = self.open.space_of(general) else { return 0 };
         let pace = self.open.pace(self.facts, self.me);
         let column = self.column(general, at, 0, pace);
         let stay = self.end_in(column, at, at);
         let mut best = i32::MIN;
-        for (to, cost) in W::steps(self.facts, general, at).into_iter().filter(|step| step.1 <= pace.fighting)
-        {
-            best = best.max(self.best_from(column, to, at, cost));
+        for road in roads(self.facts, general, at).filter(|road| road.cost <= pace.fighting) {
+            best = best.max(self.best_from(column, road.to, at, road.cost));
         }
         if self.me == Side::British {
             for port in self.open.ports_from(self.facts, at).iter() {
@@ -244,9 +304,12 @@ impl<G: CardDriven, W: Weighed<G>> Mind<'_, G, W> {
             board.put(general, Place::At(space));
         }
         let risk = commander.map_or(30, |general| {
-            let pace = self.open.pace(self.facts, side);
-            let column = Column { general, at: space, force: Force::NONE, moved: 0, pace };
-            self.exposure(&board, column, space)
+            self.exposure(
+                general,
+                board.general_at(self.facts, side, space).unwrap_or(general),
+                board.cus(side, space),
+                space,
+            )
         });
         let led = match general {
             Some(general) if here < 5 => 10 + 3 * i32::from(general.battle(self.facts)),
@@ -279,6 +342,26 @@ impl<G: CardDriven, W: Weighed<G>> Mind<'_, G, W> {
     }
 }
 
+/// The lines that a general may take from a space.
+fn roads<G: CardDriven>(
+    facts: &G::Facts,
+    general: General<G>,
+    from: Space<G>,
+) -> impl Iterator<Item = &Road<G>> {
+    from.roads(facts).iter().filter(move |road| road.open_to(Some(general)))
+}
+
+/// Where a side's force in a space may retreat to along lines.
+fn ways_out<G: CardDriven, W: Weighed<G>>(
+    board: &W,
+    facts: &G::Facts,
+    side: Side,
+    from: Space<G>,
+) -> SpaceSet<G> {
+    let force = (board.general_at(facts, side, from), board.cus(side, from) == 0);
+    board.ways_out(facts, side, force, from)
+}
+
 /// Combat units of a side stand alone in a space: generals and Congress are gone.
 fn conquer<G: CardDriven, W: Weighed<G>>(board: &mut W, facts: &G::Facts, side: Side, space: Space<G>) {
     while let Some(general) = board.general_at(facts, side.enemy(), space) {
@@ -291,7 +374,7 @@ fn conquer<G: CardDriven, W: Weighed<G>>(board: &mut W, facts: &G::Facts, side: 
 
 /// The beaten leave the board of the imagination where they stood, for the nearest space that takes them.
 fn move_away<G: CardDriven, W: Weighed<G>>(board: &mut W, facts: &G::Facts, side: Side, space: Space<G>) {
-    let Some(to) = board.retreat_spaces(facts, side, space).iter().next() else { return };
+    let Some(to) = ways_out(board, facts, side, space).iter().next() else { return };
     let force = board.force(side, space);
     board.relocate(force, space, to);
     if let Some(general) = board.general_at(facts, side, space) {

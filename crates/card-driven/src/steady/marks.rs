@@ -1,60 +1,88 @@
 //! What PC markers, Congress and reinforcements are worth.
 
-use super::{Mind, Weighed};
-use crate::CardDriven;
+use super::{Mind, Weighed, for_side};
 use crate::map::{Space, SpaceSet};
 use crate::pack::Limit;
 use crate::sides::{Nation, Side};
+use crate::{CardDriven, Presence};
+
+/// What is done with PC markers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Marking {
+    /// The agent's is placed, or that of the enemy turned over.
+    Own,
+    Removed,
+}
 
 impl<G: CardDriven, W: Weighed<G>> Mind<'_, G, W> {
-    /// The best space for a change of PC markers, and what it gains.
-    pub fn best_mark(
-        &self,
-        board: &W,
-        spaces: SpaceSet<G>,
-        change: impl Fn(&mut W, Space<G>),
-    ) -> Option<(Space<G>, i32)> {
-        let before = board.worth(self.facts, self.me, self.late());
-        let worth = |space: Space<G>| {
-            let mut after = board.clone();
-            change(&mut after, space);
-            (space, after.worth(self.facts, self.me, self.late()) - before)
-        };
-        spaces.iter().map(worth).max_by_key(|it| it.1)
+    /// The board once the PC marker in a space has changed.
+    fn marked(&self, there: &Presence<G>, space: Space<G>, marking: Marking) -> Presence<G> {
+        let mut after = *there;
+        after.pcs[self.me.enemy()].remove(space);
+        match marking {
+            Marking::Own => after.pcs[self.me].insert(space),
+            Marking::Removed => after.pcs[self.me].remove(space),
+        }
+        after
     }
 
-    /// What so many own PC markers are worth, each counted after the one before.
-    pub fn placing(&self, markers: u8, spaces: impl Fn(&W) -> SpaceSet<G>) -> i32 {
-        let mut board = self.open.clone();
-        let mut total = 0;
-        for _ in 0..markers {
-            match self.best_mark(&board, spaces(&board), |open, space| open.mark(self.me, space)) {
-                Some((space, gain)) if gain > 0 => {
-                    board.mark(self.me, space);
+    /// What all colonies are worth to the agent.
+    fn colonies(&self, there: &Presence<G>) -> i32 {
+        for_side(self.me, self.now().politics.with(self.open, self.facts, there))
+    }
+
+    /// What a change of the PC marker in a space gains.
+    pub fn marking(&self, space: Space<G>, marking: Marking) -> i32 {
+        let now = self.now();
+        let after = self.marked(&now.sketch.there, space, marking);
+        self.colonies(&after) - for_side(self.me, now.politics.total())
+    }
+
+    /// The best of these spaces for a change of PC markers, and what it gains.
+    fn best_of(&self, there: &Presence<G>, spaces: SpaceSet<G>, marking: Marking) -> Option<(Space<G>, i32)> {
+        let before = self.colonies(there);
+        let gain = |space: Space<G>| (space, self.colonies(&self.marked(there, space, marking)) - before);
+        spaces.iter().map(gain).max_by_key(|it| it.1)
+    }
+
+    /// What a change of the PC marker gains in the best of these spaces.
+    pub fn best_mark(&self, spaces: SpaceSet<G>, marking: Marking) -> Option<i32> {
+        spaces.iter().map(|space| self.marking(space, marking)).max()
+    }
+
+    /// What so many own PC markers are worth in these spaces, each counted after the one before.
+    pub fn placing(&self, markers: u8, spaces: impl FnOnce() -> SpaceSet<G>) -> i32 {
+        let totals = self.placed.get_or_init(|| {
+            let mut there = self.now().sketch.there;
+            let mut left = spaces();
+            let (mut total, mut totals) = (0, [0; 3]);
+            for sum in &mut totals {
+                if let Some((space, gain)) = self.best_of(&there, left, Marking::Own)
+                    && gain > 0
+                {
+                    there = self.marked(&there, space, Marking::Own);
+                    left.remove(space);
                     total += gain;
                 }
-                _ => break,
+                *sum = total;
             }
-        }
-        total
+            totals
+        });
+        totals[usize::from(markers.clamp(1, 3)) - 1]
     }
 
     /// What a change of PC markers is worth in the best of these spaces, as often as the limit says.
-    pub fn several(
-        &self,
-        spaces: SpaceSet<G>,
-        limit: Limit,
-        change: impl Fn(&mut W, Space<G>) + Copy,
-    ) -> i32 {
-        let mut board = self.open.clone();
+    pub fn several(&self, spaces: SpaceSet<G>, limit: Limit, marking: Marking) -> i32 {
+        let mut there = self.now().sketch.there;
         let mut left = spaces;
         let mut total = 0;
         for _ in 0..limit.most().min(4) {
-            let Some((space, gain)) = self.best_mark(&board, left, change) else { break };
+            let Some((space, gain)) = self.best_of(&there, left, marking) else { break };
             if gain <= 0 {
                 break;
             }
-            change(&mut board, space);
+            there = self.marked(&there, space, marking);
             left.remove(space);
             total += gain;
         }

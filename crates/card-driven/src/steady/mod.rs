@@ -7,20 +7,25 @@
 mod effects;
 mod march;
 mod marks;
+mod sketch;
 
+use std::cell::{OnceCell, RefCell};
 use std::ops::DerefMut;
 
 use tricorne_kernel::{Choice as _, Dice, Game, Message, Observation, Prompt as _, Reason};
 
 use crate::cards::CardSet;
-use crate::generals::General;
-use crate::map::{Space, SpaceSet};
+use crate::generals::{General, MOST_GENERALS};
+use crate::map::{Colony, Space, SpaceSet};
 use crate::pack::Filter;
-use crate::rules::Rules;
-use crate::sides::{Force, Side};
-use crate::{Board, CardDriven, Place};
+use crate::sides::{BySide, Force, Side};
+use crate::{Board, CardDriven, Place, Presence, Support};
 
 pub use effects::USELESS;
+use march::Ends;
+pub use marks::Marking;
+use sketch::Politics;
+pub use sketch::Sketch;
 
 /// What a combat unit lost is worth.
 pub const UNIT: i32 = 22;
@@ -29,20 +34,32 @@ const NAMED: usize = 4;
 
 /// A position of a game, as the agent must know it.
 pub trait Weighed<G: CardDriven>: Clone + DerefMut<Target = Board<G>> {
-    /// What it is worth to a side; late in the year winter counts more.
-    fn worth(&self, facts: &G::Facts, me: Side, late: bool) -> i32;
+    /// What a colony is worth to the Americans, given who has which PC markers.
+    fn colony(facts: &G::Facts, colony: Colony<G>, pcs: &BySide<SpaceSet<G>>) -> i32;
+    /// What else is worth something to the Americans; late in the year winter counts more.
+    fn balance(sketch: &Sketch<G>, late: bool) -> i32;
+    /// What the Americans have by what no piece on the map tells: the French, the Regulars, generals who are lost.
+    fn fixed(&self, facts: &G::Facts) -> i32;
+    /// What winter takes from a side's combat units in a space, as the game counts it.
+    fn toll(facts: &G::Facts, space: Space<G>, force: Force, general: Option<General<G>>) -> i32;
+    /// What keeps a side's PC markers from being isolated.
+    fn support(&self, facts: &G::Facts, there: &Presence<G>, side: Side) -> Support<G>;
     /// In how many of a hundred battles in a space the attacker wins.
     fn attacker_wins(&self, facts: &G::Facts, space: Space<G>, attacker: Host<G>, defender: Host<G>) -> i32;
     /// The spaces that pass a filter of the facts.
     fn passing(&self, facts: &G::Facts, filter: &Filter<G>) -> SpaceSet<G>;
-    /// Where a side's force may retreat to along lines.
-    fn retreat_spaces(&self, facts: &G::Facts, side: Side, from: Space<G>) -> SpaceSet<G>;
+    /// Where a force under this general, or a general alone (`true`), may retreat to along lines.
+    fn ways_out(
+        &self,
+        facts: &G::Facts,
+        side: Side,
+        force: (Option<General<G>>, bool),
+        from: Space<G>,
+    ) -> SpaceSet<G>;
     /// Who is on the move, how far he has come, and how far he may.
     fn moving(&self, facts: &G::Facts) -> Option<(General<G>, u8, Pace)>;
     /// How far a side's general may move who has not begun.
     fn pace(&self, facts: &G::Facts, side: Side) -> Pace;
-    /// Where one step takes a general from a space, and what it costs.
-    fn steps(facts: &G::Facts, general: General<G>, from: Space<G>) -> Vec<(Space<G>, u8)>;
     /// Whether a general without combat units may not enter a space.
     fn closed_to_generals(&self, side: Side, space: Space<G>) -> bool;
     /// The ports that a British army may sail to from a space.
@@ -99,8 +116,41 @@ pub struct Mind<'a, G: CardDriven, W> {
     pub hand: CardSet<G>,
     /// How many the enemy has.
     pub enemy_cards: usize,
-    /// What the board is worth now.
-    now: i32,
+    /// The board, and what it is worth.
+    now: OnceCell<Now<G>>,
+    /// What the best moves of generals are worth.
+    moves: [OnceCell<i32>; MOST_GENERALS],
+    /// What it is worth to end a move in a space, for the general who was looked at last.
+    ends: RefCell<Ends<G>>,
+    /// What PC markers placed with an operations card are worth: of one, of two, of three.
+    placed: OnceCell<[i32; 3]>,
+}
+
+/// The board as it is.
+#[derive(Debug)]
+struct Now<G: CardDriven> {
+    sketch: Sketch<G>,
+    politics: Politics<G>,
+    worth: i32,
+}
+
+impl<G: CardDriven> Now<G> {
+    fn new<W: Weighed<G>>(open: &W, facts: &G::Facts, me: Side, late: bool) -> Now<G> {
+        let sketch = Sketch::of(open, facts);
+        let politics = Politics::of(open, facts, &sketch.there);
+        let worth = for_side(me, politics.total() + W::balance(&sketch, late));
+        Now { sketch, politics, worth }
+    }
+}
+
+/// What is worth so much to the Americans, for a side.
+fn for_side(side: Side, american: i32) -> i32 {
+    if side == Side::American { american } else { -american }
+}
+
+/// What a board is worth to a side once the year's Political Control Phase is done.
+pub fn worth<G: CardDriven, W: Weighed<G>>(open: &W, facts: &G::Facts, me: Side, late: bool) -> i32 {
+    Now::new(open, facts, me, late).worth
 }
 
 impl<'a, G: CardDriven, W: Weighed<G>> Mind<'a, G, W> {
@@ -112,9 +162,17 @@ impl<'a, G: CardDriven, W: Weighed<G>> Mind<'a, G, W> {
         hand: CardSet<G>,
         enemy_cards: usize,
     ) -> Mind<'a, G, W> {
-        let mut mind = Mind { open, facts, me, hand, enemy_cards, now: 0 };
-        mind.now = open.worth(facts, me, mind.late());
-        mind
+        Mind {
+            open,
+            facts,
+            me,
+            hand,
+            enemy_cards,
+            now: OnceCell::new(),
+            moves: Default::default(),
+            ends: RefCell::default(),
+            placed: OnceCell::new(),
+        }
     }
 
     /// Whether the year is nearly over: winter and the Political Control Phase are near.
@@ -122,9 +180,22 @@ impl<'a, G: CardDriven, W: Weighed<G>> Mind<'a, G, W> {
         self.hand.len() <= 2 && self.enemy_cards <= 2
     }
 
+    fn now(&self) -> &Now<G> {
+        self.now.get_or_init(|| Now::new(self.open, self.facts, self.me, self.late()))
+    }
+
+    /// What a sketch is worth beyond the board on the table.
+    fn change_to(&self, sketch: &Sketch<G>) -> i32 {
+        let now = self.now();
+        let politics = now.politics.with(self.open, self.facts, &sketch.there);
+        for_side(self.me, politics + W::balance(sketch, self.late())) - now.worth
+    }
+
     /// What a board is worth beyond that on the table.
     fn change(&self, board: &W) -> i32 {
-        board.worth(self.facts, self.me, self.late()) - self.now
+        let sketch = Sketch::of(board, self.facts);
+        let politics = self.now().politics.with(board, self.facts, &sketch.there);
+        for_side(self.me, politics + W::balance(&sketch, self.late())) - self.now().worth
     }
 
     /// What a change would gain.
@@ -135,18 +206,16 @@ impl<'a, G: CardDriven, W: Weighed<G>> Mind<'a, G, W> {
     }
 }
 
-/// The board once the year's Political Control Phase is done: armies have placed PC markers, isolated ones are gone.
-pub fn after_politics<G: Rules>(open: &G::Open, facts: &G::Facts) -> G::Open {
-    let mut board = open.clone();
-    for side in Side::BOTH {
-        for space in board.army_spaces(facts, side).iter() {
-            board.mark(side, space);
-        }
-    }
-    for side in Side::BOTH {
-        board.pcs[side] = board.pcs[side] - G::isolated(&board, facts, side);
-    }
-    board
+/// By how many PC markers the Americans lead in a colony.
+pub fn margin<G: CardDriven>(facts: &G::Facts, colony: Colony<G>, pcs: &BySide<SpaceSet<G>>) -> i32 {
+    let count = |side: Side| (pcs[side] & colony.spaces(facts)).len() as i32;
+    count(Side::American) - count(Side::British)
+}
+
+/// Who has PC markers in all of these spaces: 1 for the Americans, -1 for the British, 0 for nobody.
+pub fn holds<G: CardDriven>(spaces: SpaceSet<G>, pcs: &BySide<SpaceSet<G>>) -> i32 {
+    let holds = |side: Side| i32::from((spaces - pcs[side]).is_empty());
+    holds(Side::American) - holds(Side::British)
 }
 
 /// One of the choices that score best, with equal ones drawn by a rng.

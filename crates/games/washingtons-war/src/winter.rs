@@ -6,9 +6,8 @@ use crate::ask::Ww;
 use crate::battle::losses;
 use crate::map::Space;
 use crate::pack::Pack;
-use crate::pieces::{Named, Nation, Side};
+use crate::pieces::{Force, General, Named, Nation, Side};
 use crate::prompt::Roll;
-use crate::state::Open;
 use crate::victory;
 
 /// §5.4, §11.0, §13.1 All combat units are checked, the American ones first. Whoever has no more has lost at once.
@@ -36,10 +35,8 @@ pub enum Toll {
     Rolls,
 }
 
-/// §11.1, §11.2, §11.3 What winter asks of a side's combat units in a space.
-pub fn toll(state: &Open, facts: &Pack, side: Side, space: Space) -> Toll {
-    let force = state.force(side, space);
-    let general = state.general_at(facts, side, space);
+/// §11.1, §11.2, §11.3 What winter asks of combat units in a space, under a general or without one.
+pub fn toll(facts: &Pack, space: Space, force: Force, general: Option<General>) -> Toll {
     // French combat units alone winter as the British do (§11.3); mixed stacks are one American stack (W39).
     let as_british = force[Nation::American] == 0;
     if as_british && space.is_sheltered(facts) {
@@ -59,7 +56,8 @@ pub fn toll(state: &Open, facts: &Pack, side: Side, space: Space) -> Toll {
 }
 
 fn suffer(t: &mut Ww<'_>, side: Side, space: Space) -> Flow<()> {
-    let lost = match toll(&t.state, t.facts, side, space) {
+    let (force, general) = (t.state.force(side, space), t.state.general_at(t.facts, side, space));
+    let lost = match toll(t.facts, space, force, general) {
         Toll::Spared => 0,
         Toll::Loses(count) => count,
         Toll::Rolls => {
@@ -71,14 +69,4 @@ fn suffer(t: &mut Ww<'_>, side: Side, space: Space) -> Flow<()> {
         losses::lose(t, side, space, lost)?;
     }
     Ok(())
-}
-
-/// The combat units that a side would lose this winter, each roll counted as one half.
-pub fn expected_halves(state: &Open, facts: &Pack, side: Side) -> u32 {
-    let each = |space: Space| match toll(state, facts, side, space) {
-        Toll::Spared => 0,
-        Toll::Loses(count) => 2 * u32::from(count),
-        Toll::Rolls => 1,
-    };
-    (facts.all & state.cu_spaces(side)).iter().map(each).sum()
 }

@@ -52,12 +52,21 @@ pub fn disperse_congress(t: &mut Ww<'_>, space: Space) {
     }
 }
 
-/// §9.61.A The spaces that a force may retreat to along lines: no enemy combat unit, no enemy PC marker; and for a general
-/// alone no enemy general (W19).
+/// §9.61.A The spaces that a side's force may retreat to along lines.
 pub fn retreat_spaces(state: &Open, facts: &Pack, side: Side, from: Space) -> SpaceSet {
+    ways_out(state, facts, side, (state.general_at(facts, side, from), state.cus(side, from) == 0), from)
+}
+
+/// §9.61.A The spaces that a force under this general, or a general alone, may retreat to along lines: no enemy combat unit, no
+/// enemy PC marker; and for a general alone no enemy general (W19).
+pub fn ways_out(
+    state: &Open,
+    facts: &Pack,
+    side: Side,
+    (general, alone): (Option<General>, bool),
+    from: Space,
+) -> SpaceSet {
     let enemy = side.enemy();
-    let general = state.general_at(facts, side, from);
-    let alone = state.cus(side, from) == 0;
     let met = if alone { state.general_spaces(facts, enemy) } else { SpaceSet::NONE };
     from.adjacent_for(facts, general) - state.cu_spaces(enemy) - state.pcs[enemy] - met
 }

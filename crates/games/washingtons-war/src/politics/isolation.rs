@@ -1,5 +1,8 @@
 //! §10.3 Which PC markers are isolated.
 
+use tricorne_card_driven::{Presence, Support};
+
+use crate::WashingtonsWar;
 use crate::map::SpaceSet;
 use crate::pack::Pack;
 use crate::pieces::Side;
@@ -7,32 +10,16 @@ use crate::state::Open;
 
 /// §10.3 The PC markers of a side that cannot trace a path over their own to anything that supports them.
 pub fn isolated(state: &Open, facts: &Pack, side: Side) -> SpaceSet {
-    let own = state.pcs[side];
-    let mut safe = own & (supports(state, facts, side) | facts.next_to(free(state, facts, side)));
-    loop {
-        let more = safe | (own & facts.next_to(safe));
-        if more == safe {
-            return own - safe;
-        }
-        safe = more;
-    }
+    facts.cut_off(state.pcs[side], support(&state.presence(facts), facts, side))
 }
 
-/// §10.31.A, §10.32.A The spaces that support a PC marker in them: Americans have Congress, combat units and generals,
-/// the British have ports, blockaded or not, and combat units.
-fn supports(state: &Open, facts: &Pack, side: Side) -> SpaceSet {
-    match side {
-        Side::American => state.unit_spaces(facts, side),
-        Side::British => state.cu_spaces(side) | facts.ports,
-    }
-}
-
-/// §10.31.A, §10.32.A The uncontrolled spaces that support PC markers next to them: without enemy combat units and, for
-/// the British, without American generals.
-fn free(state: &Open, facts: &Pack, side: Side) -> SpaceSet {
-    let taken = match side {
-        Side::American => state.cu_spaces(Side::British),
-        Side::British => state.cu_spaces(Side::American) | state.general_spaces(facts, Side::American),
+/// §10.31.A, §10.32.A What supports PC markers. In a space: Congress, combat units and generals for Americans; ports, blockaded
+/// or not, and combat units for the British. From next to it: an uncontrolled space without enemy combat units and, for the
+/// British, without American generals.
+pub fn support(there: &Presence<WashingtonsWar>, facts: &Pack, side: Side) -> Support<WashingtonsWar> {
+    let (here, taken) = match side {
+        Side::American => (there.american_units(), there.cus.british),
+        Side::British => (there.cus.british | facts.ports, there.cus.american | there.generals.american),
     };
-    state.uncontrolled(facts) - taken
+    Support { here, near: there.uncontrolled(facts) - taken }
 }

@@ -1,7 +1,7 @@
 //! Which card to play, and for what.
 
 use tricorne_card_driven::rules::reinforcements;
-use tricorne_card_driven::steady::USELESS;
+use tricorne_card_driven::steady::{Marking, USELESS};
 
 use super::Mind;
 use crate::WashingtonsWar;
@@ -89,7 +89,7 @@ impl Mind<'_> {
     /// §10.11 What so many PC actions are worth.
     fn pc_actions(&self, actions: u8) -> i32 {
         let near = self.open.next_to_pcs(self.facts, self.me);
-        self.placing(actions, |open| pcs::markable(open, self.facts, self.me, near, Means::Operations))
+        self.placing(actions, || pcs::markable(self.open, self.facts, self.me, near, Means::Operations))
     }
 
     /// §6.31 What a card is worth as an event.
@@ -126,13 +126,15 @@ impl Mind<'_> {
 
     /// §6.32 What the small action of a discard is worth.
     pub fn discarding(&self) -> i32 {
-        let near = self.open.next_to_pcs(self.facts, self.me);
-        let spaces = pcs::markable(self.open, self.facts, self.me, near, Means::Discard) & near;
-        let place = self.best_mark(self.open, spaces, |open, space| open.mark(self.me, space));
-        let enemy = self.me.enemy();
-        let targets = (self.open.pcs[enemy] - self.open.unit_spaces(self.facts, enemy)) & near;
-        let remove = self.best_mark(self.open, targets, |open, space| open.unmark(space));
-        place.into_iter().chain(remove).map(|it| it.1).max().unwrap_or(0).max(0)
+        *self.discarding.get_or_init(|| {
+            let near = self.open.next_to_pcs(self.facts, self.me);
+            let spaces = pcs::markable(self.open, self.facts, self.me, near, Means::Discard) & near;
+            let place = self.best_mark(spaces, Marking::Own);
+            let enemy = self.me.enemy();
+            let targets = (self.open.pcs[enemy] - self.open.unit_spaces(self.facts, enemy)) & near;
+            let remove = self.best_mark(targets, Marking::Removed);
+            place.into_iter().chain(remove).max().unwrap_or(0).max(0)
+        })
     }
 
     /// §7.2.B What the best landing party is worth.
@@ -141,8 +143,7 @@ impl Mind<'_> {
             return 0;
         }
         let spaces = campaign::landing_spaces(self.open, self.facts);
-        let best = self.best_mark(self.open, spaces, |open, space| open.mark(Side::British, space));
-        best.map_or(0, |it| it.1)
+        self.best_mark(spaces, Marking::Own).unwrap_or(0)
     }
 
     /// §9.45 What a card does for the battle: it is worth most when the battle is close.

@@ -1,11 +1,12 @@
 //! What a board is worth: colonies, combat units, Congress, the French.
 
-use tricorne_card_driven::steady::{UNIT, after_politics};
+use tricorne_card_driven::steady::{self, UNIT};
 
-use crate::map::Colony;
+use crate::map::{Colony, Space, SpaceSet};
 use crate::pack::Pack;
-use crate::pieces::{Nation, Side};
+use crate::pieces::{BySide, Force, General, Side};
 use crate::state::{Open, Place};
+use crate::winter::Toll;
 use crate::{WashingtonsWar, winter};
 
 /// A colony that a side controls.
@@ -19,38 +20,41 @@ const ALLIANCE: i32 = 14;
 /// The Regulars' advantage.
 const REGULARS: i32 = 40;
 
-/// What a board is worth to a side once the year's Political Control Phase is done.
-pub fn worth(open: &Open, facts: &Pack, me: Side, late: bool) -> i32 {
-    let board = after_politics::<WashingtonsWar>(open, facts);
-    let american = american_worth(&board, facts, late);
-    if me == Side::American { american } else { -american }
-}
+/// A board as the agent imagines it.
+pub type Sketch = steady::Sketch<WashingtonsWar>;
 
-fn american_worth(board: &Open, facts: &Pack, late: bool) -> i32 {
-    let politics: i32 = Colony::all(facts).map(|colony| colony_worth(board, facts, colony)).sum();
-    let units = |nation: Nation| board.on_map(nation) as i32;
-    let american = units(Nation::American) + units(Nation::French);
-    let british = units(Nation::British) + i32::from(board.british_box) / 2;
-    let winter = winter::expected_halves(board, facts, Side::British) as i32
-        - winter::expected_halves(board, facts, Side::American) as i32;
+/// What units, winter and Congress are worth to the Americans, and what is fixed.
+pub fn balance(sketch: &Sketch, late: bool) -> i32 {
+    let units = sketch.units.american - sketch.units.british - sketch.waiting / 2;
+    let winter = sketch.winter.british - sketch.winter.american;
     let winter = winter * if late { UNIT / 2 } else { UNIT / 8 };
-    let congress = if board.congress.is_some() { CONGRESS } else { 0 };
-    let french = if board.allied() { 12 } else { i32::from(board.alliance) };
-    let regulars = if board.regulars { -REGULARS } else { 0 };
-    let generals: i32 = board
-        .generals_in(facts, Side::American, Place::Out)
-        .filter(|general| general.own(facts).out_if_captured.is_some())
-        .map(|_| -5 * COLONY)
-        .sum();
-    politics + UNIT * (american - british) + winter + congress + ALLIANCE * french + regulars + generals
+    let congress = if sketch.there.congress.is_empty() { 0 } else { CONGRESS };
+    UNIT * units + winter + congress + sketch.fixed
 }
 
-fn colony_worth(board: &Open, facts: &Pack, colony: Colony) -> i32 {
-    let count = |side: Side| (board.pcs[side] & colony.spaces(facts)).len() as i32;
-    let margin = (count(Side::American) - count(Side::British)).clamp(-3, 3) * MARGIN;
-    match board.control(facts, colony) {
-        Some(Side::American) => COLONY + margin,
-        Some(Side::British) => -COLONY + margin,
-        None => margin,
+/// What the French, the Regulars and a general who is lost are worth to the Americans.
+pub fn fixed(open: &Open, facts: &Pack) -> i32 {
+    let french = if open.allied() { 12 } else { i32::from(open.alliance) };
+    let regulars = if open.regulars { -REGULARS } else { 0 };
+    let lost = open.generals_in(facts, Side::American, Place::Out);
+    let lost = lost.filter(|general| general.own(facts).out_if_captured.is_some()).count() as i32;
+    ALLIANCE * french + regulars - 5 * COLONY * lost
+}
+
+/// §11.0 The combat units that winter takes, in halves: a roll for one is a half.
+pub fn toll(facts: &Pack, space: Space, force: Force, general: Option<General>) -> i32 {
+    match winter::toll(facts, space, force, general) {
+        Toll::Spared => 0,
+        Toll::Loses(count) => 2 * i32::from(count),
+        Toll::Rolls => 1,
     }
+}
+
+/// §10.0.B What a colony is worth to the Americans: by majority, Canada by its key spaces.
+pub fn colony(facts: &Pack, colony: Colony, pcs: &BySide<SpaceSet>) -> i32 {
+    let margin = steady::margin(facts, colony, pcs);
+    let key = colony.key_spaces(facts);
+    let worth = margin.clamp(-3, 3) * MARGIN;
+    let held = if key.is_empty() { margin.signum() } else { steady::holds(key, pcs) };
+    worth + COLONY * held
 }

@@ -10,9 +10,10 @@ mod odds;
 mod reasons;
 mod weighed;
 
+use std::cell::OnceCell;
 use std::ops::Deref;
 
-use tricorne_card_driven::steady;
+use tricorne_card_driven::steady::{self, Marking};
 use tricorne_kernel::{Agent, Chosen, Dice, Flow, Observation, Seat};
 
 use crate::WashingtonsWar;
@@ -35,10 +36,7 @@ impl Agent<WashingtonsWar> for Steady {
         observation: &Observation<'_, WashingtonsWar>,
         dice: &mut Dice<'_, WashingtonsWar>,
     ) -> Flow<Chosen> {
-        let view = observation.view();
-        let me = if observation.seat == Side::American.into() { Side::American } else { Side::British };
-        let hand = view.hands[me].cards.unwrap_or_default();
-        let mind = Mind(steady::Mind::new(view.open, view.facts, me, hand, view.hands[me.enemy()].size));
+        let mind = Mind::new(observation);
         let scores: Vec<i32> =
             observation.choices.iter().map(|&choice| mind.score(observation.prompt, choice)).collect();
         let position = steady::best(&scores, dice);
@@ -52,20 +50,35 @@ impl Agent<WashingtonsWar> for Steady {
 pub fn worth(state: &State, facts: &Pack, seat: Seat) -> i32 {
     let me = if seat == Side::American.into() { Side::American } else { Side::British };
     let late = Side::BOTH.into_iter().all(|side| state.hands[side].len() <= 2);
-    judge::worth(&state.open, facts, me, late)
+    steady::worth::<WashingtonsWar, _>(&state.open, facts, me, late)
 }
 
 /// What the agent knows while it weighs a question.
-struct Mind<'a>(steady::Mind<'a, WashingtonsWar, Open>);
+struct Mind<'a> {
+    common: steady::Mind<'a, WashingtonsWar, Open>,
+    /// What discarding an event is worth.
+    discarding: OnceCell<i32>,
+}
 
 impl<'a> Deref for Mind<'a> {
     type Target = steady::Mind<'a, WashingtonsWar, Open>;
     fn deref(&self) -> &Self::Target {
-        &self.0
+        &self.common
     }
 }
 
-impl Mind<'_> {
+impl<'a> Mind<'a> {
+    /// What the agent's seat may know.
+    fn new(observation: &Observation<'a, WashingtonsWar>) -> Mind<'a> {
+        let view = observation.view();
+        let me = if observation.seat == Side::American.into() { Side::American } else { Side::British };
+        let hand = view.hands[me].cards.unwrap_or_default();
+        Mind {
+            common: steady::Mind::new(view.open, view.facts, me, hand, view.hands[me.enemy()].size),
+            discarding: OnceCell::new(),
+        }
+    }
+
     /// What a choice is worth. A button that declines is worth 0: what can be done instead is better or worse than that.
     fn score(&self, prompt: &Prompt, choice: Choice) -> i32 {
         let space = |worth: &dyn Fn(Space) -> i32| choice.space().map_or(0, worth);
@@ -113,24 +126,24 @@ impl Mind<'_> {
             Prompt::EventRemoveCu { .. } => space(&|it| self.losing_one(it)),
             Prompt::EuropeanWar => space(&|it| self.open.cus(Side::British, it).into()),
             Prompt::EventRemove { .. } | Prompt::CaptureRemoves { .. } => {
-                space(&|it| self.gain(|open| open.unmark(it)))
+                space(&|it| self.marking(it, Marking::Removed))
             }
             Prompt::DiscardFor => {
-                let removed = choice.removed().map_or(0, |it| self.gain(|open| open.unmark(it)));
-                removed + space(&|it| self.marking(it))
+                let removed = choice.removed().map_or(0, |it| self.marking(it, Marking::Removed));
+                removed + space(&|it| self.marking_near(it))
             }
             Prompt::Committees
             | Prompt::ForTheKing
             | Prompt::PlaceOrFlip { .. }
             | Prompt::EventPlace { .. }
             | Prompt::EventFlip { .. }
-            | Prompt::LandingWhere => space(&|it| self.marking(it)),
+            | Prompt::LandingWhere => space(&|it| self.marking_near(it)),
         }
     }
 
     /// What an own PC marker in a space is worth.
-    fn marking(&self, space: Space) -> i32 {
-        self.gain(|open| open.mark(self.me, space)) + self.near_friends(space)
+    fn marking_near(&self, space: Space) -> i32 {
+        self.marking(space, Marking::Own) + self.near_friends(space)
     }
 
     /// How good a general is.
@@ -147,5 +160,54 @@ impl Mind<'_> {
             garrison + i32::from(self.open.pcs.british.contains(port))
         };
         ports.iter().map(worth).sum()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tricorne_kernel::{Chance, Setup, Table, own_facts};
+
+    use super::*;
+
+    /// Answers at random, and compares what a marker would change with the worth of the whole board.
+    struct Comparing;
+
+    impl Agent<WashingtonsWar> for Comparing {
+        fn choose(
+            &mut self,
+            observation: &Observation<'_, WashingtonsWar>,
+            dice: &mut Dice<'_, WashingtonsWar>,
+        ) -> Flow<Chosen> {
+            let mind = Mind::new(observation);
+            let (facts, me, late) = (mind.facts, mind.me, mind.late());
+            let before = steady::worth(mind.open, facts, me, late);
+            for space in facts.all.iter() {
+                for marking in [Marking::Own, Marking::Removed] {
+                    let mut after = mind.open.clone();
+                    match marking {
+                        Marking::Own => after.mark(me, space),
+                        Marking::Removed => after.unmark(space),
+                    }
+                    let whole = steady::worth(&after, facts, me, late) - before;
+                    assert_eq!(mind.marking(space, marking), whole, "{marking:?} at {}", space.id(facts));
+                }
+            }
+            Ok(Chosen::from(dice.rng().below(observation.choices.len())))
+        }
+    }
+
+    /// What is looked at again after a change is all that the change touches.
+    #[test]
+    fn small_changes_are_weighed_as_whole_boards() {
+        for seed in 0..3 {
+            let setup = Setup::of::<WashingtonsWar>();
+            let facts = own_facts::<WashingtonsWar>();
+            let mut table = Table::<WashingtonsWar>::new(&facts, setup, Chance::seeded(seed)).unwrap();
+            for side in Side::BOTH {
+                table.seat_agent(side.into(), "comparing", Box::new(Comparing));
+            }
+            table.quiet();
+            table.run().unwrap();
+        }
     }
 }

@@ -1,19 +1,37 @@
 //! What the agent must know of the rules to weigh a position.
 
 use tricorne_card_driven::steady::{Pace, Weighed};
+use tricorne_card_driven::{Presence, Support};
 
-use super::judge;
+use super::judge::{self, Sketch};
 use super::odds::{self, Host};
 use crate::WashingtonsWar;
-use crate::map::{Space, SpaceSet};
+use crate::map::{Colony, Space, SpaceSet};
 use crate::movement::{self, arrival, ports_for_the_british};
 use crate::pack::{Filter, Pack};
-use crate::pieces::{General, Side};
+use crate::pieces::{BySide, Force, General, Side};
+use crate::politics::isolation;
 use crate::state::{Open, Place};
 
 impl Weighed<WashingtonsWar> for Open {
-    fn worth(&self, facts: &Pack, me: Side, late: bool) -> i32 {
-        judge::worth(self, facts, me, late)
+    fn colony(facts: &Pack, colony: Colony, pcs: &BySide<SpaceSet>) -> i32 {
+        judge::colony(facts, colony, pcs)
+    }
+
+    fn balance(sketch: &Sketch, late: bool) -> i32 {
+        judge::balance(sketch, late)
+    }
+
+    fn fixed(&self, facts: &Pack) -> i32 {
+        judge::fixed(self, facts)
+    }
+
+    fn toll(facts: &Pack, space: Space, force: Force, general: Option<General>) -> i32 {
+        judge::toll(facts, space, force, general)
+    }
+
+    fn support(&self, facts: &Pack, there: &Presence<WashingtonsWar>, side: Side) -> Support<WashingtonsWar> {
+        isolation::support(there, facts, side)
     }
 
     fn attacker_wins(&self, facts: &Pack, space: Space, attacker: Host, defender: Host) -> i32 {
@@ -24,8 +42,8 @@ impl Weighed<WashingtonsWar> for Open {
         Open::passing(self, facts, filter)
     }
 
-    fn retreat_spaces(&self, facts: &Pack, side: Side, from: Space) -> SpaceSet {
-        arrival::retreat_spaces(self, facts, side, from)
+    fn ways_out(&self, facts: &Pack, side: Side, force: (Option<General>, bool), from: Space) -> SpaceSet {
+        arrival::ways_out(self, facts, side, force, from)
     }
 
     fn moving(&self, facts: &Pack) -> Option<(General, u8, Pace)> {
@@ -36,11 +54,6 @@ impl Weighed<WashingtonsWar> for Open {
     fn pace(&self, facts: &Pack, side: Side) -> Pace {
         let movement::Pace { fighting, otherwise } = movement::Pace::usual(facts, side);
         Pace { fighting, otherwise }
-    }
-
-    fn steps(facts: &Pack, general: General, from: Space) -> Vec<(Space, u8)> {
-        let roads = from.roads(facts).iter().filter(|road| road.open_to(Some(general)));
-        roads.map(|road| (road.to, road.cost)).collect()
     }
 
     /// §7.4.B

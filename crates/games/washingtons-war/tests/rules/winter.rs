@@ -2,18 +2,23 @@
 
 use tricorne_testkit::script::{expect, offered, play};
 use washingtons_war::pieces::Nation::French;
-use washingtons_war::pieces::Side::{American, British};
+use washingtons_war::pieces::Side::{self, American, British};
 use washingtons_war::state::Phase;
 use washingtons_war::winter::{Toll, toll};
 
 use crate::board::{Board, cus, facts, space};
 
 fn british(board: &Board, id: &str) -> Toll {
-    toll(&board.0, facts(), British, space(id))
+    toll_of(board, British, id)
 }
 
 fn american(board: &Board, id: &str) -> Toll {
-    toll(&board.0, facts(), American, space(id))
+    toll_of(board, American, id)
+}
+
+fn toll_of(Board(state, ..): &Board, side: Side, id: &str) -> Toll {
+    let at = space(id);
+    toll(facts(), at, state.force(side, at), state.general_at(facts(), side, at))
 }
 
 /// §11.1 The rulebook's examples: five in Reading lose two, three lose one; winter quarters and the South spare all.

@@ -38,9 +38,14 @@ pub fn disperse_congress(t: &mut Wtp<'_>, space: Space) {
     }
 }
 
-/// §9.0, §9.2 The spaces that an army, or combat units without a general, may retreat to along lines: no enemy combat
-/// unit, no enemy PC marker.
+/// §9.0, §9.2 The spaces that a side's force may retreat to along lines.
 pub fn retreat_spaces(state: &Open, facts: &Pack, side: Side, from: Space) -> SpaceSet {
+    ways_out(state, facts, side, state.general_at(facts, side, from), from)
+}
+
+/// §9.0, §9.2 The spaces that an army under this general, or combat units without one, may retreat to along lines: no enemy
+/// combat unit, no enemy PC marker.
+pub fn ways_out(state: &Open, facts: &Pack, side: Side, general: Option<General>, from: Space) -> SpaceSet {
     let enemy = side.enemy();
-    from.adjacent_for(facts, state.general_at(facts, side, from)) - state.cu_spaces(enemy) - state.pcs[enemy]
+    from.adjacent_for(facts, general) - state.cu_spaces(enemy) - state.pcs[enemy]
 }

@@ -1,5 +1,8 @@
 //! §10.2 Which PC markers are isolated.
 
+use tricorne_card_driven::{Presence, Support};
+
+use crate::WeThePeople;
 use crate::map::SpaceSet;
 use crate::pack::Pack;
 use crate::pieces::Side;
@@ -7,36 +10,22 @@ use crate::state::Open;
 
 /// §10.2 The PC markers of a side that cannot trace a path over their own to anything that saves them (P17).
 pub fn isolated(state: &Open, facts: &Pack, side: Side) -> SpaceSet {
-    let own = state.pcs[side];
-    let havens = saving(state, facts, side) | free(state, facts, side);
-    let mut safe = own & (havens | facts.next_to(havens) | open_ports(state, facts, side));
-    loop {
-        let more = safe | (own & facts.next_to(safe));
-        if more == safe {
-            return own - safe;
-        }
-        safe = more;
-    }
+    facts.cut_off(state.pcs[side], support(&state.presence(facts), facts, side, state.navy_space()))
 }
 
-/// §10.2 The spaces with pieces that save PC markers: American generals, combat units and Congress; of the British only
-/// combat units.
-fn saving(state: &Open, facts: &Pack, side: Side) -> SpaceSet {
-    match side {
-        Side::American => state.unit_spaces(facts, side),
-        Side::British => state.cu_spaces(side),
-    }
-}
-
-/// §10.2 The empty spaces: without PC marker and without enemy combat units.
-fn free(state: &Open, facts: &Pack, side: Side) -> SpaceSet {
-    state.uncontrolled(facts) - state.cu_spaces(side.enemy())
-}
-
-/// §10.2 Ports save British PC markers in them, but for that of the French Navy.
-fn open_ports(state: &Open, facts: &Pack, side: Side) -> SpaceSet {
-    match side {
-        Side::American => SpaceSet::NONE,
-        Side::British => facts.ports - state.navy_space(),
-    }
+/// §10.2 What saves PC markers. In a space or next to it: American generals, combat units and Congress, of the British only
+/// combat units. In a space: for the British a port, except that of the French Navy. Next to it: a space without PC marker
+/// and without enemy combat units.
+pub fn support(
+    there: &Presence<WeThePeople>,
+    facts: &Pack,
+    side: Side,
+    navy: SpaceSet,
+) -> Support<WeThePeople> {
+    let (saving, ports) = match side {
+        Side::American => (there.american_units(), SpaceSet::NONE),
+        Side::British => (there.cus.british, facts.ports - navy),
+    };
+    let free = there.uncontrolled(facts) - there.cus[side.enemy()];
+    Support { here: saving | ports, near: saving | free }
 }

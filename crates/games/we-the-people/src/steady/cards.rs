@@ -85,7 +85,7 @@ impl Mind<'_> {
     /// §10.1 What so many PC markers are worth.
     fn pc_markers(&self, markers: u8) -> i32 {
         let near = self.facts.next_to(self.open.pcs[self.me]);
-        self.placing(markers, |open| pcs::markable(open, self.facts, self.me, near))
+        self.placing(markers, || pcs::markable(self.open, self.facts, self.me, near))
     }
 
     /// §6.2 What a card is worth as an event.

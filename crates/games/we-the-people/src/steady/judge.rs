@@ -1,10 +1,10 @@
 //! What a board is worth: colonies, combat units, Congress, the French.
 
-use tricorne_card_driven::steady::{UNIT, after_politics};
+use tricorne_card_driven::steady::{self, UNIT};
 
-use crate::map::Colony;
+use crate::map::{Colony, Space, SpaceSet};
 use crate::pack::Pack;
-use crate::pieces::{Nation, Side};
+use crate::pieces::{BySide, Force, General, Side};
 use crate::state::{Open, Place};
 use crate::{WeThePeople, winter};
 
@@ -23,44 +23,39 @@ const LAST_UNITS: i32 = 50;
 /// The loss of the last combat unit, or of a general, without whom the war is lost.
 const WAR: i32 = 1000;
 
-/// What a board is worth to a side once the year's Political Control Phase is done.
-pub fn worth(open: &Open, facts: &Pack, me: Side, late: bool) -> i32 {
-    let board = after_politics::<WeThePeople>(open, facts);
-    let american = american_worth(&board, facts, late);
-    if me == Side::American { american } else { -american }
-}
+/// A board as the agent imagines it.
+pub type Sketch = steady::Sketch<WeThePeople>;
 
-fn american_worth(board: &Open, facts: &Pack, late: bool) -> i32 {
-    let politics: i32 = Colony::all(facts).map(|colony| colony_worth(board, facts, colony)).sum();
-    let units = |nation: Nation| board.on_map(nation) as i32;
-    let american = units(Nation::American) + units(Nation::French);
-    let british = units(Nation::British) + i32::from(board.british_box) / 2;
-    let ashore = facts.thirteen.iter().map(|space| i32::from(board.cus(Side::British, space))).sum();
+/// What units, winter and Congress are worth to the Americans, and what is fixed.
+pub fn balance(sketch: &Sketch, late: bool) -> i32 {
+    let units = sketch.units.american - sketch.units.british - sketch.waiting / 2;
     let missing = |count: i32| if count == 0 { WAR } else { LAST_UNITS * (4 - count).max(0) };
-    let winter = winter::expected(board, facts, Side::British) as i32
-        - winter::expected(board, facts, Side::American) as i32;
+    let last = missing(sketch.ashore) - missing(sketch.units.american);
+    let winter = sketch.winter.british - sketch.winter.american;
     let winter = winter * if late { UNIT } else { UNIT / 4 };
-    let congress = if board.congress.is_some() { CONGRESS } else { 0 };
-    let french = if board.allied { ALLIANCE } else { 0 };
-    let regulars = if board.regulars { -REGULARS } else { 0 };
-    let decided = board.generals_in(facts, Side::American, Place::Captured);
-    let decided = decided.filter(|general| general.own(facts).decides_the_war).count() as i32;
-    politics + UNIT * (american - british) - missing(american)
-        + missing(ashore)
-        + winter
-        + congress
-        + french
-        + regulars
-        - WAR * decided
+    let congress = if sketch.there.congress.is_empty() { 0 } else { CONGRESS };
+    UNIT * units + last + winter + congress + sketch.fixed
 }
 
-/// §12.0 What a colony is worth to the American: without a majority it is his; Canada only as a whole.
-fn colony_worth(board: &Open, facts: &Pack, colony: Colony) -> i32 {
-    let count = |side: Side| (board.pcs[side] & colony.spaces(facts)).len() as i32;
-    let margin = (count(Side::American) - count(Side::British)).clamp(-3, 3) * MARGIN;
-    match (colony.is_of_thirteen(facts), board.control(facts, colony)) {
-        (_, Some(Side::American)) => COLONY + margin,
-        (true, Some(Side::British)) => -COLONY + margin,
-        (false, Some(Side::British)) | (_, None) => margin,
-    }
+/// What the French, the Regulars and a general who decides the war are worth to the Americans.
+pub fn fixed(open: &Open, facts: &Pack) -> i32 {
+    let french = if open.allied { ALLIANCE } else { 0 };
+    let regulars = if open.regulars { -REGULARS } else { 0 };
+    let decided = open.generals_in(facts, Side::American, Place::Captured);
+    let decided = decided.filter(|general| general.own(facts).decides_the_war).count() as i32;
+    french + regulars - WAR * decided
+}
+
+/// §11.0 The combat units that winter takes.
+pub fn toll(facts: &Pack, space: Space, force: Force, _general: Option<General>) -> i32 {
+    winter::toll(facts, space, force.total()).into()
+}
+
+/// §12.0 What a colony is worth to the Americans: without a majority it is theirs; Canada only as a whole.
+pub fn colony(facts: &Pack, colony: Colony, pcs: &BySide<SpaceSet>) -> i32 {
+    let margin = steady::margin(facts, colony, pcs);
+    let key = colony.key_spaces(facts);
+    let held = if key.is_empty() { 2 * i32::from(margin >= 0) - 1 } else { steady::holds(key, pcs) };
+    let counts = held > 0 || colony.is_of_thirteen(facts);
+    margin.clamp(-3, 3) * MARGIN + if counts { COLONY * held } else { 0 }
 }

@@ -13,7 +13,7 @@ mod weighed;
 
 use std::ops::Deref;
 
-use tricorne_card_driven::steady;
+use tricorne_card_driven::steady::{self, Marking};
 use tricorne_kernel::{Agent, Chosen, Dice, Flow, Observation, Seat};
 
 use crate::WeThePeople;
@@ -37,14 +37,7 @@ impl Agent<WeThePeople> for Steady {
         observation: &Observation<'_, WeThePeople>,
         dice: &mut Dice<'_, WeThePeople>,
     ) -> Flow<Chosen> {
-        let view = observation.view();
-        let me = if observation.seat == Side::American.into() { Side::American } else { Side::British };
-        let hand = view.hands[me].cards.unwrap_or_default();
-        let mind = Mind {
-            common: steady::Mind::new(view.open, view.facts, me, hand, view.hands[me.enemy()].size),
-            battle_hand: view.battle_hands[me].cards.unwrap_or_default(),
-            enemy_battle_cards: view.battle_hands[me.enemy()].size,
-        };
+        let mind = Mind::new(observation);
         let scores: Vec<i32> =
             observation.choices.iter().map(|&choice| mind.score(observation.prompt, choice)).collect();
         let position = steady::best(&scores, dice);
@@ -58,7 +51,7 @@ impl Agent<WeThePeople> for Steady {
 pub fn worth(state: &State, facts: &Pack, seat: Seat) -> i32 {
     let me = if seat == Side::American.into() { Side::American } else { Side::British };
     let late = Side::BOTH.into_iter().all(|side| state.hands[side].len() <= 2);
-    judge::worth(&state.open, facts, me, late)
+    steady::worth::<WeThePeople, _>(&state.open, facts, me, late)
 }
 
 /// What the agent knows while it weighs a question.
@@ -75,7 +68,19 @@ impl<'a> Deref for Mind<'a> {
     }
 }
 
-impl Mind<'_> {
+impl<'a> Mind<'a> {
+    /// What the agent's seat may know.
+    fn new(observation: &Observation<'a, WeThePeople>) -> Mind<'a> {
+        let view = observation.view();
+        let me = if observation.seat == Side::American.into() { Side::American } else { Side::British };
+        let hand = view.hands[me].cards.unwrap_or_default();
+        Mind {
+            common: steady::Mind::new(view.open, view.facts, me, hand, view.hands[me.enemy()].size),
+            battle_hand: view.battle_hands[me].cards.unwrap_or_default(),
+            enemy_battle_cards: view.battle_hands[me.enemy()].size,
+        }
+    }
+
     /// What a choice is worth. A button that declines is worth 0: what can be done instead is better or worse than that.
     fn score(&self, prompt: &Prompt, choice: Choice) -> i32 {
         let space = |worth: &dyn Fn(Space) -> i32| choice.space().map_or(0, worth);
@@ -117,17 +122,17 @@ impl Mind<'_> {
             Prompt::LandWhere => space(&|it| self.landing(it)),
             Prompt::CongressWhere => space(&|it| self.seat_of_congress(it)),
             Prompt::EventRemoveCu { .. } => space(&|it| self.losing_one(it)),
-            Prompt::EventRemove { .. } => space(&|it| self.gain(|open| open.unmark(it))),
+            Prompt::EventRemove { .. } => space(&|it| self.marking(it, Marking::Removed)),
             Prompt::Committees
             | Prompt::Place { .. }
             | Prompt::EventPlace { .. }
-            | Prompt::EventFlip { .. } => space(&|it| self.marking(it)),
+            | Prompt::EventFlip { .. } => space(&|it| self.marking_near(it)),
         }
     }
 
     /// What an own PC marker in a space is worth.
-    fn marking(&self, space: Space) -> i32 {
-        self.gain(|open| open.mark(self.me, space)) + self.near_friends(space)
+    fn marking_near(&self, space: Space) -> i32 {
+        self.marking(space, Marking::Own) + self.near_friends(space)
     }
 
     /// How good a general is.
@@ -139,5 +144,54 @@ impl Mind<'_> {
     fn blockading(&self, port: Space) -> i32 {
         let garrison = 3 * i32::from(self.open.cus(Side::British, port));
         garrison + self.gain(|open| open.navy = Navy::At(port))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tricorne_kernel::{Chance, Setup, Table, own_facts};
+
+    use super::*;
+
+    /// Answers at random, and compares what a marker would change with the worth of the whole board.
+    struct Comparing;
+
+    impl Agent<WeThePeople> for Comparing {
+        fn choose(
+            &mut self,
+            observation: &Observation<'_, WeThePeople>,
+            dice: &mut Dice<'_, WeThePeople>,
+        ) -> Flow<Chosen> {
+            let mind = Mind::new(observation);
+            let (facts, me, late) = (mind.facts, mind.me, mind.late());
+            let before = steady::worth(mind.open, facts, me, late);
+            for space in facts.all.iter() {
+                for marking in [Marking::Own, Marking::Removed] {
+                    let mut after = mind.open.clone();
+                    match marking {
+                        Marking::Own => after.mark(me, space),
+                        Marking::Removed => after.unmark(space),
+                    }
+                    let whole = steady::worth(&after, facts, me, late) - before;
+                    assert_eq!(mind.marking(space, marking), whole, "{marking:?} at {}", space.id(facts));
+                }
+            }
+            Ok(Chosen::from(dice.rng().below(observation.choices.len())))
+        }
+    }
+
+    /// What is looked at again after a change is all that the change touches.
+    #[test]
+    fn small_changes_are_weighed_as_whole_boards() {
+        for seed in 0..3 {
+            let setup = Setup::of::<WeThePeople>();
+            let facts = own_facts::<WeThePeople>();
+            let mut table = Table::<WeThePeople>::new(&facts, setup, Chance::seeded(seed)).unwrap();
+            for side in Side::BOTH {
+                table.seat_agent(side.into(), "comparing", Box::new(Comparing));
+            }
+            table.quiet();
+            table.run().unwrap();
+        }
     }
 }
