@@ -78,6 +78,11 @@ kit-how-many = How many
 kit-continue-as = Continue as { $seat }
 kit-aid-choose = Whose sheet
 kit-aid-print = Print this sheet
+# $choice: a choice of a question that is not asked yet
+kit-later = { $choice } (next question)
+kit-following = Next:
+kit-finish = Finish
+kit-finish-title = Answer Done until something else is asked
 kit-one-by-one = Answer question by question
 kit-answering = Answering…
 kit-glossary = Glossary
@@ -87,6 +92,7 @@ kit-on-board = { $count ->
 }
 kit-setting-battles = Open a battle sheet after each battle
 kit-setting-forced = Answer for me when there is only 1 choice
+kit-setting-ahead = Offer the next question’s choices early
 kit-setting-folded = Fold lists of what is on the board
 kit-setting-follow = Move the map to where something happens
 kit-setting-sound = Play a sound on my turn and on new messages

@@ -148,3 +148,4 @@ web-gen-legend-control-british = Colonia controllata dagli Inglesi
 
 web-gen-spaces = Spazi
 web-gen-zones = Zone di blocco
+web-gen-hint-march = Fai clic su un luogo più lontano per marciare fin lì. Si muovono tutte le unità che possono: punta le unità per prenderne di meno.

@@ -78,6 +78,11 @@ kit-how-many = Quanti
 kit-continue-as = Continua come { $seat }
 kit-aid-choose = Di chi è la scheda
 kit-aid-print = Stampa questa scheda
+# $choice: a choice of a question that is not asked yet
+kit-later = { $choice } (domanda successiva)
+kit-following = Poi:
+kit-finish = Concludi
+kit-finish-title = Risponde Fatto finché non c’è altro da decidere
 kit-one-by-one = Rispondi domanda per domanda
 kit-answering = Risposte in corso…
 kit-glossary = Glossario
@@ -87,6 +92,7 @@ kit-on-board = { $count ->
 }
 kit-setting-battles = Apri la scheda dopo ogni battaglia
 kit-setting-forced = Rispondi per me quando c’è una sola scelta
+kit-setting-ahead = Mostra in anticipo le scelte della domanda successiva
 kit-setting-folded = Richiudi gli elenchi di ciò che è sul tabellone
 kit-setting-follow = Sposta la mappa dove succede qualcosa
 kit-setting-sound = Suono quando tocca a me e per i nuovi messaggi

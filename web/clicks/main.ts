@@ -7,7 +7,7 @@ import { questionsOf } from "../src/games/card-driven/questions";
 import { factsOf, type Pack } from "../src/games/card-driven/facts";
 import { questions as liberty } from "../src/games/liberty-or-death/questions";
 import type { QuestionReader } from "../src/lib/hands";
-import type { Question } from "../src/lib/wire";
+import type { GameView, Question } from "../src/lib/wire";
 import { type Asked, clicksOf, clicksOfOld } from "./count";
 
 const target = process.env["CARGO_TARGET_DIR"] ?? "../target";
@@ -19,11 +19,38 @@ function packOf(game: string): Pack {
   return Object.fromEntries(files.map((name) => [name, JSON.parse(readFileSync(new URL(name, folder), "utf8"))])) as unknown as Pack;
 }
 
-const GAMES: { game: string; scenario: string; seat: string; others: string[]; bot: string; reader: QuestionReader }[] = [
-  { game: "liberty-or-death", scenario: "1776-medium", seat: "british", others: ["patriots", "indians", "french"], bot: "np", reader: liberty },
-  ...(["washingtons-war", "we-the-people"] as const).map((game) => ({
-    game, scenario: "1775", seat: "british", others: ["american"], bot: "steady",
+interface Counted {
+  game: string;
+  scenario: string;
+  seat: string;
+  others: string[];
+  bot: string;
+  reader: QuestionReader;
+  /** Whether the game hides nothing, so that what follows is known. */
+  open: boolean;
+  /** What is counted: it begins with such an answer, and goes on while it is asked about. */
+  what: string;
+  begins: (asked: Asked) => boolean;
+  lasts: (question: Question) => boolean;
+}
+
+const ELIGIBLE = /^(first|second)-/;
+/** What is asked between the Commands of a seat. */
+const BETWEEN = /^(stroke|trump|trade-offer|british-supply|winter-.*|leader-redeploys|tories-desert)$/;
+const GAMES: Counted[] = [
+  {
+    game: "liberty-or-death", scenario: "1778-short", seat: "british", others: ["patriots", "indians", "french"], bot: "np", reader: liberty, open: true,
+    what: "turns with a Command",
+    begins: ({ question, chosen }) => ELIGIBLE.test(question.prompt.name) && chosen !== "pass" && chosen !== "event",
+    lasts: ({ prompt }) => !ELIGIBLE.test(prompt.name) && !BETWEEN.test(prompt.name),
+  },
+  ...(["washingtons-war", "we-the-people"] as const).map((game): Counted => ({
+    game, scenario: "1775", seat: "british", others: ["american"], bot: "steady", open: false,
     reader: questionsOf(factsOf(packOf(game))),
+    what: "marches",
+    begins: ({ question: { prompt }, chosen }) =>
+      prompt.name === "use-ops" ? ["activate", "move"].includes(chosen) : prompt.name === "campaign" && !["done", "landing-party"].includes(chosen),
+    lasts: ({ prompt }) => ["activate-whom", "move-whom", "move", "take-along"].includes(prompt.name),
   })),
 ];
 
@@ -34,8 +61,8 @@ interface Standing {
   answers?: { seat: string }[];
 }
 
-/** The turns of a seat in one game, each the answers until another seat answers. */
-async function turnsOf(it: (typeof GAMES)[number], seed: number): Promise<Asked[][]> {
+/** What is counted of one game, each with its answers. */
+async function turnsOf(it: Counted, seed: number): Promise<Asked[][]> {
   if (!program) throw new Error("there is no tricorne program: build it with cargo, or name it in TRICORNE_BIN");
   const child = spawn(program, ["engine"], { stdio: ["pipe", "pipe", "inherit"] });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
@@ -49,17 +76,23 @@ async function turnsOf(it: (typeof GAMES)[number], seed: number): Promise<Asked[
   const seats = { [it.seat]: "ask", ...Object.fromEntries(it.others.map((seat) => [seat, it.bot])) };
   let standing = await ask<Standing>({ do: "new", game: it.game, scenario: it.scenario, seats, seed: String(seed) });
   const { handle } = standing;
-  const turns: Asked[][] = [[]];
+  const turns: Asked[][] = [];
+  let going = false;
+  let follows = false;
   while (!standing.outcome) {
     const question = standing.questions.find(({ seat }) => seat === it.seat);
     if (!question) throw new Error("nobody is asked");
     const { choice } = await ask<{ choice: string }>({ do: "advise", handle, seat: it.seat, agent: it.bot });
-    turns.at(-1)!.push({ question, chosen: choice });
+    const view = it.open ? undefined : (await ask<{ view: GameView }>({ do: "view", handle, viewer: it.seat })).view;
+    const asked: Asked = { question, chosen: choice, view, follows };
+    if (it.begins(asked)) turns.push([asked]);
+    else if (going && it.lasts(question)) turns.at(-1)!.push(asked);
+    going = it.begins(asked) || (going && it.lasts(question));
     standing = await ask<Standing>({ do: "answer", handle, seat: it.seat, choice });
-    if (standing.answers?.some(({ seat }) => it.others.includes(seat))) turns.push([]);
+    follows = standing.answers?.length === 1;
   }
   child.kill();
-  return turns.filter((turn) => turn.length > 0);
+  return turns;
 }
 
 /** Whether a revision of the client has hands; an older one clicks for every answer. */
@@ -81,10 +114,11 @@ export async function main(args: readonly string[]): Promise<void> {
     for (let seed = 1; seed <= games; seed += 1) turns.push(...(await turnsOf(it, seed)));
     const told = (name: string, counts: number[]): string => {
       const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length;
-      return `${name}: ${mean.toFixed(1)} clicks per turn on average, ${Math.max(...counts)} at most`;
+      return `${name}: ${mean.toFixed(1)} clicks on average, ${Math.max(...counts)} at most`;
     };
-    console.log(`${it.game}, ${it.seat}, ${games} games, ${turns.length} turns`);
-    console.log(`  ${told("this revision", turns.map((turn) => clicksOf(turn, it.reader)))}`);
+    console.log(`${it.game}, ${it.seat}, ${games} games, ${turns.length} ${it.what}`);
+    console.log(`  ${told("this revision", turns.map((turn) => clicksOf(turn, it.reader, it.open, 1)))}`);
+    console.log(`  ${told("the same with a drag as 2 clicks", turns.map((turn) => clicksOf(turn, it.reader, it.open, 2)))}`);
     if (against !== undefined) console.log(`  ${told(against, turns.map(clicksOfOld))}`);
   }
 }

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 import { boardClicks } from "../src/games/card-driven/clicks";
 import { factsOf, type Pack } from "../src/games/card-driven/facts";
+import { questionsOf } from "../src/games/card-driven/questions";
 import { changesBetween } from "../src/games/card-driven/movement";
 import { pilesOf } from "../src/games/card-driven/piles";
 import { cardTitle, generalWords, initials, roadWords, spaceName, spaceWords } from "../src/games/card-driven/words";
@@ -11,6 +12,7 @@ import { game as washington } from "../src/games/washingtons-war/game";
 import { attackName, defenceName, fightWords, roundOf, type Fight } from "../src/games/we-the-people/battle";
 import { game as people, TACTICS } from "../src/games/we-the-people/game";
 import { keysOf, loadTexts, setLanguage, t } from "../src/lib/i18n.svelte";
+import type { Question } from "../src/lib/wire";
 import { emptyPeopleView, emptyView } from "./generals-view";
 
 beforeAll(() =>
@@ -156,4 +158,44 @@ test("a town that a corrected pack adds is drawn, with room of its own and the n
   expect(x > 0 && y > 0 && x < size.width && y < size.height).toBe(true);
   expect(spaceName({ ...people, facts }, "fort-detroit")).toBe("Fort Detroit");
   expect(roadWords({ ...people, facts }, "fort-niagara")).toContain("Fort Detroit");
+});
+
+describe("the way of a march", () => {
+  const reader = questionsOf(washington.facts);
+  const to = (...spaces: string[]) => spaces.map((it) => ({ choice: it, label: { key: it, text: it }, target: { kind: "space" as const, space: it } }));
+  const move: Question = {
+    seat: "american", rule: "1", since: 0, hidden: false, choices: to("west-point", "springfield"),
+    prompt: { name: "move", key: "move", text: "", args: { general: "gates", space: "albany" } },
+  };
+
+  test("is the shortest over the roads, from a step that is offered", () => {
+    expect(reader.way?.(move, "boston", emptyView())).toEqual(["albany", "springfield", "lexington-concord", "boston"]);
+    expect(reader.way?.({ ...move, choices: to("west-point") }, "springfield", emptyView())).toEqual(["albany", "west-point", "hartford", "springfield"]);
+  });
+
+  test("meets an enemy at its end alone", () => {
+    const view = emptyView();
+    view.open.spaces = { springfield: { british: 2 } };
+    expect(reader.way?.(move, "hartford", view)).toEqual(["albany", "west-point", "hartford"]);
+    expect(reader.way?.(move, "springfield", view)).toEqual(["albany", "springfield"]);
+  });
+
+  test("is none for a question that is no move", () => {
+    expect(reader.way?.({ ...move, prompt: { ...move.prompt, name: "land-where" } }, "new-haven", emptyView())).toEqual([]);
+  });
+});
+
+test("a general who is clicked while a card is used is activated; an enemy's is not", () => {
+  const button = (name: string) => ({ choice: name, label: { key: name, text: name }, target: { kind: "button" as const, role: "choose" as const } });
+  const use: Question = { seat: "british", rule: "1", since: 0, hidden: false, choices: [button("activate"), button("queue")], prompt: { name: "use-ops", key: "", text: "" } };
+  const { shortcut } = questionsOf(washington.facts);
+  expect(shortcut?.(use, "howe")).toEqual([{ prompt: "use-ops", choice: "activate" }, { prompt: "activate-whom", choice: "howe" }]);
+  expect(shortcut?.(use, "washington")).toEqual([]);
+});
+
+test("a general who may be chosen is chosen where he stands", () => {
+  const view = emptyView();
+  view.open.generals = { howe: { at: "boston" } };
+  const clicks = boardClicks(view, [{ choice: "howe", label: "", target: { kind: "unit", unit: "howe" } }]);
+  expect(clicks.tokens.get("boston")?.get("howe")?.choice).toBe("howe");
 });

@@ -78,3 +78,23 @@ test("a window in which one can only pass passes by itself", () => {
   const marker = question("window", [button("master-plan", "choose"), button("pass", "pass")]);
   expect(byItself(marker, undefined, null, none, undefined, true)).toBeNull();
 });
+
+test("a hand that took up some of a kind says so in one click, and another number replaces it", () => {
+  const some = takenUp(null, "new-york", "regulars", false, 2)!;
+  expect(some.pieces).toEqual([{ piece: "regulars", count: 2 }]);
+  expect(takenUp(some, "new-york", "regulars", false, 3)!.pieces).toEqual([{ piece: "regulars", count: 3 }]);
+  expect(takenUp(some, "new-york", "regulars", false, 2)).toBeNull();
+});
+
+test("the next move of other pieces lets go of those that have moved", () => {
+  const moved: Grip = { space: "new-york", pieces: [{ piece: "regulars", count: 2 }], placed: true };
+  expect(afterAnswer(moved, question("from", spaces("quebec", "new-york")), "quebec")).toBeNull();
+});
+
+test("a habit that a game has by itself holds where nothing was settled, unless every question is asked", () => {
+  const usual: QuestionReader = { ...reader, usually: ({ prompt }) => (prompt.name === "take-along" ? "all" : null) };
+  const asked = question("take-along", numbers(5));
+  expect(byItself(asked, usual, null, none, undefined, true)).toEqual({ choice: "5", why: "habit" });
+  expect(byItself(asked, usual, null, none, undefined, false)).toBeNull();
+  expect(byItself(asked, usual, null, new Map([["move", 2]]), undefined, true)).toEqual({ choice: "2", why: "habit" });
+});

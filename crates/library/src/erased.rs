@@ -106,12 +106,14 @@ impl<G: Game> AnyTable for ErasedTable<G> {
         self.kept(answered)
     }
 
-    fn preview(&self, seat: &str, choice: &str) -> Result<Preview, Refusal> {
-        let copy = self.table.preview(seat, choice)?;
+    fn preview(&self, seat: &str, choice: &str, then: &[&str]) -> Result<Preview, Refusal> {
+        let mut copy = self.table.preview(seat, choice)?;
+        then.iter().try_for_each(|choice| copy.answer(seat, choice))?;
         Ok(Preview {
             notes: copy.journal(Viewer::Referee, self.table.notes()).collect(),
             questions: questions(&copy),
             outcome: copy.outcome().map(|outcome| outcome_of(outcome, copy.seats())),
+            view: to_raw_value(&copy.view(Viewer::Referee)).expect("observations are plain data"),
         })
     }
 

@@ -47,8 +47,9 @@ pub trait AnyTable: Debug + Send + Sync {
     fn answer_because(&mut self, seat: &str, choice: &str, reasons: Vec<Reason>) -> Result<(), Refusal>;
     /// Takes an answer by its position in the question, and plays on.
     fn answer_at(&mut self, seat: Seat, position: usize) -> Result<(), Refusal>;
-    /// What an answer would lead to, up to the next question to anybody; dice and draws are asked.
-    fn preview(&self, seat: &str, choice: &str) -> Result<Preview, Refusal>;
+    /// What an answer would lead to, and others of the same seat after it, up to the next question to anybody; dice and
+    /// draws are asked.
+    fn preview(&self, seat: &str, choice: &str, then: &[&str]) -> Result<Preview, Refusal>;
     /// Takes back the last answer of a seat.
     fn undo(&mut self, seat: &str) -> Result<Undone, Refusal>;
     /// What an agent would answer in a seat's place, and why.
@@ -163,7 +164,7 @@ pub struct Answer {
 }
 
 /// What an answer would lead to.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Preview {
     /// What it would tell.
     pub notes: Vec<Note>,
@@ -171,6 +172,8 @@ pub struct Preview {
     pub questions: Vec<Question>,
     /// How the game would end, if it would.
     pub outcome: Option<Outcome>,
+    /// What would be seen then. Nothing is hidden in a game that has a look ahead.
+    pub view: Box<RawValue>,
 }
 
 /// An answer that was taken back.

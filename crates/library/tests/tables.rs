@@ -247,20 +247,25 @@ fn a_preview_tells_what_a_choice_would_do() {
     }
     let (notes, answers) = (table.notes(), table.answers());
     for offer in &question.choices {
-        let preview = table.preview(question.seat, &offer.notation).unwrap();
+        let preview = table.preview(question.seat, &offer.notation, &[]).unwrap();
         assert!(!preview.questions.is_empty() && preview.outcome.is_none(), "{}", offer.notation);
     }
-    let event = table.preview(question.seat, "event").unwrap();
+    let event = table.preview(question.seat, "event", &[]).unwrap();
+    let side = &event.questions[0].choices[0].notation;
+    let further = table.preview(question.seat, "event", &[side]).unwrap();
+    assert_ne!(further.questions, event.questions);
+    assert_ne!(further.view.get(), table.view_text(Viewer::Referee).get());
     assert_ne!(event.questions, table.questions());
+    assert_eq!(table.preview(question.seat, "event", &["swim"]).unwrap_err().code(), "illegal-choice");
     assert_eq!((table.notes(), table.answers()), (notes, answers));
-    assert_eq!(table.preview(question.seat, "swim").unwrap_err().code(), "illegal-choice");
+    assert_eq!(table.preview(question.seat, "swim", &[]).unwrap_err().code(), "illegal-choice");
 }
 
 #[test]
 fn nobody_looks_ahead_where_something_is_hidden() {
     let table = opened(7);
     let question = table.questions().remove(0);
-    let refusal = table.preview(question.seat, &question.choices[0].notation).unwrap_err();
+    let refusal = table.preview(question.seat, &question.choices[0].notation, &[]).unwrap_err();
     assert_eq!((refusal.code(), refusal.rule()), ("no-preview", None));
     assert!(refusal.to_string().contains("cannot look ahead"), "{refusal}");
 }

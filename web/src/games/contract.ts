@@ -22,6 +22,8 @@ export interface GameFace {
   cover?: (view: GameView) => GameView;
   /** What its board knows of its questions. */
   questions?: QuestionReader;
+  /** A word on what the hand can do for a question. */
+  hint?: (question: Question) => string | null;
   /** Choices that keep their place beside Pass and Done, offered or not, by the seat that is asked. */
   fixed?: (seat: string, view: GameView) => readonly FixedChoice[];
   /** A panel that answers a question together with those that follow it, and for which questions it is there. */
@@ -39,6 +41,8 @@ export interface Clickable {
   choice: string;
   label: string;
   target: Target;
+  /** Whether it belongs to a question that is still to come. */
+  later?: boolean;
 }
 
 export interface BoardProps {
@@ -62,6 +66,8 @@ export interface BoardProps {
   grip?: Grip | null;
   /** Takes up a piece, or puts it down: with `add` beside the others; `by` changes how many of so many. */
   ontake?: (take: Take) => void;
+  /** The spaces that a move to a place farther off would pass. */
+  way?: (space: string) => readonly string[];
   /** A space that is no choice was clicked, or pieces were dragged to a space: with pieces in the hand, where they are to go. */
   onspace?: (space: string) => void;
 }
@@ -75,6 +81,8 @@ export interface Take {
   add: boolean;
   /** So many more or fewer than are held; none where the piece is taken up or put down. */
   by?: 1 | -1;
+  /** So many of them, where that was pointed at; otherwise all. */
+  count?: number;
   /** Whether it is dragged: what is held already comes too. */
   lifted?: boolean;
 }

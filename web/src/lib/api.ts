@@ -109,8 +109,8 @@ export const api = {
     get<StateMessage>(`${tablePath(id)}/state`, { ...viewpoint, lang: currentLanguage() }),
   advice: (id: string, seat: string, agent?: string) =>
     get<Advice>(`${tablePath(id)}/advice`, { seat, agent, lang: currentLanguage() }),
-  preview: (id: string, seat: string, choice: string) =>
-    get<Preview>(`${tablePath(id)}/preview`, { seat, choice, lang: currentLanguage() }),
+  preview: (id: string, seat: string, [choice, ...then]: readonly string[]) =>
+    get<Preview>(`${tablePath(id)}/preview`, { seat, choice, then: then.join(" "), lang: currentLanguage() }),
   analysis: (id: string) => get<AnalysisState>(`${tablePath(id)}/analysis`, { lang: currentLanguage() }),
   analyse: (id: string) => post<AnalysisState>(`${tablePath(id)}/analysis`),
   see: (id: string, seen: Span) => request<void>("PUT", `${tablePath(id)}/seen`, seen),

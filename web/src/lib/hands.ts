@@ -36,6 +36,16 @@ export interface QuestionReader {
   ofHand?: (grip: Grip, question: Question, view: GameView | undefined) => string | null;
   /** Whether the hand holds on through a question, whatever is answered; otherwise a button lets go. */
   keeps?: (question: Question) => boolean;
+  /** Where a question sends what it asks for: pieces in the hand that go elsewhere end it first. */
+  leadsTo?: (question: Question) => string | null;
+  /** Whether pieces of a space can be taken up for a question, some or all of them. */
+  takes?: (question: Question, piece: string, space: string) => boolean;
+  /** The spaces of a move from where it begins to a place farther off, as the map has them; none where there is no way. */
+  way?: (question: Question, goal: string, view: GameView | undefined) => readonly string[];
+  /** What a click on a piece that is no choice says to this question and to the next. */
+  shortcut?: (question: Question, piece: string) => readonly Prepared[];
+  /** How a question is answered where nothing was settled yet. */
+  usually?: (question: Question) => Habit | null;
   /** Whether a question asks where a move begins: with pieces in the hand any other place is where they are to go. */
   starts?: (question: Question) => boolean;
   /** A name for questions that one answer settles for a whole move; none for others. */
@@ -49,6 +59,14 @@ const numbers = (choices: readonly Choice[]): number[] => choices.flatMap(({ tar
 const numbered = (choices: readonly Choice[], number: number): string | null =>
   choices.find(({ target }) => target.kind === "number" && target.number === number)?.choice ?? null;
 
+/** The number that is offered nearest to one that is wanted; all where none is named. */
+export function numberNear(choices: readonly Choice[], wanted: number | null): string | null {
+  const offered = numbers(choices);
+  if (offered.length === 0) return null;
+  const [least, most] = [Math.min(...offered), Math.max(...offered)];
+  return numbered(choices, Math.max(least, Math.min(most, wanted ?? most)));
+}
+
 /** What pieces in the hand answer to a question; nothing if it is not about them. */
 export function answerOfGrip(grip: Grip, question: Question, reader: QuestionReader): string | null {
   if (grip.gathering) return null;
@@ -58,9 +76,7 @@ export function answerOfGrip(grip: Grip, question: Question, reader: QuestionRea
     if (!grip.placed) return null;
     const asked = reader.pieceAsked(question);
     const held = asked === null ? grip.pieces[0] : grip.pieces.find(({ piece }) => piece === asked);
-    const most = Math.max(...offered);
-    const wanted = held ? (held.count ?? most) : Math.min(...offered);
-    return numbered(choices, Math.max(Math.min(...offered), Math.min(most, wanted)));
+    return numberNear(choices, held ? held.count : 0);
   }
   const piece = choices.find(({ target }) => target.kind === "piece" && target.space === grip.space && grip.pieces.some((it) => it.piece === target.piece));
   if (piece) return piece.choice;
@@ -76,16 +92,18 @@ export function afterAnswer(held: Grip, question: Question, choice: string, read
   if (reader?.keeps && target?.kind === "button" && target.role !== "done") return grip;
   if (!target || target.kind === "button") return null;
   if (target.kind === "space" && target.space === grip.space) return { ...grip, placed: true };
+  // Their move has been made, and this is the next.
+  if (target.kind === "space" && grip.placed && !reader?.keeps) return null;
   return grip;
 }
 
 /** A piece taken up once more: with `add` beside the others, otherwise in their place; the same again is put down. */
-export function takenUp(grip: Grip | null, space: string, piece: string, add: boolean): Grip | null {
-  if (grip?.space !== space) return { space, pieces: [{ piece, count: null }], placed: false, gathering: add };
-  const held = grip.pieces.some((it) => it.piece === piece);
+export function takenUp(grip: Grip | null, space: string, piece: string, add: boolean, count: number | null = null): Grip | null {
+  if (grip?.space !== space) return { space, pieces: [{ piece, count }], placed: false, gathering: add };
+  const held = grip.pieces.find((it) => it.piece === piece);
   const others = grip.pieces.filter((it) => it.piece !== piece);
-  if (held) return others.length > 0 && add ? { ...grip, pieces: others } : null;
-  return { ...grip, pieces: add ? [...grip.pieces, { piece, count: null }] : [{ piece, count: null }], gathering: add };
+  if (held && held.count === count) return others.length > 0 && add ? { ...grip, pieces: others } : null;
+  return { ...grip, pieces: add || held ? [...others, { piece, count }] : [{ piece, count }], gathering: add };
 }
 
 /** So many more or fewer of a piece in the hand, of those that there are. */
@@ -130,7 +148,7 @@ export function byItself(
   const held = grip && (reader.ofHand?.(grip, question, view) ?? answerOfGrip(grip, question, reader));
   if (held) return { choice: held, why: "grip" };
   const name = reader.habit(question, view);
-  const habit = name === null ? undefined : habits.get(name);
+  const habit = name === null ? undefined : (habits.get(name) ?? (forced ? reader.usually?.(question) : undefined) ?? undefined);
   const settled = habit === undefined ? null : answerOfHabit(habit, question);
   return settled === null ? null : { choice: settled, why: "habit" };
 }

@@ -232,6 +232,11 @@ export interface components {
             name: string;
             password: string;
         };
+        /** @description What would follow, and what the board would look like then. */
+        LookAhead: components["schemas"]["Preview"] & {
+            /** @description The position, in the shape of the game. */
+            view: components["schemas"]["GameView"];
+        };
         /** @description Whoever asks. */
         Me: {
             /** @description Where notices of turns go. */

@@ -1,5 +1,6 @@
 // A table that is open in this browser: what the server tells of it, and what of that is being shown.
 
+import { type Ahead, type Later, lookAhead } from "./ahead";
 import { api, ApiError, type Viewpoint } from "./api";
 import { afterAnswer, answerOfPrepared, byItself, type Grip, type Habit, habitOf, type Prepared, type QuestionReader } from "./hands";
 import { currentLanguage } from "./i18n.svelte";
@@ -76,10 +77,14 @@ export class Session {
   #answered = -1;
   /** Answers that were given ahead, to questions that are on their way. */
   prepared = $state.raw<readonly Prepared[]>([]);
+  /** What can be clicked already of the questions that follow. */
+  ahead = $state.raw<Ahead | null>(null);
   /** What is set in a panel and not confirmed yet: Done confirms it. */
   draft: readonly Prepared[] | null = null;
   /** Where the pieces in the hand are to go, once that can be answered. */
   #goal: string | null = null;
+  /** Where a march over several spaces is to end. */
+  #march: string | null = null;
   /** What was settled for a whole move, by the names of its questions. */
   habits = $state.raw<ReadonlyMap<string, Habit>>(new Map());
   /** Whether every question is asked: after something was taken back, until the next answer. */
@@ -320,6 +325,8 @@ export class Session {
     this.news = null;
     this.fresh = [];
     this.asksAll = false;
+    // Another answer than the march would give ends it.
+    if (reader?.habit(question, this.live?.view) == null && choice !== this.#onward(question, reader)) this.#march = null;
     this.#remember(question, choice, reader);
     this.#answered = this.live?.version ?? -1;
     // What was not foreseen, or is refused, ends what was given ahead.
@@ -346,17 +353,50 @@ export class Session {
   /** Sends the pieces in the hand to a space. Where that is asked for only after other questions, those are answered first. */
   goTo(space: string, reader: QuestionReader | undefined): void {
     const { grip, question } = this;
-    if (!grip || !question || grip.space === space) return;
+    if (!question || this.choices.length === 0) return;
+    const [, next] = reader?.way?.(question, space, this.live?.view) ?? [];
+    if (next !== undefined) {
+      const step = question.choices.find(({ choice }) => choice === next);
+      if (step) void this.answer(step.choice, reader);
+      this.#march = space;
+      return;
+    }
+    if (!grip || grip.space === space) return;
     const at = (place: string) => this.choices.find(({ target }) => target.kind === "space" && target.space === place)?.choice;
-    const [from, to] = [grip.placed ? undefined : at(grip.space), at(space)];
-    if (to !== undefined && !reader?.starts?.(question)) {
+    const aim = reader?.leadsTo?.(question) ?? null;
+    const [from, to] = [grip.placed || (aim !== null && aim !== space) ? undefined : at(grip.space), at(space)];
+    if (to !== undefined && aim === null && !reader?.starts?.(question)) {
       void this.answer(to, reader);
       return;
     }
+    if (from !== undefined && aim === space) {
+      this.grip = { ...grip, gathering: false };
+      void this.answer(from, reader);
+      return;
+    }
+    // What is asked sooner, where they are or where they go, says which question the drag is for.
+    const asked = (place: string) => this.ahead?.reach.find(({ choice: { target } }) => target.kind === "space" && target.space === place);
+    const [later, goal] = from === undefined && !grip.placed ? [asked(grip.space), asked(space)] : [];
+    if (later && later.by.length < (goal?.by.length ?? Infinity)) {
+      void this.#goLater(later, space, reader);
+      return;
+    }
+    // It is known what follows, and that they cannot go there.
+    if (from === undefined && this.ahead && !goal) return;
     const first = from ?? (!grip.placed && this.choices.some(({ choice }) => choice === "done") ? "done" : undefined);
     if (first === undefined) return;
     void this.answer(first, reader);
-    if (first === "done") this.grip = grip;
+    if (first === "done") this.grip = { ...grip, gathering: false };
+    this.#goal = space;
+  }
+
+  /** Gives the answers that lead to a later question, if pieces can go from there where they were dragged. */
+  async #goLater({ by }: Later, space: string, reader: QuestionReader | undefined): Promise<void> {
+    const { live } = this;
+    const after = await this.preview(by.map(({ choice }) => choice));
+    const offered = after?.questions[0]?.choices.some(({ target }) => target.kind === "space" && target.space === space);
+    if (!offered || this.live !== live) return;
+    void this.answerAll(by, reader);
     this.#goal = space;
   }
 
@@ -373,16 +413,30 @@ export class Session {
     }
     if (this.#goal !== null) {
       const goal = question.choices.find(({ target }) => target.kind === "space" && target.space === this.#goal);
-      const between = !goal && this.grip !== null && (reader?.keeps?.(question) ?? false);
+      // Where they are is asked before where they go.
+      const { grip } = this;
+      const from = !goal && grip && !grip.placed ? question.choices.find(({ target }) => target.kind === "space" && target.space === grip.space) : undefined;
+      if (from) return { choice: from.choice, wait: 0 };
+      const between = !goal && grip !== null && (reader?.keeps?.(question) ?? false);
       if (!between) this.#goal = null;
       if (goal) return { choice: goal.choice, wait: 0 };
       // It cannot be: the hand lets go, and the question is asked.
       if (!between) this.grip = null;
     }
+    const onward = this.#onward(question, reader);
+    if (onward !== null) return { choice: onward, wait: 0 };
     const next = byItself(question, reader, this.grip, this.habits, this.live?.view, settings.forced);
     if (!next) return null;
     const watched = (this.game?.hides ?? false) && (this.info?.seats.some((seat) => seat.kind === "person" && !seat.yours) ?? false);
     return { choice: next.choice, wait: next.why === "forced" ? (watched ? 500 + Math.random() * 900 : 120) : 0 };
+  }
+
+  /** The next step of a march over several spaces; it ends where it cannot go on. */
+  #onward(question: Question, reader: QuestionReader | undefined): string | null {
+    if (this.#march === null || reader?.habit(question, this.live?.view) != null) return null;
+    const [, next] = reader?.way?.(question, this.#march, this.live?.view) ?? [];
+    if (next === undefined || next === this.#march) this.#march = null;
+    return question.choices.find(({ choice }) => choice === next)?.choice ?? null;
   }
 
   /** From here on the reader plays on by herself. */
@@ -400,6 +454,7 @@ export class Session {
     this.habits = new Map();
     this.prepared = [];
     this.#goal = null;
+    this.#march = null;
     this.asksAll = true;
     const problem = await this.#send({ do: "undo", seat: last.seat });
     if (problem && problem.code !== "unreachable") {
@@ -419,16 +474,25 @@ export class Session {
     await this.#send({ do: "undo-answer", agree });
   }
 
-  /** What would follow a choice; none where the game hides it, or it cannot be told. */
-  preview(choice: string): Promise<Preview | null> {
+  /** What would follow choices; none where the game hides it, or it cannot be told. */
+  preview(choices: readonly string[]): Promise<Preview | null> {
     const { question, live } = this;
     if (!question || !live || !this.myTurn || this.game?.hides) return Promise.resolve(null);
-    const name = `${live.version} ${currentLanguage()} ${choice}`;
+    const name = `${live.version} ${currentLanguage()} ${choices.join(" ")}`;
     const known = this.#previews.get(name);
     if (known) return known;
-    const asked = api.preview(this.id, question.seat, choice).catch(() => null);
+    const asked = api.preview(this.id, question.seat, choices).catch(() => null);
     this.#previews.set(name, asked);
     return asked;
+  }
+
+  /** Finds what can be clicked already of the questions that follow this one. */
+  async lookAhead(): Promise<void> {
+    const { question, live } = this;
+    this.ahead = null;
+    if (!question || !live || !this.myTurn || !settings.ahead || this.game?.hides || this.tutorial || this.prepared.length > 0) return;
+    const found = await lookAhead(question, (choices) => this.preview(choices));
+    if (this.live === live) this.ahead = found;
   }
 
   /** What was said is on the screen. */

@@ -19,6 +19,8 @@ export interface Settings {
   confirmTaps: boolean;
   /** Whether answers are given for the reader where there is only one. */
   forced: boolean;
+  /** Whether what will be asked next can be clicked already. */
+  ahead: boolean;
   /** Whether lists of what is on the board are folded. */
   folded: boolean;
   /** Whether a battle opens its sheet. */
@@ -40,6 +42,7 @@ const defaults: Settings = {
   follow: true,
   confirmTaps: false,
   forced: true,
+  ahead: true,
   folded: true,
   battles: true,
   sound: false,

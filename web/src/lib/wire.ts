@@ -5,7 +5,7 @@ import type { components } from "./server.gen";
 import type { GameViews } from "./views.gen";
 import type * as game from "./wire.gen";
 
-export type { Advice, Choice, GameInfo, MessageText, Named, Preview, Reason } from "./wire.gen";
+export type { Advice, Choice, GameInfo, MessageText, Named, Reason } from "./wire.gen";
 
 type Server = components["schemas"];
 export type AnalysisState = Server["AnalysisState"];
@@ -29,6 +29,9 @@ export interface GameFacts {
 
 /** A question that waits: since which version, and whether the choices are another's to see. */
 export type Question = game.Question & { since: number; hidden: boolean };
+
+/** What answers would lead to, and what the board would look like then. */
+export type Preview = game.Preview & { view: GameView };
 
 /** A note of the journal, with its place there. */
 export type Note = game.JournalEntry & { n: number };

@@ -59,7 +59,7 @@ export async function person(how: Person = {}): Promise<Page> {
   });
   await context.addInitScript((kept) => {
     if (localStorage.getItem("tricorne-settings") === null) localStorage.setItem("tricorne-settings", kept);
-  }, JSON.stringify({ playback, guide: false, folded: false, forced: false, battles: false, ...settings }));
+  }, JSON.stringify({ playback, guide: false, folded: false, forced: false, ahead: false, battles: false, ...settings }));
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const complaints: string[] = [];

@@ -119,7 +119,7 @@ impl Session {
             Request::Preview(fields::Answer { handle, seat, choice }) => {
                 let game = self.game(&handle)?;
                 game.may_act_for(&seat)?;
-                let preview = game.table.preview(&seat, &choice)?;
+                let preview = game.table.preview(&seat, &choice, &[])?;
                 ReplyBody::Preview(Preview::of(preview, &*game.table, &game.words))
             }
             Request::Undo(fields::Undo { handle, seat }) => {

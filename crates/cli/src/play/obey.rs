@@ -66,7 +66,7 @@ impl Session {
     /// Tells what a choice would lead to.
     fn what(&mut self, question: &Question, position: usize) -> Done {
         let offer = &question.choices[position];
-        let preview = match self.table.preview(question.seat, &offer.notation) {
+        let preview = match self.table.preview(question.seat, &offer.notation, &[]) {
             Ok(preview) => preview,
             Err(Refusal::Broken(fault)) => return Err(Failure::Check(fault.to_string())),
             Err(_) => return Ok(self.screen.say(&say!(self.speech, "tricorne-no-preview"))?),

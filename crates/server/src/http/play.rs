@@ -4,7 +4,8 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 use tricorne_kernel::Refusal;
 use tricorne_library::{AdviceError, AnyTable};
 use tricorne_wire::{Advice, Choice, Preview, Reason};
@@ -15,7 +16,7 @@ use super::extract::{Body, Caller, Params, Path};
 use super::seats::Done;
 use super::state::{Look, visible};
 use crate::App;
-use crate::play::{Live, Refused, Span, StateMessage};
+use crate::play::{GameView, Live, Refused, Span, StateMessage};
 use crate::store::Kind;
 
 /// An answer.
@@ -72,6 +73,19 @@ pub struct WantPreview {
     seat: String,
     /// The notation of the choice.
     choice: String,
+    /// The notations of answers that are to follow it, separated by spaces.
+    #[serde(default)]
+    then: String,
+}
+
+/// What would follow, and what the board would look like then.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct LookAhead {
+    #[serde(flatten)]
+    preview: Preview,
+    /// The position, in the shape of the game.
+    #[schema(value_type = GameView)]
+    view: Box<RawValue>,
 }
 
 /// How the table stands: journal, questions and the observation.
@@ -189,26 +203,28 @@ pub async fn advice(
     Ok(Json(Advice { choice: Choice::of(choice, &words), reasons }))
 }
 
-/// What an answer would lead to, up to the next question or die. Games that hide something have no such look ahead.
+/// What an answer would lead to, and others after it, up to the next question or die. Games that hide something have no such look ahead.
 #[utoipa::path(get, path = "/api/tables/{id}/preview", params(Look, WantPreview, ("id" = String, Path,)),
-    responses((status = 200, body = Preview)))]
+    responses((status = 200, body = LookAhead)))]
 pub async fn preview(
     State(app): State<App>,
     Path(id): Path<String>,
     caller: Caller,
     Params(look): Params<Look>,
     Params(want): Params<WantPreview>,
-) -> Replied<Json<Preview>> {
+) -> Replied<Json<LookAhead>> {
     visible(&app, &id, Some(&caller), None).await?;
     let locale = look.locale()?;
     let live = app.tables.get(&id).await?;
     let copy = copy_for(&live, &caller.0.id, &want.seat).await?;
     let seen = app.pool.run(move || {
-        let seen = copy.preview(&want.seat, &want.choice)?;
-        Ok(Preview::of(seen, &*copy, &locale.words(copy.pack())))
+        let then: Vec<&str> = want.then.split_whitespace().collect();
+        let mut seen = copy.preview(&want.seat, &want.choice, &then)?;
+        let view = std::mem::take(&mut seen.view);
+        Ok(LookAhead { preview: Preview::of(seen, &*copy, &locale.words(copy.pack())), view })
     });
-    let preview = seen.await?.map_err(refused)?;
-    Ok(Json(preview))
+    let ahead = seen.await?.map_err(refused)?;
+    Ok(Json(ahead))
 }
 
 /// A copy of the table for trying things, if this seat is the person's and the game goes on.

@@ -25,6 +25,7 @@ pub use pool::Pool;
 pub use refused::Refused;
 pub use registry::Registry;
 pub use render::{
-    Locale, NoteInfo, Rendering, Span, StateMessage, StoredNote, notes_in_words, outcome_told, system_text,
+    GameView, Locale, NoteInfo, Rendering, Span, StateMessage, StoredNote, notes_in_words, outcome_told,
+    system_text,
 };
 pub use upgrade::{Fate, holds, judge, longest_good};

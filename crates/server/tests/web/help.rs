@@ -85,6 +85,16 @@ async fn a_choice_is_tried_without_being_made(site: Site) {
             assert_ne!(asked["prompt"]["text"], "", "{asked}");
         }
     }
+    // Answers that follow one another are tried together.
+    let first = question["choices"][0]["choice"].as_str().unwrap();
+    let once = ann.get(&path(first)).await.good();
+    let next = once["questions"][0]["choices"][0]["choice"].as_str().unwrap();
+    if once["questions"][0]["seat"] == seat {
+        let twice = ann.get(&format!("{}&then={next}", path(first))).await.good();
+        assert_ne!(twice["questions"], once["questions"]);
+    }
+    assert_eq!(once["view"].as_object().unwrap().len(), before["view"].as_object().unwrap().len());
+    ann.get(&format!("{}&then=fly", path(first))).await.refused(409, "illegal-choice");
     ann.get(&path("fly")).await.refused(409, "illegal-choice");
     ben.get(&path("pass")).await.refused(403, "forbidden");
     assert_eq!(ann.state(&table).await, before);

@@ -25,7 +25,7 @@ export function boardClicks(view: View | null, clickables: readonly Clickable[])
   const sea = new Map<string, Clickable>();
   for (const [space, click] of sorted(bySea).spaces) (spaces.has(space) ? sea : spaces).set(space, click);
   const markers = new Map([...pieces].flatMap(([space, byPiece]) => [...byPiece.values()].map((click) => [space, click] as const)));
-  const buttons = new Map(clickables.filter(({ target }) => target.kind === "button").map((click) => [click.choice, click]));
+  const buttons = new Map(clickables.filter(({ target }) => target.kind === "button" || target.kind === "unit").map((click) => [click.choice, click]));
   const tokens: BoardClicks["tokens"] = new Map();
   for (const click of buttons.values()) {
     const space = view ? spaceOf(view, click.choice) : undefined;

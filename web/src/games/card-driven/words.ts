@@ -1,6 +1,7 @@
 /** The position in words: for cards about spaces, for screen readers and for the text of the board. */
 import { has, named, t, type Args } from "../../lib/i18n.svelte";
 import type { Nation, Side, Sureness } from "./facts";
+import type { Question } from "../../lib/wire";
 import type { Game } from "./game";
 import { tokensIn, type Token } from "./stack";
 import { inSpace, isBlockaded, navyPlace, type View } from "./view";
@@ -156,3 +157,6 @@ export const initials = (game: Game, id: string): string => {
   const name = generalName(game, id);
   return name.length <= 5 ? name : name.slice(0, 4);
 };
+
+/** What a hand can do while an army marches. */
+export const marchHint = ({ prompt }: Question): string | null => (prompt.name === "move" ? t("web-gen-hint-march") : null);

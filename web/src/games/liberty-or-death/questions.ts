@@ -1,7 +1,11 @@
 /** What the board knows of the questions of Liberty or Death. */
 import type { QuestionReader } from "../../lib/hands";
-import { PIECES, SPACES, WEST_INDIES } from "./facts";
+import { PIECES, SPACES, WEST_INDIES, type Piece } from "./facts";
+import { ownerOf } from "./stack";
 
+/** Questions that ask what is to move. */
+const MOVES = /^garrison-(city|from)$|-march-(to|from|where)$|^scout-(to|from)$/;
+const SIDES: string[][] = [["british", "indians"], ["patriots", "french"]];
 const spaces = new Set<string>(SPACES.map(({ id }) => id));
 /** Questions for a number that name their piece by their own name, not by an argument. */
 const NAMED: [RegExp, string][] = [
@@ -21,6 +25,15 @@ export const questions: QuestionReader = {
     Object.values(prompt.args ?? {})
       .map(String)
       .filter((arg) => spaces.has(arg) && arg !== WEST_INDIES),
-  // A Leader who goes along once goes along for the whole Command.
   habit: () => null,
+  leadsTo: ({ prompt }) => {
+    const { city, to, space } = prompt.args ?? {};
+    return prompt.name.endsWith("-from") ? String(city ?? to ?? space ?? "") || null : null;
+  },
+  takes: ({ prompt, seat }, piece) => MOVES.test(prompt.name) && SIDES.some((side) => side.includes(seat) && side.includes(ownerOf(piece as Piece))),
+  // The hand says whether a Leader goes along: he does if he was taken up, or if all of a kind that stood with him were.
+  ofHand: ({ space, placed, pieces }, { prompt, seat }) => {
+    if (prompt.name !== "leader-follows" || !placed || prompt.args?.["from"] !== space) return null;
+    return pieces.some(({ piece, count }) => piece === `leader-${seat}` || count === null) ? "yes" : "no";
+  },
 };

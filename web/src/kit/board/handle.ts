@@ -15,15 +15,22 @@ const spaceAt = (x: number, y: number): string | undefined =>
   document.elementsFromPoint(x, y).map((it) => it.closest("[data-space]")?.getAttribute("data-space")).find((space) => space != null) ?? undefined;
 
 /** What follows the pointer: a picture of the piece. */
-function ghostOf(node: Element): SVGSVGElement {
+function ghostOf(node: Element): HTMLElement | SVGSVGElement {
   const { width, height } = node.getBoundingClientRect();
+  const place = { position: "fixed", width: `${width}px`, height: `${height}px`, zIndex: "20", pointerEvents: "none", opacity: "0.85" };
+  if (node instanceof HTMLElement) {
+    const copy = node.cloneNode(true) as HTMLElement;
+    Object.assign(copy.style, place);
+    document.body.append(copy);
+    return copy;
+  }
   const ghost = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   ghost.setAttribute("viewBox", `${-width / 2} ${-height / 2} ${width} ${height}`);
   ghost.setAttribute("aria-hidden", "true");
   const copy = node.cloneNode(true) as Element;
   copy.removeAttribute("transform");
   ghost.append(copy);
-  Object.assign(ghost.style, { position: "fixed", width: `${width}px`, height: `${height}px`, zIndex: "20", pointerEvents: "none", opacity: "0.85" });
+  Object.assign(ghost.style, place);
   // Within the map, whose colours it has.
   (node.closest(".frame") ?? document.body).append(ghost);
   return ghost;
@@ -49,7 +56,7 @@ export const handle = ({ take, lift, drop }: Handle) => (node: Element): (() => 
     // A finger moves the map.
     if (pointerType === "touch" || button !== 0) return;
     event.stopPropagation();
-    let ghost: SVGSVGElement | undefined;
+    let ghost: ReturnType<typeof ghostOf> | undefined;
     const move = (to: PointerEvent) => {
       if (!ghost && Math.hypot(to.clientX - clientX, to.clientY - clientY) < TREMBLE) return;
       if (!ghost) {

@@ -2,7 +2,7 @@
 import type { BoardProps } from "../../games/contract";
 import type { Change } from "./changes";
 
-export interface MapProps<Clicks, Token> extends Pick<BoardProps, "grip" | "ontake" | "onspace"> {
+export interface MapProps<Clicks, Token> extends Pick<BoardProps, "grip" | "ontake" | "onspace" | "way"> {
   clicks: Clicks;
   /** The choice that is pointed at, here or in the list of choices. */
   lit: string | null | undefined;
