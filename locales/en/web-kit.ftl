@@ -81,6 +81,13 @@ kit-aid-print = Print this sheet
 # $choice: a choice of a question that is not asked yet
 kit-later = { $choice } (next question)
 kit-following = Next:
+kit-results = This would change:
+# $text: what is rolled
+kit-dice-decide = Then the dice decide: { $text }
+# $needs: the highest roll that succeeds. $percent: how likely that is
+kit-odds = { $needs } or less: { $percent }%
+# $name: who rolls
+kit-odds-of = { $name }: { $needs } or less, { $percent }%
 kit-finish = Finish
 kit-finish-title = Answer Done until something else is asked
 kit-one-by-one = Answer question by question

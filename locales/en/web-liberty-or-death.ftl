@@ -191,6 +191,20 @@ lodw-strokes = Brilliant Strokes held
 lodw-treaty = Treaty of Alliance
 lodw-no-view = The board cannot be shown.
 
+## What a choice would change
+
+# $pieces: “6 British Regulars, 2 Tories”. $from, $to, $space: names of spaces
+lodw-result-moved = { $pieces }: { $from } → { $to }
+lodw-result-placed = { $space }: { $pieces } placed
+lodw-result-removed = { $space }: { $pieces } removed
+lodw-result-turned = { $space }: now { $pieces }
+# $before, $after: Control or level
+lodw-result-space = { $space }: { $before } → { $after }
+lodw-result-resources = { $faction }: Resources { $before } → { $after }
+lodw-result-lead = Support lead { $before } → { $after }
+# $track: CBC, CRC or FNI
+lodw-result-track = { $track } { $before } → { $after }
+
 ## Legend
 
 lodw-legend-population = Population

@@ -194,7 +194,6 @@ web-done = Done
 web-advice = Ask for advice
 web-advice-strong = Ask a strong player
 web-advice-thinking = Thinking…
-web-preview = This would happen:
 web-preview-next = Then:
 web-hand-over = Pass the screen to { $seat }
 web-connection-lost = Connection lost. Reconnecting; no data is lost.

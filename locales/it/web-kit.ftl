@@ -81,6 +81,13 @@ kit-aid-print = Stampa questa scheda
 # $choice: a choice of a question that is not asked yet
 kit-later = { $choice } (domanda successiva)
 kit-following = Poi:
+kit-results = Cambierebbe:
+# $text: what is rolled
+kit-dice-decide = Poi decidono i dadi: { $text }
+# $needs: the highest roll that succeeds. $percent: how likely that is
+kit-odds = { $needs } o meno: { $percent }%
+# $name: who rolls
+kit-odds-of = { $name }: { $needs } o meno, { $percent }%
 kit-finish = Concludi
 kit-finish-title = Risponde Fatto finché non c’è altro da decidere
 kit-one-by-one = Rispondi domanda per domanda

@@ -191,6 +191,20 @@ lodw-strokes = Brilliant Stroke in mano
 lodw-treaty = Treaty of Alliance
 lodw-no-view = Il tabellone non può essere mostrato.
 
+## Che cosa cambierebbe una scelta
+
+# $pieces: “6 Regolari Inglesi, 2 Conservatori”. $from, $to, $space: nomi di spazi
+lodw-result-moved = { $pieces }: { $from } → { $to }
+lodw-result-placed = { $space }: { $pieces } (da piazzare)
+lodw-result-removed = { $space }: { $pieces } (da rimuovere)
+lodw-result-turned = { $space }: ora { $pieces }
+# $before, $after: Control o livello
+lodw-result-space = { $space }: { $before } → { $after }
+lodw-result-resources = { $faction }: risorse { $before } → { $after }
+lodw-result-lead = Vantaggio del Supporto { $before } → { $after }
+# $track: CBC, CRC o FNI
+lodw-result-track = { $track } { $before } → { $after }
+
 ## Legend
 
 lodw-legend-population = Popolazione

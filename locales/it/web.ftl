@@ -194,7 +194,6 @@ web-done = Fatto
 web-advice = Chiedi consiglio
 web-advice-strong = Chiedi a un giocatore forte
 web-advice-thinking = Sta pensando…
-web-preview = Succederebbe questo:
 web-preview-next = Poi:
 web-hand-over = Passa lo schermo. Ora gioca: { $seat }
 web-connection-lost = La connessione è caduta. La stiamo ripristinando; non si è perso nulla.

@@ -5,7 +5,7 @@ import { factsOf, type Pack } from "../src/games/card-driven/facts";
 import { questionsOf } from "../src/games/card-driven/questions";
 import { changesBetween } from "../src/games/card-driven/movement";
 import { pilesOf } from "../src/games/card-driven/piles";
-import { cardTitle, generalWords, initials, roadWords, spaceName, spaceWords } from "../src/games/card-driven/words";
+import { hintsOf, cardTitle, generalWords, initials, roadWords, spaceName, spaceWords } from "../src/games/card-driven/words";
 import { sheetOf } from "../src/games/card-driven/sheet";
 import { packOf } from "../src/games/packs";
 import { game as washington } from "../src/games/washingtons-war/game";
@@ -198,4 +198,16 @@ test("a general who may be chosen is chosen where he stands", () => {
   view.open.generals = { howe: { at: "boston" } };
   const clicks = boardClicks(view, [{ choice: "howe", label: "", target: { kind: "unit", unit: "howe" } }]);
   expect(clicks.tokens.get("boston")?.get("howe")?.choice).toBe("howe");
+});
+
+test("a roll that is decided on tells what it needs and how likely that is", async () => {
+  await loadTexts("web-kit");
+  const ask = (name: string, args: Record<string, string | number>, ...choices: string[]): Question => ({
+    seat: "american", rule: "7.9", since: 0, hidden: false, prompt: { name, key: name, text: "", args },
+    choices: choices.map((it) => ({ choice: it, label: { key: it, text: it }, target: { kind: "unit", unit: it } })),
+  });
+  expect(hintsOf(washington)(ask("retreat-before-battle", { agility: 4 }))).toBe("4 or less: 67%");
+  expect(hintsOf(people)(ask("counterattack", { rating: 3 }))).toBe("3 or less: 50%");
+  expect(hintsOf(washington)(ask("intercept", {}, "greene"))).toMatch(/^Greene: \d or less, \d+%$/);
+  expect(hintsOf(washington)(ask("play-card", {}))).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 
 import { sorted } from "../src/kit/board/clicks";
 import { changedTokens } from "../src/kit/board/changes";
@@ -7,9 +7,13 @@ import { tokenKey } from "../src/games/liberty-or-death/stack";
 import { changesBetween } from "../src/games/liberty-or-death/movement";
 import { initials, starPath } from "../src/games/liberty-or-death/shapes";
 import { asView, piecesOf } from "../src/games/liberty-or-death/view";
+import { resultsBetween } from "../src/games/liberty-or-death/results";
+import { loadTexts } from "../src/lib/i18n.svelte";
 import { eligibility, signed } from "../src/games/liberty-or-death/words";
 import { emptyView as washingtonsWar } from "./generals-view";
 import { emptyView } from "./liberty-or-death-view";
+
+beforeAll(() => loadTexts("liberty-or-death-names", "web-liberty-or-death"));
 
 describe("what moved", () => {
   test("goes from where it left to where it came", () => {
@@ -116,4 +120,35 @@ test("Special Activities have their places by Faction; those of the French follo
   expect(words("french")).toEqual(["preparer-la-guerre", "skirmish", "naval-pressure"]);
   expect(activitiesOf("american", view)).toEqual([]);
   expect(activitiesOf("patriots", washingtonsWar())).toEqual([]);
+});
+
+describe("what a choice would change", () => {
+  test("is told by space, then by Faction and track; what stays the same is not", () => {
+    const [before, after] = [emptyView(), emptyView()];
+    before.spaces["boston"] = { pieces: { "british-regulars": 3 } };
+    before.control = { virginia: "rebellion" };
+    before.resources.british = 6;
+    before.total_opposition = 2;
+    after.spaces["virginia"] = { pieces: { "british-regulars": 3, tories: 1 }, support: "passive-support" };
+    after.control = {};
+    after.resources.british = 5;
+    after.crc = 2;
+    expect(resultsBetween(before, after)).toEqual([
+      "3 British Regulars: Boston → Virginia",
+      "Virginia: 1 Tory placed",
+      "Virginia: Rebellion Control → no Control",
+      "Virginia: Neutral → Passive Support",
+      "British: Resources 6 → 5",
+      "Support lead −2 → 0",
+      "CRC 0 → 2",
+    ]);
+    expect(resultsBetween(before, before)).toEqual([]);
+  });
+
+  test("tells what is removed and what is turned over", () => {
+    const [before, after] = [emptyView(), emptyView()];
+    before.spaces["georgia"] = { pieces: { "militia-underground": 2, "patriot-forts": 1 } };
+    after.spaces["georgia"] = { pieces: { "militia-active": 2 } };
+    expect(resultsBetween(before, after)).toEqual(["Georgia: now 2 Active Militia", "Georgia: 1 Patriot Fort removed"]);
+  });
 });

@@ -24,6 +24,8 @@ export interface GameFace {
   questions?: QuestionReader;
   /** A word on what the hand can do for a question. */
   hint?: (question: Question) => string | null;
+  /** What is different between two views, in lines of words: what a choice would change. */
+  results?: (before: GameView, after: GameView) => string[];
   /** Choices that keep their place beside Pass and Done, offered or not, by the seat that is asked. */
   fixed?: (seat: string, view: GameView) => readonly FixedChoice[];
   /** A panel that answers a question together with those that follow it, and for which questions it is there. */
@@ -56,6 +58,8 @@ export interface BoardProps {
   lit?: string | null;
   /** The view before the last change, for animation. */
   before?: GameView;
+  /** What the board would look like after the choice that is pointed at. */
+  plan?: GameView | undefined;
   /** Animation speed factor; 0 is none. */
   speed: number;
   /** Whether arrows show where things went since the view before, as long as the moment is shown. */

@@ -1,6 +1,6 @@
 // A table that is open in this browser: what the server tells of it, and what of that is being shown.
 
-import { type Ahead, type Later, lookAhead } from "./ahead";
+import { type Ahead, type Later, lookAhead, usual } from "./ahead";
 import { api, ApiError, type Viewpoint } from "./api";
 import { afterAnswer, answerOfPrepared, byItself, type Grip, type Habit, habitOf, type Prepared, type QuestionReader } from "./hands";
 import { currentLanguage } from "./i18n.svelte";
@@ -484,6 +484,21 @@ export class Session {
     const asked = api.preview(this.id, question.seat, choices).catch(() => null);
     this.#previews.set(name, asked);
     return asked;
+  }
+
+  /** What would follow choices and, after them, the answers that need no thought: as many as there are, the only one. */
+  async foresee(choices: readonly string[]): Promise<Preview | null> {
+    const seat = this.question?.seat;
+    let chain = choices;
+    let seen = await this.preview(chain);
+    for (let further = 0; seen && further < 4; further += 1) {
+      const [next] = seen.questions;
+      const answer = next?.seat === seat && next ? usual(next) : null;
+      const beyond = answer && !answer.ends ? await this.preview((chain = [...chain, answer.choice])) : null;
+      if (!beyond) break;
+      seen = beyond;
+    }
+    return seen;
   }
 
   /** Finds what can be clicked already of the questions that follow this one. */

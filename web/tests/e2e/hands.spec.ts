@@ -132,3 +132,17 @@ test("an army marches to a place farther off with one click, with all that may g
   const words = await page.locator(".journal .note").allTextContents();
   expect(words.filter((it) => it.includes("Howe")).length).toBeGreaterThanOrEqual(2);
 });
+
+test("before a choice it is seen what it would change, in words and on the map", async () => {
+  const page = await atTheFirstCommand();
+  await until(page, "muster-first", () => page.locator('.prompt [data-choice="muster"]').click());
+  const before = await stepOf(page);
+  await page.locator('path.reach[data-space="new-york"]').dispatchEvent("pointerenter", { pointerType: "mouse" });
+  const foresight = page.locator(".foresight");
+  await foresight.waitFor();
+  expect(await foresight.innerText()).toMatch(/New York: \d British Regulars?.* placed[\s\S]*British: Resources \d+ → \d+/);
+  await page.locator(".ghost").first().waitFor();
+  expect(await stepOf(page)).toBe(before);
+  await page.locator('path.reach[data-space="new-york"]').dispatchEvent("pointerleave", { pointerType: "mouse" });
+  await foresight.waitFor({ state: "detached" });
+});

@@ -158,5 +158,27 @@ export const initials = (game: Game, id: string): string => {
   return name.length <= 5 ? name : name.slice(0, 4);
 };
 
-/** What a hand can do while an army marches. */
-export const marchHint = ({ prompt }: Question): string | null => (prompt.name === "move" ? t("web-gen-hint-march") : null);
+const DIE = 6;
+const percent = (needs: number): number => Math.round((Math.min(DIE, Math.max(0, needs)) / DIE) * 100);
+
+/** What a hand can do while an army marches, and how likely a roll is that a question asks about. */
+export const hintsOf = (game: Game) => ({ prompt, choices }: Question): string | null => {
+  const needs = Number(prompt.args?.["agility"] ?? prompt.args?.["rating"] ?? NaN);
+  switch (prompt.name) {
+    case "move":
+      return t("web-gen-hint-march");
+    case "retreat-before-battle":
+    case "counterattack":
+      return Number.isNaN(needs) ? null : t("kit-odds", { needs, percent: percent(needs) });
+    case "intercept":
+      return choices
+        .flatMap(({ choice }) => {
+          const general = game.facts.general.get(choice);
+          const rating = general ? (general.agility ?? general.battle) : 0;
+          return general ? [t("kit-odds-of", { name: generalName(game, choice), needs: rating, percent: percent(rating) })] : [];
+        })
+        .join(" · ");
+    default:
+      return null;
+  }
+};

@@ -6,7 +6,9 @@ import Board from "./Board.svelte";
 import { activitiesOf } from "./aid";
 import { questions } from "./questions";
 import { reports } from "./reports";
+import { resultsBetween } from "./results";
 import Text from "./Text.svelte";
+import { asView } from "./view";
 
 await loadTexts(
   "web-map",
@@ -19,5 +21,9 @@ await loadTexts(
   "liberty-or-death-cards-late",
 );
 
-const face: GameFace = { Board, Text, Aid, reports, questions, fixed: activitiesOf };
+const results: GameFace["results"] = (before, after) => {
+  const [was, is] = [asView(before), asView(after)];
+  return was && is ? resultsBetween(was, is) : [];
+};
+const face: GameFace = { Board, Text, Aid, reports, questions, results, fixed: activitiesOf };
 export default face;

@@ -1,7 +1,7 @@
 /** Washington's War on the screen. */
 import type { GameFace } from "../contract";
 import { covered } from "../card-driven/view";
-import { marchHint } from "../card-driven/words";
+import { hintsOf } from "../card-driven/words";
 import { loadBoardTexts } from "../card-driven/texts";
 import Aid from "./Aid.svelte";
 import Board from "./Board.svelte";
@@ -12,5 +12,5 @@ import Text from "./Text.svelte";
 
 await loadBoardTexts(game.name);
 
-const face: GameFace = { Board, Text, Aid, reports, questions, hint: marchHint, cover: covered };
+const face: GameFace = { Board, Text, Aid, reports, questions, hint: hintsOf(game), cover: covered };
 export default face;

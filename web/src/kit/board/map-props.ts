@@ -7,6 +7,8 @@ export interface MapProps<Clicks, Token> extends Pick<BoardProps, "grip" | "onta
   /** The choice that is pointed at, here or in the list of choices. */
   lit: string | null | undefined;
   changes: readonly Change<Token>[];
+  /** What the choice that is pointed at would change. */
+  planned?: readonly Change<Token>[];
   speed: number;
   arrows: boolean;
   about: readonly string[];
