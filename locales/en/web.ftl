@@ -66,6 +66,8 @@ web-start-rules = Learn as you play
 web-start-rules-text = You see only legal moves. Each question names its rule, and the number opens our summary. A guide takes you through your first game.
 web-play-game = Play { $title }
 web-about-game = About { $title }
+web-play-short = Play
+web-about-short = About
 web-learn = Learn by playing
 web-learn-hint = A tutorial: about ten minutes of { $title } with every step explained, then the game is yours.
 web-board-picture = The board of { $title }
@@ -338,7 +340,22 @@ web-viewpoint-referee = Referee (sees everything)
 
 ## Account
 
-web-account-guest = You play as a guest: your games are stored in this browser. With an account you find them on every device, others see your name, and you can get an e-mail when it is your turn. Your guest games move to the account.
+web-account-as-guest = You play as a guest
+web-account-no-email = No e-mail address
+web-account-why = Keep your games
+web-account-why-devices = Find your games on every device
+web-account-why-name = Play under a name that is yours alone
+web-account-why-notices = Get an e-mail when it is your turn
+web-account-why-keep = A guest’s games are stored in this browser. They move to your new account.
+web-account-settings = Settings
+web-account-guest-name = Name
+web-account-guest-name-text = What others at the table see.
+web-account-look = Appearance
+web-account-look-text = Light or dark, or whatever your device uses. The language is at the top of the page.
+web-account-notices-text = How you learn that it is your turn. Sound and browser notices work while a page of Tricorne is open.
+web-account-email-text = Only for notices about your turn. Nobody else sees it.
+web-account-password-text = All your other devices are logged out.
+web-account-sessions-text = Log out everywhere if you used a computer that is not yours.
 web-account-login = Log in
 web-account-register = Create account
 web-account-name = Name

@@ -66,6 +66,8 @@ web-start-rules = Impara giocando
 web-start-rules-text = Vedi solo le mosse permesse. Ogni domanda cita la sua regola, e il numero apre il nostro riassunto. Una guida ti accompagna nella prima partita.
 web-play-game = Gioca a { $title }
 web-about-game = Che cos’è { $title }
+web-play-short = Gioca
+web-about-short = Scopri di più
 web-learn = Impara giocando
 web-learn-hint = Un tutorial: circa dieci minuti di { $title } spiegati passo per passo, poi la partita è tua.
 web-board-picture = Il tabellone di { $title }
@@ -338,7 +340,22 @@ web-viewpoint-referee = Arbitro (vede tutto)
 
 ## Account
 
-web-account-guest = Giochi come ospite: le tue partite sono legate a questo browser. Con un account le ritrovi su ogni dispositivo, gli altri vedono il tuo nome, e puoi ricevere un’e-mail quando tocca a te. Le partite da ospite restano tue.
+web-account-as-guest = Stai giocando come ospite
+web-account-no-email = Nessun indirizzo e-mail
+web-account-why = Conserva le tue partite
+web-account-why-devices = Ritrovi le partite su ogni dispositivo
+web-account-why-name = Giochi con un nome che è solo tuo
+web-account-why-notices = Ricevi un’e-mail quando tocca a te
+web-account-why-keep = Le partite di un ospite restano in questo browser e passano al nuovo account.
+web-account-settings = Impostazioni
+web-account-guest-name = Nome
+web-account-guest-name-text = Il nome che vedono gli altri al tavolo.
+web-account-look = Aspetto
+web-account-look-text = Chiaro, scuro o come il tuo dispositivo. La lingua si sceglie in cima alla pagina.
+web-account-notices-text = Come vieni a sapere che tocca a te. Suono e notifiche del browser funzionano finché una pagina di Tricorne è aperta.
+web-account-email-text = Serve solo per gli avvisi sul tuo turno. Nessun altro lo vede.
+web-account-password-text = Gli altri tuoi dispositivi vengono scollegati.
+web-account-sessions-text = Esci da tutti i dispositivi se hai usato un computer che non è tuo.
 web-account-login = Accedi
 web-account-register = Crea un account
 web-account-name = Nome

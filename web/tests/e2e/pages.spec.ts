@@ -138,3 +138,37 @@ test.each(["en", "it"])("at 1280 the bar of every board is one line and no tab i
     expect((await page.locator(".board [role=toolbar]").boundingBox())!.height, game).toBeLessThan(60);
   }
 });
+
+test("an account is made, explained, changed and deleted on one page", { timeout: 120_000 }, async () => {
+  const page = await person();
+  await visit(page, "/account");
+  const form = page.locator("form[data-form=register]");
+  await form.getByLabel("Name").fill("Abigail");
+  await form.getByLabel("Password").fill("remember the ladies");
+  await form.locator("button").click();
+  await page.locator("h1", { hasText: "Abigail" }).waitFor();
+  // Every setting says what it does, and its controls are beside it.
+  const settings = page.locator(".setting");
+  expect(await settings.count()).toBeGreaterThanOrEqual(7);
+  for (const setting of await settings.all()) {
+    expect((await setting.locator("p.faint").first().innerText()).length).toBeGreaterThan(20);
+    const [words, controls] = [await setting.locator("> div").first().boundingBox(), await setting.locator("> div").last().boundingBox()];
+    expect(controls!.x).toBeGreaterThan(words!.x + words!.width - 1);
+  }
+  await expectNoViolations(page, "the account page");
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  // A password that is typed for one thing is not filled in for another.
+  const change = page.locator(".setting", { hasText: "Change password" });
+  await change.getByLabel("Current password").fill("remember the ladies");
+  expect(await page.locator(".setting.danger").getByLabel("Current password").inputValue()).toBe("");
+  await change.getByLabel("New password").fill("remember all of us");
+  await change.locator("button").click();
+  await page.locator("[role=status]", { hasText: "Saved." }).waitFor();
+  const end = page.locator(".setting.danger");
+  await end.getByLabel("Current password").fill("remember all of us");
+  await end.locator("input[type=checkbox]").check();
+  await end.locator("button").click();
+  await form.waitFor();
+});
