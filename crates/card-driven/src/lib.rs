@@ -14,6 +14,7 @@ mod basis;
 mod board;
 mod cards;
 pub mod document;
+pub mod encode;
 mod generals;
 pub mod hidden;
 mod map;

@@ -4,14 +4,15 @@ use std::collections::BTreeMap;
 
 use tricorne_agents::search::Guide;
 use tricorne_kernel::{
-    ASK, Chance, Deck, Game, Key, OptionInfo, Prompt, Record, ScenarioInfo, Seat, SeatInfo, Setup, Table,
+    ASK, Chance, Deck, Encode, Game, Key, OptionInfo, Prompt, Record, ScenarioInfo, Seat, SeatInfo, Setup,
+    Table,
 };
 
 use crate::agents::Agents;
 use crate::erased::ErasedTable;
 use crate::{
-    AgentInfo, AnyGame, AnyTable, GameAgent, GameResult, Mismatch, OpenError, Opening, Pack, Simulation,
-    Verified,
+    AgentInfo, AnyGame, AnyTable, Encoding, GameAgent, GameResult, Mismatch, OpenError, Opening, Pack,
+    Simulation, Verified,
 };
 
 /// A game in the library: its type, whether menus offer it, and the agents of its own.
@@ -33,7 +34,7 @@ impl<G: Game> GameEntry<G> {
     }
 }
 
-impl<G: Game> AnyGame for GameEntry<G> {
+impl<G: Encode> AnyGame for GameEntry<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -81,6 +82,10 @@ impl<G: Game> AnyGame for GameEntry<G> {
 
     fn keys_in_data(&self, pack: &Pack) -> Vec<String> {
         G::keys_in_data(pack.of::<G>())
+    }
+
+    fn encoding(&self, pack: &Pack) -> Encoding {
+        Encoding::new::<G>(pack.of::<G>())
     }
 
     fn open(&self, pack: &Pack, opening: Opening) -> Result<Box<dyn AnyTable>, OpenError> {

@@ -7,14 +7,17 @@ use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use tricorne_agents::search::{Budget, Weighed, Weighing};
 use tricorne_kernel::{
-    AgentRng, Fault, Game, Note, Position, Prompt, Reason, Record, RecordLine, Refusal, Seat, SeatInfo,
-    Table, Viewer, Words,
+    AgentRng, Encode, Fault, Game, Note, Position, Prompt, Reason, Record, RecordLine, Refusal, Seat,
+    SeatInfo, Table, Viewer, Words,
 };
 
 use crate::agents::Agents;
 use crate::node::ErasedNode;
-use crate::table::{AdviceError, choice_of, outcome_of, question_of, questions};
-use crate::{Answer, AnyNode, AnyTable, Choice, OpenError, Outcome, Pack, Preview, Question, Undone};
+use crate::table::{AdviceError, asked, choice_of, offered, outcome_of, question_of, questions};
+use crate::{
+    Answer, AnyNode, AnyTable, Asked, Choice, Encoding, EncodingError, OpenError, Outcome, Pack, Preview,
+    Question, Undone,
+};
 
 /// A table, with the agents that may be asked for advice.
 #[derive(Debug)]
@@ -39,7 +42,7 @@ impl<G: Game> ErasedTable<G> {
     }
 }
 
-impl<G: Game> AnyTable for ErasedTable<G> {
+impl<G: Encode> AnyTable for ErasedTable<G> {
     fn seats(&self) -> &'static [SeatInfo] {
         self.table.seats()
     }
@@ -59,6 +62,23 @@ impl<G: Game> AnyTable for ErasedTable<G> {
     fn questions_for(&self, viewer: Viewer) -> Vec<Question> {
         let questions = self.table.questions_for(viewer);
         questions.iter().map(|it| question_of(it, self.table.seats(), self.table.facts())).collect()
+    }
+
+    fn asked(&self) -> Option<Asked> {
+        asked(self.table.questions())
+    }
+
+    fn observe(&self, encoding: &Encoding, viewer: Viewer, out: &mut [f32]) -> Result<(), EncodingError> {
+        let table = &self.table;
+        encoding.observe::<G>(viewer, &table.view(viewer), table.questions(), table.facts(), out)
+    }
+
+    fn offered(&self, encoding: &Encoding, actions: &mut Vec<u32>) -> Result<(), EncodingError> {
+        offered(self.table.questions(), self.table.facts(), encoding, actions)
+    }
+
+    fn quiet(&mut self) {
+        self.table.quiet();
     }
 
     fn seat_agent(&mut self, seat: Seat, name: &str) -> Result<(), OpenError> {

@@ -9,7 +9,7 @@ use tricorne_kernel::{
     Chance, FactsMismatch, Fault, FaultKind, Key, OptionInfo, Position, Record, ScenarioInfo, SeatInfo, Setup,
 };
 
-use crate::{AnyTable, GameResult, Mismatch, Pack, Simulation, Verified};
+use crate::{AnyTable, Encoding, GameResult, Mismatch, Pack, Simulation, Verified};
 
 /// The agent that every game has.
 pub const RANDOM: &str = "random";
@@ -43,6 +43,9 @@ pub trait AnyGame: Debug + Sync {
     fn read_pack(&self, corrected: &BTreeMap<String, String>) -> Result<Pack, String>;
     /// Message keys that stand in a pack's data.
     fn keys_in_data(&self, pack: &Pack) -> Vec<String>;
+
+    /// How the game is told in numbers when it is played with these facts.
+    fn encoding(&self, pack: &Pack) -> Encoding;
 
     /// Opens a table and plays on until somebody must be asked.
     fn open(&self, pack: &Pack, opening: Opening) -> Result<Box<dyn AnyTable>, OpenError>;

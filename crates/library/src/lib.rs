@@ -17,6 +17,7 @@
 
 mod agents;
 mod catch_panic;
+mod encoding;
 mod entry;
 mod erased;
 mod game;
@@ -38,12 +39,13 @@ mod verify;
 
 pub use agents::GameAgent;
 pub use catch_panic::catch_panic;
+pub use encoding::{Action, Encoding, EncodingDocument, EncodingError};
 pub use entry::GameEntry;
 pub use game::{AgentInfo, AnyGame, OpenError, Opening, RANDOM};
 pub use node::{AnyNode, PlayOutError};
 pub use pack::{Pack, Packs};
 pub use simulation::{Failure, GameResult, Simulation};
-pub use table::{AdviceError, Answer, AnyTable, Choice, Outcome, Preview, Question, Undone};
+pub use table::{AdviceError, Answer, AnyTable, Asked, Choice, Outcome, Preview, Question, Undone};
 pub use tricorne_agents::search::Weighed;
 pub use verify::{Mismatch, Verified};
 

@@ -8,12 +8,11 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 use tricorne_agents::search::Weighed;
 use tricorne_kernel::{
-    self as kernel, AgentRoll, Audience, Fault, Game, Message, Note, Position, Prompt, Reason, Record,
-    RecordLine, Refusal, Seat, SeatInfo, Table, Target, Viewer, Words,
+    self as kernel, AgentRoll, Audience, Encode, Fault, Game, Message, Note, Position, Prompt, Reason,
+    Record, RecordLine, Refusal, Seat, SeatInfo, Table, Target, Viewer, Words,
 };
 
-use crate::OpenError;
-use crate::{AnyNode, Pack};
+use crate::{AnyNode, Encoding, EncodingError, OpenError, Pack};
 
 /// One game being played, whichever it is. See [`Table`] for what its methods do.
 pub trait AnyTable: Debug + Send + Sync {
@@ -33,6 +32,14 @@ pub trait AnyTable: Debug + Send + Sync {
     fn run(&mut self) -> Result<(), Refusal>;
     /// The facts that it is played with.
     fn pack(&self) -> &Pack;
+    /// Keeps no journal and no way back: for games that nobody watches.
+    fn quiet(&mut self);
+    /// Who is asked first, and among how many choices, without any words.
+    fn asked(&self) -> Option<Asked>;
+    /// What a viewer may know, and what the viewer is asked, in numbers.
+    fn observe(&self, encoding: &Encoding, viewer: Viewer, out: &mut [f32]) -> Result<(), EncodingError>;
+    /// The actions that the question of [`AnyTable::asked`] offers, in its order.
+    fn offered(&self, encoding: &Encoding, actions: &mut Vec<u32>) -> Result<(), EncodingError>;
     /// The questions that wait, with all choices: for the keeper of the table.
     fn questions(&self) -> Vec<Question>;
     /// The questions as a viewer may know them.
@@ -135,6 +142,15 @@ pub struct Question {
     pub in_dialogue: bool,
 }
 
+/// Who is asked, and among how many choices.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Asked {
+    /// Who.
+    pub seat: Seat,
+    /// How many choices there are.
+    pub choices: usize,
+}
+
 /// One choice of a question.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Choice {
@@ -205,6 +221,23 @@ pub enum AdviceError {
     /// Nothing is asked of this seat, or the agent found no answer.
     #[error(transparent)]
     Refused(#[from] Refusal),
+}
+
+/// Who is asked first.
+pub(crate) fn asked<G: Game>(questions: &[kernel::Question<G>]) -> Option<Asked> {
+    let first = questions.first()?;
+    Some(Asked { seat: first.seat, choices: first.choices.len() })
+}
+
+/// The actions that the first question offers.
+pub(crate) fn offered<G: Encode>(
+    questions: &[kernel::Question<G>],
+    facts: &G::Facts,
+    encoding: &Encoding,
+    actions: &mut Vec<u32>,
+) -> Result<(), EncodingError> {
+    actions.clear();
+    questions.first().map_or(Ok(()), |question| encoding.offered(question, facts, actions))
 }
 
 /// An outcome with the names of the seats.

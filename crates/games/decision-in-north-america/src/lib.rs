@@ -11,6 +11,7 @@ pub mod ask;
 pub mod choice;
 pub mod combat;
 pub mod document;
+mod encode;
 pub mod enlistment;
 pub mod forces;
 pub mod fortresses;

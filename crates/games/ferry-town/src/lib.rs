@@ -11,6 +11,7 @@
 //! 5. **End.** After three rounds the richest merchants win.
 
 mod choice;
+mod encode;
 mod view;
 
 use std::collections::BTreeMap;

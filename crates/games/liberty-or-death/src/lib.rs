@@ -13,6 +13,7 @@ pub mod choice;
 pub mod command_order;
 pub mod commands;
 pub mod document;
+mod encode;
 pub mod events;
 pub mod leaders;
 pub mod lone_player;

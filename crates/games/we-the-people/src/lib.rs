@@ -11,6 +11,7 @@ pub mod cards;
 mod changes;
 pub mod choice;
 pub mod document;
+mod encode;
 pub mod events;
 pub mod french;
 mod hidden;

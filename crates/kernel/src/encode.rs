@@ -1,0 +1,104 @@
+//! Numbers for programs that learn: a view as a row of fixed length, and every choice by a number that stays.
+
+use crate::Game;
+
+/// A game whose views and choices can be told in numbers.
+pub trait Encode: Game {
+    /// Raised whenever a number of the row, or the number of a choice, comes to mean something else.
+    const ENCODING_VERSION: u32;
+
+    /// Every choice that a question may offer, those of Chance too, always in the same order.
+    fn every_choice(facts: &Self::Facts) -> Vec<Self::Choice>;
+
+    /// Writes what a view shows: always the same numbers in the same order, whatever the set-up. It has nothing but the view,
+    /// so it cannot hold what the viewer may not know.
+    fn encode(view: &Self::View<'_>, row: &mut Row<'_>);
+}
+
+/// A row of numbers that is being written, each under a name.
+///
+/// ```
+/// use tricorne_kernel::Row;
+///
+/// let write = |row: &mut Row<'_>| {
+///     row.put("year", 1776_u16);
+///     row.within("boston", |row| row.put("militia", 2_u8));
+/// };
+/// assert_eq!(Row::names(write), ["year", "boston/militia"]);
+/// let mut numbers = [0.0; 2];
+/// assert_eq!(Row::write(&mut numbers, write), 2);
+/// assert_eq!(numbers, [1776.0, 2.0]);
+/// ```
+#[derive(Debug)]
+pub struct Row<'a> {
+    numbers: &'a mut [f32],
+    at: usize,
+    names: Option<Names>,
+}
+
+#[derive(Default, Debug)]
+struct Names {
+    path: String,
+    all: Vec<String>,
+}
+
+impl Row<'_> {
+    /// Writes numbers, and gives how many there were; those that do not fit are only counted.
+    pub fn write(numbers: &mut [f32], put: impl FnOnce(&mut Row<'_>)) -> usize {
+        let mut row = Row { numbers, at: 0, names: None };
+        put(&mut row);
+        row.at
+    }
+
+    /// The names of the numbers that would be written.
+    pub fn names(put: impl FnOnce(&mut Row<'_>)) -> Vec<String> {
+        let mut row = Row { numbers: &mut [], at: 0, names: Some(Names::default()) };
+        put(&mut row);
+        row.names.map(|names| names.all).unwrap_or_default()
+    }
+
+    /// Writes a number.
+    #[inline]
+    pub fn put(&mut self, name: &str, number: impl Into<f32>) {
+        if let Some(number_here) = self.numbers.get_mut(self.at) {
+            *number_here = number.into();
+        }
+        self.at += 1;
+        if let Some(names) = &mut self.names {
+            names.all.push(format!("{}{name}", names.path));
+        }
+    }
+
+    /// Writes a number whose name is that of a card, or another number.
+    #[inline]
+    pub fn put_at(&mut self, place: usize, number: impl Into<f32>) {
+        if self.names.is_some() {
+            self.put(&place.to_string(), number);
+        } else {
+            self.put("", number);
+        }
+    }
+
+    /// Writes a number for each name: 1 for the one at this index, 0 for the others.
+    #[inline]
+    pub fn one_of<'n>(&mut self, names: impl IntoIterator<Item = &'n str>, index: Option<usize>) {
+        for (at, name) in names.into_iter().enumerate() {
+            self.put(name, index == Some(at));
+        }
+    }
+
+    /// Writes numbers whose names begin with this one.
+    #[inline]
+    pub fn within(&mut self, name: &str, put: impl FnOnce(&mut Self)) {
+        let outside = self.names.as_mut().map(|names| {
+            let outside = names.path.len();
+            names.path.push_str(name);
+            names.path.push('/');
+            outside
+        });
+        put(self);
+        if let (Some(names), Some(outside)) = (&mut self.names, outside) {
+            names.path.truncate(outside);
+        }
+    }
+}
