@@ -7,7 +7,7 @@ use rayon::prelude::*;
 use thiserror::Error;
 use tricorne_kernel::{AgentRng, Chance, Reason, Record, Refusal, Seat};
 use tricorne_library::{
-    AnyGame, AnyTable, Choice, OpenError, Pack, PlayOutError, RANDOM, Weighed, catch_panic,
+    AnyGame, AnyTable, Choice, OpenError, Opinion, Pack, PlayOutError, RANDOM, catch_panic,
 };
 
 /// How much is spent on an analysis.
@@ -155,14 +155,14 @@ pub fn analyse(
         return Err(AnalysisError::Empty);
     }
     let agent = game.agents().iter().find(|agent| !agent.thinks).map_or(RANDOM, |agent| agent.id);
-    let (turns, asked) = whole.turns_and_questions()?;
-    progress.all.store(turns.len() + asked.len() + MOST_COSTLY * CLOSELY, Ordering::Relaxed);
+    let Course { turns, chosen } = whole.course()?;
+    progress.all.store(turns.len() + chosen.len() + MOST_COSTLY * CLOSELY, Ordering::Relaxed);
     let moments = turns.par_iter().map(|&answers| {
         progress.step()?;
         whole.moment(answers, agent, effort.each_turn)
     });
     let moments: Vec<Moment> = moments.collect::<Result<_, _>>()?;
-    let suspects = asked.par_iter().map(|&(answer, position)| {
+    let suspects = chosen.par_iter().map(|&(answer, position)| {
         progress.step()?;
         whole.suspect(answer, position, effort.each_answer)
     });
@@ -192,6 +192,14 @@ struct Suspect {
     cost: f64,
 }
 
+/// What of a game is looked at.
+struct Course {
+    /// After how many answers turns begin, the end included.
+    turns: Vec<usize>,
+    /// The answers that were chosen among several, with the place of what was chosen.
+    chosen: Vec<(usize, usize)>,
+}
+
 /// A game as it was played.
 struct Played<'a> {
     game: &'static dyn AnyGame,
@@ -208,11 +216,9 @@ impl Played<'_> {
         self.game.load(self.pack, &record, Some(Chance::Asked))
     }
 
-    /// After how many answers turns begin, the end included; and the answers that were chosen among several, with the place of
-    /// what was chosen.
-    fn turns_and_questions(&self) -> Result<(Vec<usize>, Vec<(usize, usize)>), AnalysisError> {
+    fn course(&self) -> Result<Course, AnalysisError> {
         let mut table = self.at(0)?;
-        let (mut turns, mut asked) = (Vec::new(), Vec::new());
+        let (mut turns, mut chosen) = (Vec::new(), Vec::new());
         for (number, line) in self.record.lines.iter().enumerate() {
             if table.position().answers.is_empty() {
                 turns.push(number);
@@ -222,13 +228,13 @@ impl Played<'_> {
                 let question = questions.iter().find(|question| question.seat == line.seat);
                 let choices = question.map_or(&[][..], |question| &question.choices);
                 let given = choices.iter().position(|choice| choice.notation == line.choice);
-                asked.extend(given.filter(|_| choices.len() > 1).map(|given| (number, given)));
+                chosen.extend(given.filter(|_| choices.len() > 1).map(|given| (number, given)));
             }
             let taken = table.answer(&line.seat, &line.choice);
             taken.map_err(|refusal| broken(number, &refusal))?;
         }
         turns.push(self.record.lines.len());
-        Ok((turns, asked))
+        Ok(Course { turns, chosen })
     }
 
     /// The chances after so many answers.
@@ -263,34 +269,24 @@ impl Played<'_> {
         given: usize,
         playouts: usize,
     ) -> Result<Option<Suspect>, AnalysisError> {
-        let weighed = self.weigh(answer, &[], playouts, 0)?.0;
-        let Some(better) = weighed.first().map(|best| best.position).filter(|&best| best != given) else {
-            return Ok(None);
-        };
+        let opinion = self.weigh(answer, &[], playouts, 0)?;
+        let best = opinion.weighed.first().map(|best| best.position);
+        let Some(better) = best.filter(|&best| best != given) else { return Ok(None) };
         // What fell out early was tried too seldom to tell how much worse it is.
-        let compared = self.difference(answer, (better, given), playouts, 1)?;
-        Ok(compared.map(|((best, worth), _)| Suspect { answer, given, better, cost: best - worth }))
-    }
-
-    /// What each of two answers is worth by an opinion of its own, and why the better one is.
-    fn difference(
-        &self,
-        answer: usize,
-        (one, other): (usize, usize),
-        playouts: usize,
-        opinion: u64,
-    ) -> Result<Option<((f64, f64), Vec<Reason>)>, AnalysisError> {
-        let (weighed, reasons) = self.weigh(answer, &[one, other], playouts, opinion)?;
-        let worth = |position| weighed.iter().find(|it| it.position == position).map(|it| it.worth);
-        Ok(worth(one).zip(worth(other)).map(|worths| (worths, reasons)))
+        let opinion = self.weigh(answer, &[given, better], playouts, 1)?;
+        let (given_worth, better_worth) = (worth(&opinion, given), worth(&opinion, better));
+        let cost = given_worth.zip(better_worth).map(|(given, better)| better - given);
+        Ok(cost.map(|cost| Suspect { answer, given, better, cost }))
     }
 
     /// Compares the two again, with other dice: the best of many trials is often only lucky.
     fn closely(&self, suspect: &Suspect, playouts: usize) -> Result<Option<Costly>, AnalysisError> {
         let &Suspect { answer, given, better, .. } = suspect;
-        let compared = self.difference(answer, (better, given), playouts, 2)?;
-        let compared = compared.filter(|((better, worth), _)| better - worth >= COSTLY);
-        let Some(((better_worth, worth), reasons)) = compared else { return Ok(None) };
+        let opinion = self.weigh(answer, &[given, better], playouts, 2)?;
+        let worths = worth(&opinion, given).zip(worth(&opinion, better));
+        let Some((worth, better_worth)) = worths.filter(|(given, better)| better - given >= COSTLY) else {
+            return Ok(None);
+        };
         let table = self.at(answer)?;
         let line = &self.record.lines[answer];
         let question = table.questions().into_iter().find(|question| question.seat == line.seat);
@@ -301,7 +297,7 @@ impl Played<'_> {
             worth,
             better: question.choices[better].clone(),
             better_worth,
-            reasons,
+            reasons: opinion.reasons,
         }))
     }
 
@@ -310,14 +306,19 @@ impl Played<'_> {
         answer: usize,
         among: &[usize],
         playouts: usize,
-        opinion: u64,
-    ) -> Result<(Vec<Weighed>, Vec<Reason>), AnalysisError> {
+        nth: u64,
+    ) -> Result<Opinion, AnalysisError> {
         let table = self.at(answer)?;
         let seat = &self.record.lines[answer].seat;
-        let weighed = catch_panic(|| table.weigh(seat, among, playouts, opinion));
-        let weighed = weighed.map_err(|why| AnalysisError::Broken { answers: answer, why })?;
-        Ok(weighed.map_err(|refusal: Refusal| broken(answer, &refusal))?.unwrap_or_default())
+        let opinion = catch_panic(|| table.weigh(seat, among, playouts, nth));
+        let opinion = opinion.map_err(|why| AnalysisError::Broken { answers: answer, why })?;
+        opinion.map_err(|refusal: Refusal| broken(answer, &refusal))
     }
+}
+
+/// What an answer is worth, where it was weighed.
+fn worth(opinion: &Opinion, position: usize) -> Option<f64> {
+    opinion.weighed.iter().find(|it| it.position == position).map(|it| it.worth)
 }
 
 fn broken(answers: usize, why: &dyn std::fmt::Display) -> AnalysisError {

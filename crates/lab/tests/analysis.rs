@@ -55,8 +55,8 @@ fn with_a_blunder(game: &'static dyn AnyGame) -> (Record, usize) {
     table.run().unwrap();
     loop {
         let question = table.questions().remove(0);
-        let weigh = |among: &[usize], playouts, opinion| {
-            let weighed = table.weigh(question.seat, among, playouts, opinion).unwrap().unwrap().0;
+        let weigh = |among: &[usize], playouts, nth| {
+            let weighed = table.weigh(question.seat, among, playouts, nth).unwrap().weighed;
             (weighed[0], *weighed.last().unwrap())
         };
         let (best, worst) = weigh(&[], 64, 7);

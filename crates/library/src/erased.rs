@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
-use tricorne_agents::search::{Budget, Weighed, Weighing};
+use tricorne_agents::search::{Budget, Weighing};
 use tricorne_kernel::{
     AgentRng, Encode, Fault, Game, Note, Position, Prompt, Reason, Record, RecordLine, Refusal, Seat,
     SeatInfo, Table, Viewer, Words,
@@ -13,7 +13,7 @@ use tricorne_kernel::{
 
 use crate::agents::Agents;
 use crate::node::ErasedNode;
-use crate::table::{AdviceError, asked, choice_of, offered, outcome_of, question_of, questions};
+use crate::table::{AdviceError, Opinion, asked, choice_of, offered, outcome_of, question_of, questions};
 use crate::{
     Answer, AnyNode, AnyTable, Asked, Choice, Encoding, EncodingError, OpenError, Outcome, Pack, Preview,
     Question, Undone,
@@ -158,17 +158,13 @@ impl<G: Encode> AnyTable for ErasedTable<G> {
         Ok((choice_of(&choice, self.table.facts()), reasons))
     }
 
-    fn weigh(
-        &self,
-        seat: &str,
-        among: &[usize],
-        playouts: usize,
-        opinion: u64,
-    ) -> Result<Option<(Vec<Weighed>, Vec<Reason>)>, Refusal> {
-        let Some(search) = self.agents.search(Budget::Playouts(playouts)) else { return Ok(None) };
-        let mut weighing = Weighing::new(search, among, opinion);
+    fn weigh(&self, seat: &str, among: &[usize], playouts: usize, nth: u64) -> Result<Opinion, Refusal> {
+        let Some(search) = self.agents.search(Budget::Playouts(playouts)) else {
+            return Ok(Opinion::default());
+        };
+        let mut weighing = Weighing::new(search, among, nth);
         let (_, reasons) = self.table.advise(seat, &mut weighing)?;
-        Ok(Some((weighing.found, reasons)))
+        Ok(Opinion { weighed: weighing.found, reasons })
     }
 
     fn view(&self, viewer: Viewer) -> Value {

@@ -45,7 +45,7 @@ pub use game::{AgentInfo, AnyGame, OpenError, Opening, RANDOM};
 pub use node::{AnyNode, PlayOutError};
 pub use pack::{Pack, Packs};
 pub use simulation::{Failure, GameResult, Simulation};
-pub use table::{AdviceError, Answer, AnyTable, Asked, Choice, Outcome, Preview, Question, Undone};
+pub use table::{AdviceError, Answer, AnyTable, Asked, Choice, Opinion, Outcome, Preview, Question, Undone};
 pub use tricorne_agents::search::Weighed;
 pub use verify::{Mismatch, Verified};
 

@@ -70,15 +70,9 @@ pub trait AnyTable: Debug + Send + Sync {
         agent: &str,
         stop: &Arc<AtomicBool>,
     ) -> Result<(Choice, Vec<Reason>), AdviceError>;
-    /// What answers to the question of a seat are worth, the best first, and why that is best, by so many playouts. Another
-    /// `opinion` plays other dice. None where the game tells the search nothing.
-    fn weigh(
-        &self,
-        seat: &str,
-        among: &[usize],
-        playouts: usize,
-        opinion: u64,
-    ) -> Result<Option<(Vec<Weighed>, Vec<Reason>)>, Refusal>;
+    /// What answers to the question of a seat are worth, by so many playouts; `nth` opinions differ by their dice. Nothing is
+    /// weighed where the game tells the search nothing.
+    fn weigh(&self, seat: &str, among: &[usize], playouts: usize, nth: u64) -> Result<Opinion, Refusal>;
     /// What a viewer may know now.
     fn view(&self, viewer: Viewer) -> Value;
     /// The same as the text of its JSON, which is made faster.
@@ -115,6 +109,15 @@ pub trait AnyTable: Debug + Send + Sync {
     fn determinize(&self, viewer: Viewer, seed: u64) -> Option<Box<dyn AnyNode>>;
     /// A second table at the same point, with a person at every seat.
     fn fork(&self) -> Box<dyn AnyTable>;
+}
+
+/// What answers to a question are worth.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub struct Opinion {
+    /// The answers, the best first.
+    pub weighed: Vec<Weighed>,
+    /// Why that is the best.
+    pub reasons: Vec<Reason>,
 }
 
 /// A question that waits for its answer.

@@ -129,7 +129,7 @@ impl<G: CardDriven> Held<G> {
         let gained = support.here | facts.next_to(support.near - self.support.near);
         let weaker = (self.support.here - support.here) | facts.next_to(self.support.near - support.near);
         let doubtful = (own & (won | weaker)) - gained;
-        let safe = (own & (self.safe | gained)) - doubtful | facts.supported(doubtful, support);
+        let safe = ((own & (self.safe | gained)) - doubtful) | facts.supported(doubtful, support);
         // Whatever is isolated now was so before, is new, has lost its support, or its path: then it has a neighbor of what
         // was lost.
         let suspects = (own & (self.isolated | self.safe | won | facts.next_to(lost))) - safe;
