@@ -423,6 +423,8 @@ export class Session {
       // It cannot be: the hand lets go, and the question is asked.
       if (!between) this.grip = null;
     }
+    // A tutorial asks what the hand would do otherwise.
+    if (this.taught !== null && reader?.usually?.(question) != null) return null;
     const onward = this.#onward(question, reader);
     if (onward !== null) return { choice: onward, wait: 0 };
     const next = byItself(question, reader, this.grip, this.habits, this.live?.view, settings.forced);

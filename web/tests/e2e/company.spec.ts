@@ -118,7 +118,7 @@ test("a seat of a waiting room is given to a bot, and the start page goes on wit
   await host.locator("[data-prompt]").waitFor();
   await host.goto("/");
   const first = host.locator("main h1, main article").first();
-  expect(await first.textContent()).toContain("Last move");
+  await expect.poll(() => first.textContent()).toContain("Last move");
   await first.getByRole("link", { name: "Continue" }).click();
   await host.locator("[data-prompt]").waitFor();
 });

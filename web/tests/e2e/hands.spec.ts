@@ -15,7 +15,7 @@ const newcomer = () => person({ settings: { forced: true, ahead: true, folded: t
 async function until(page: Page, prompt: string, act: () => Promise<void>): Promise<void> {
   await act();
   await page.locator(`[data-prompt="${prompt}"]`).waitFor();
-  await page.waitForFunction(() => document.querySelector(".prompt button:enabled, .actions [data-choice]:enabled, .prompt .fold"));
+  await page.waitForFunction((name) => document.querySelector(`[data-prompt="${name}"]`) && document.querySelector(".side button[data-choice]:enabled"), prompt);
 }
 
 async function drag(page: Page, from: string, space: string): Promise<void> {
@@ -85,7 +85,7 @@ test("while a number is asked the next space can be clicked, and all are placed"
   expect(await next.getAttribute("aria-label")).toMatch(/next question/);
   await next.focus();
   await until(page, "muster-tories", () => page.keyboard.press("Enter"));
-  expect(await page.locator("#prompt-text").innerText()).toContain("New York City");
+  await page.locator("#prompt-text", { hasText: "New York City" }).waitFor();
   // Finish: Done until something else is asked.
   const before = await stepOf(page);
   await page.locator("[data-finish], [data-later]").first().waitFor();
