@@ -103,6 +103,54 @@ test("what may be chosen on the map answers to a click there, and a march shows 
   expect(await page.locator(".map [data-cost]").count()).toBe(places);
 });
 
+test("a force is taken up on the map, some of its units by number, and sent its way by a place that shows its cost", { timeout: 240_000 }, async () => {
+  const page = await person();
+  const { id } = await openTable(page, { game: GAME, scenario: "to-1778", seats: { american: "me", british: "steady" } });
+  await page.goto(`/table/${id}`);
+  const roll = dice(1776);
+  const prompt = page.locator("[data-prompt]");
+  const stepOf = async (): Promise<number> => Number(await page.locator("[data-step]").getAttribute("data-step"));
+  // A stack of several of a kind that may move; with ships there it would be asked whether they sail.
+  const stacks = (): Promise<{ take: string; of: number }[]> =>
+    page.locator("[data-take]").evaluateAll((all) =>
+      all
+        .map((it) => ({ take: it.getAttribute("data-take") ?? "", of: Number(it.getAttribute("data-of")) }))
+        .filter(({ take, of }) => of > 1 && take.endsWith(":american-militia") && document.querySelector(`path.reach[data-choice="${take.split(":")[0]}"]`))
+        .filter(({ take }) => !document.querySelector(`[data-take="${take.split(":")[0]}:american-fleet"]`)),
+    );
+  for (let answers = 0; answers < 300; answers++) {
+    if ((await prompt.getAttribute("data-prompt")) === "move-from" && (await stacks()).length > 0) break;
+    await answer(page, roll);
+  }
+  const [stack] = await stacks();
+  expect(stack, "a stack of several militia").toBeDefined();
+  const [place] = stack!.take.split(":");
+  const before = await stepOf();
+  await page.locator(`[data-take="${stack!.take}"]`).hover();
+  await page.locator('[data-pip="1"]').click();
+  // Where from, who commands, how many and who: all said by the hand.
+  const way = page.locator("[data-prompt=move-to]");
+  const pass = page.locator(".side button[data-choice=pass]:enabled");
+  // Windows for markers come between.
+  for (let windows = 0; windows < 4; windows++) {
+    await way.or(pass).first().waitFor();
+    if (await way.count()) break;
+    const at = await stepOf();
+    await pass.click();
+    await page.waitForFunction((step) => Number(document.querySelector("[data-step]")?.getAttribute("data-step")) > step, at);
+  }
+  expect(await prompt.getAttribute("data-prompt")).toBe("move-to");
+  expect(await stepOf()).toBeGreaterThan(before);
+  const costs = page.locator(".map [data-cost]");
+  await costs.first().waitFor();
+  expect(await costs.count()).toBe(await page.locator(".map path.reach[data-choice]").count());
+  const goal = await page.locator(".map path.reach[data-choice]").first().getAttribute("data-space");
+  await page.locator(`.map path.reach[data-space="${goal}"]`).dispatchEvent("click");
+  await page.waitForFunction((step) => Number(document.querySelector("[data-step]")?.getAttribute("data-step")) > step, await stepOf());
+  // The others have stayed.
+  await page.locator(`[data-take="${place}:american-militia"][data-of="${stack!.of - 1}"]`).waitFor({ state: "attached" });
+});
+
 test("commitments are set in one panel, by keys, and go out with one word", { timeout: 240_000 }, async () => {
   const page = await person();
   await startGame(page, GAME);

@@ -17,4 +17,5 @@ export const questions: QuestionReader = {
   ofHand: answerOfHand,
   keeps: keepsGrip,
   starts: startsMove,
+  takes: (question, piece) => startsMove(question) && unitOf.get(piece)?.side === question.seat,
 };
