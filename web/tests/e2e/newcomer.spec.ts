@@ -79,7 +79,7 @@ test("what others did is shown in its order, and nothing of it ahead", async () 
 test("the guide points at what it speaks of, and goes when that is done", async () => {
   const page = await person({ settings: { guide: true } });
   await startGame(page, "washingtons-war");
-  const title = page.locator(".guide h3");
+  const title = page.locator("[data-guide] h3");
   const first = await title.textContent();
   const ring = page.locator("[data-coach] rect").last();
   const box = async () => (await ring.boundingBox())!;
@@ -90,19 +90,19 @@ test("the guide points at what it speaks of, and goes when that is done", async 
     expect(Math.abs(drawn.y - Math.max(2, thing.y - 4))).toBeLessThan(3);
   };
   await about(".prompt");
-  await page.locator(".guide button.primary").click();
+  await page.locator("[data-guide] button.primary").click();
   await page.locator("[data-coach=map]").waitFor();
   await about(".board .map");
   expect(await title.textContent()).not.toBe(first);
-  await page.locator(".guide button.primary").click();
+  await page.locator("[data-guide] button.primary").click();
   await page.locator("[data-coach=bar]").waitFor();
-  await page.locator(".guide button.primary").click();
+  await page.locator("[data-guide] button.primary").click();
   await page.locator("[data-coach=legal]").waitFor();
   const told = await title.textContent();
   // The ring takes no clicks.
   const roll = dice(1775);
   for (let answers = 0; answers < 20 && (await page.locator("[data-prompt=committees]").count()); answers++) await answerByClick(page, roll);
-  await page.waitForFunction((text) => document.querySelector(".guide h3")?.textContent !== text, told);
+  await page.waitForFunction((text) => document.querySelector("[data-guide] h3")?.textContent !== text, told);
 });
 
 test.each(["en", "it"])("a term of the game shows what it means, and opens its rule (%s)", async (locale) => {
