@@ -110,3 +110,6 @@ dina-end-sudden-death = Sudden death victory: { $side }.
 dina-end-partial = Partial victory: { $side }.
 dina-end-short = Victory at the end of 1778: { $side }.
 dina-end-draw = The war ends in a draw.
+
+dina-odds-fortress-taken = Fortress taken
+dina-odds-fortress-destroyed = Fortress destroyed

@@ -61,3 +61,8 @@ lod-battle-forts = Defending Forts
 lod-battle-indian-reserve = Indians defend in an Indian Reserve Province
 lod-battle-washington = Washington defends
 lod-battle-event = Event
+
+## Odds
+
+lod-odds-levels = Levels to shift: { $side }
+lod-odds-level = { $space }

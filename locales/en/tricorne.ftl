@@ -80,3 +80,19 @@ tricorne-search-second = Next best: { $percent }%, which is { $cost } less.
 tricorne-search-other = Then: { $percent }%.
 tricorne-search-blind = No playout was possible here; this is the quick player’s choice.
 tricorne-search-expected = Expected next, { $seat }:
+
+# Odds
+tricorne-odds-winner = Winner
+tricorne-odds-nobody = Nobody
+tricorne-odds-lost = Losses: { $thing }
+tricorne-odds-surrenders = Surrender: { $thing }
+tricorne-odds-captured = Captured: { $thing }
+tricorne-odds-retreats = Retreat: { $thing }
+tricorne-odds-evades = Retreat before battle: { $thing }
+tricorne-odds-intercepts = Interception: { $thing }
+tricorne-odds-dispersed = Continental Congress dispersed
+tricorne-odds-regulars-lost = British Regulars’ advantage lost
+tricorne-odds-name = { $name }
+tricorne-odds-yes = yes
+tricorne-odds-no = no
+tricorne-odds-none = none

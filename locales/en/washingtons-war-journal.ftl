@@ -100,3 +100,5 @@ ww-drm-interception = interception
 
 ww-end-automatic = Automatic victory for the { $side } in { $year }: the enemy has no CU left where it counts.
 ww-end-colonies = The war ends in { $year }. Colonies: Americans { $american }, British { $british }. The { $side } win.
+
+ww-odds-alliance = French Alliance track

@@ -110,3 +110,6 @@ dina-end-sudden-death = Vittoria immediata: { $side }.
 dina-end-partial = Vittoria parziale: { $side }.
 dina-end-short = Vittoria alla fine del 1778: { $side }.
 dina-end-draw = La guerra finisce in parità.
+
+dina-odds-fortress-taken = Fortezza presa
+dina-odds-fortress-destroyed = Fortezza distrutta

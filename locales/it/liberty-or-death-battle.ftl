@@ -65,3 +65,8 @@ lod-battle-forts = Forti in difesa
 lod-battle-indian-reserve = Indiani in difesa in una Riserva Indiana
 lod-battle-washington = Washington in difesa
 lod-battle-event = Evento
+
+## Probabilità
+
+lod-odds-levels = Livelli da spostare: { $side }
+lod-odds-level = { $space }

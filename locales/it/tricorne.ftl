@@ -86,3 +86,19 @@ tricorne-search-second = Seconda scelta: { $percent }%, cioè { $cost } in meno.
 tricorne-search-other = Poi: { $percent }%.
 tricorne-search-blind = Qui nessuna partita si poteva simulare: questa è la scelta del giocatore rapido.
 tricorne-search-expected = Seguito previsto, { $seat }:
+
+# Probabilità
+tricorne-odds-winner = Vincitore
+tricorne-odds-nobody = Nessuno
+tricorne-odds-lost = Perdite: { $thing }
+tricorne-odds-surrenders = Resa: { $thing }
+tricorne-odds-captured = Catturato: { $thing }
+tricorne-odds-retreats = Ritirata: { $thing }
+tricorne-odds-evades = Ritirata prima della battaglia: { $thing }
+tricorne-odds-intercepts = Intercettazione: { $thing }
+tricorne-odds-dispersed = Congresso continentale disperso
+tricorne-odds-regulars-lost = Vantaggio dei Regolari britannici perso
+tricorne-odds-name = { $name }
+tricorne-odds-yes = sì
+tricorne-odds-no = no
+tricorne-odds-none = nessuno

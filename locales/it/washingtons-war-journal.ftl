@@ -100,3 +100,5 @@ ww-drm-interception = intercettazione
 
 ww-end-automatic = Vittoria immediata { $side-di } nel { $year }: il nemico non ha più UC dove contano.
 ww-end-colonies = La guerra finisce nel { $year }. Colonie: Americani { $american }, Inglesi { $british }. Vincono { $side-il }.
+
+ww-odds-alliance = Tracciato dell’Alleanza francese

@@ -8,6 +8,7 @@ mod common;
 mod data;
 mod engine;
 mod failure;
+mod odds;
 mod play;
 mod serve;
 mod sim;
@@ -38,6 +39,7 @@ enum Command {
     Serve(serve::Args),
     Play(play::Args),
     Sim(sim::Args),
+    Odds(odds::Args),
     Arena(arena::Args),
     Analyse(analyse::Args),
     Verify(verify::Args),
@@ -53,6 +55,7 @@ fn main() -> ExitCode {
         Some(Command::Serve(args)) => serve::run(args),
         Some(Command::Play(args)) => play::run(args),
         Some(Command::Sim(args)) => sim::run(args),
+        Some(Command::Odds(args)) => odds::run(args),
         Some(Command::Arena(args)) => arena::run(args),
         Some(Command::Analyse(args)) => analyse::run(args),
         Some(Command::Verify(args)) => verify::run(args),

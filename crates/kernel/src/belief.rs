@@ -242,6 +242,43 @@ impl<G: Game> Belief<G> {
         like.then_some((node, resampling.drawn))
     }
 
+    /// How many answers were given in the step.
+    pub(crate) fn given(&self) -> usize {
+        self.items.len()
+    }
+
+    /// Whether somebody answered something that the viewer may not know.
+    pub(crate) fn answers_hidden(&self) -> bool {
+        self.open.is_some() || self.items.iter().any(|item| !item.known && !item.seat.is_chance())
+    }
+
+    /// Whether something was drawn that the viewer may not know.
+    pub(crate) fn draws_hidden(&self) -> bool {
+        self.items.iter().any(|item| !item.known)
+    }
+
+    /// The positions that the answer number `place` may have had in another world of this step; none where it cannot be.
+    pub(crate) fn fitting<'n>(
+        &self,
+        node: &'n Node<G>,
+        place: usize,
+    ) -> Option<(&'n Question<G>, std::ops::Range<usize>)> {
+        let (item, question) = (self.items.get(place)?, node.questions().first()?);
+        if item.seat != question.seat || item.prompt != question.prompt {
+            return None;
+        }
+        if !item.known {
+            return Some((question, 0..question.choices.len()));
+        }
+        let position = question.choices.iter().position(|choice| *choice == item.choice)?;
+        Some((question, position..position + 1))
+    }
+
+    /// Whether the viewer cannot tell this world from the true one.
+    pub(crate) fn looks_like(&self, node: &Node<G>) -> bool {
+        self.same_questions(node) && G::sight(node.state(), node.facts(), self.viewer) == self.sight
+    }
+
     /// Whether the viewer is asked the same, and sees the same asked of others.
     fn same_questions(&self, node: &Node<G>) -> bool {
         let (true_questions, questions) = (self.truth.questions(), node.questions());

@@ -499,6 +499,9 @@ impl<G: Game> Driver<G> {
     ) -> Result<Found, FaultKind> {
         let rng = self.rng(place, ask.seat);
         let AnyPrompt::Seat(prompt) = &ask.prompt else { return Ok(Found::Person) };
+        if self.agents.1.as_ref().is_some_and(|answers| !answers(&ask.prompt)) {
+            return Ok(Found::Person);
+        }
         let Some(agent) = &mut self.agents.0[ask.seat.index()] else { return Ok(Found::Person) };
         if self.pending.iter().any(|question| question.rolled_for.is_some()) {
             return Ok(Found::Roll);
@@ -572,12 +575,15 @@ pub(crate) struct Trace<G: Game> {
     pub answers: Vec<Traced<G>>,
 }
 
-/// The agents at the seats of a game; none where a person sits.
-pub struct Players<G: Game>(pub(crate) [Option<Box<dyn Agent<G>>>; MAX_SEATS]);
+/// Which questions agents answer.
+pub(crate) type Answers<G> = Box<dyn Fn(&PromptOf<G>) -> bool + Send + Sync>;
+
+/// The agents at the seats of a game; none where a person sits. They may be asked only some of the questions.
+pub struct Players<G: Game>(pub(crate) [Option<Box<dyn Agent<G>>>; MAX_SEATS], pub(crate) Option<Answers<G>>);
 
 impl<G: Game> Default for Players<G> {
     fn default() -> Self {
-        Players([const { None }; MAX_SEATS])
+        Players([const { None }; MAX_SEATS], None)
     }
 }
 
@@ -590,7 +596,13 @@ impl<G: Game> std::fmt::Debug for Players<G> {
 impl<G: Game> Players<G> {
     /// The same agent at every seat, each made by this function.
     pub fn all(mut make: impl FnMut() -> Box<dyn Agent<G>>) -> Players<G> {
-        Players([(); MAX_SEATS].map(|()| Some(make())))
+        Players([(); MAX_SEATS].map(|()| Some(make())), None)
+    }
+
+    /// The same players, who answer these questions only: others are left open.
+    #[must_use]
+    pub fn asked_only(self, answers: impl Fn(&PromptOf<G>) -> bool + Send + Sync + 'static) -> Players<G> {
+        Players(self.0, Some(Box::new(answers)))
     }
 
     /// The same players with an agent at a seat.

@@ -14,6 +14,7 @@ mod history;
 mod journal;
 mod message;
 mod node;
+pub mod odds;
 mod packed;
 mod page;
 mod prompt;

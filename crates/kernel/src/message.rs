@@ -11,7 +11,7 @@ pub const MAX_ARGS: usize = 6;
 pub struct Key(pub &'static str);
 
 /// A value within a message.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Arg {
     /// A number, which may also select a plural form.
     Number(i64),
@@ -59,11 +59,32 @@ impl Message {
     pub fn args(&self) -> &[(&'static str, Arg)] {
         &self.args[..self.len as usize]
     }
+
+    /// The argument of this name.
+    pub fn arg(&self, name: &str) -> Option<Arg> {
+        self.args().iter().find(|it| it.0 == name).map(|it| it.1)
+    }
+
+    /// The number of this name.
+    pub fn number(&self, name: &str) -> Option<i64> {
+        match self.arg(name)? {
+            Arg::Number(number) => Some(number),
+            Arg::Key(_) | Arg::Named(..) | Arg::Fact(_) => None,
+        }
+    }
 }
 
 impl PartialEq for Message {
     fn eq(&self, other: &Self) -> bool {
         self.key == other.key && self.args() == other.args()
+    }
+}
+
+impl Eq for Message {}
+
+impl std::hash::Hash for Message {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        (self.key, self.args()).hash(state);
     }
 }
 

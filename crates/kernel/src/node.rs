@@ -3,13 +3,14 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
+use crate::agent::AgentRoll;
 use crate::belief::Belief;
 use crate::chance::Chance;
 use crate::driver::{Answer, Driver, Players};
 use crate::error::{Fault, FaultKind, QuestionText, Refusal};
 use crate::history::History;
 use crate::run::{End, run};
-use crate::{Choice, Game, Outcome, Prompt, Question, Seat, SeatInfo, Viewer};
+use crate::{Choice, Game, Note, Outcome, Prompt, Question, Seat, SeatInfo, Viewer};
 
 /// A point where somebody must answer: the state at the start of the step, the answers since, and what is asked now.
 ///
@@ -23,6 +24,8 @@ pub struct Node<G: Game> {
     answers: Answers<G>,
     /// How many outcomes of Chance have been used.
     outcomes: u64,
+    /// The rolls that were given to the agent that waits for its dice.
+    rolls: Vec<AgentRoll>,
     /// The state in which the questions are asked, or the game ended.
     current: G::State,
     questions: Arc<[Question<G>]>,
@@ -40,6 +43,7 @@ impl<G: Game> Clone for Node<G> {
             start: self.start.clone(),
             answers: self.answers.clone(),
             outcomes: self.outcomes,
+            rolls: self.rolls.clone(),
             current: self.current.clone(),
             questions: self.questions.clone(),
             outcome: self.outcome.clone(),
@@ -57,6 +61,7 @@ impl<G: Game> Node<G> {
             start,
             answers: History::default(),
             outcomes: 0,
+            rolls: Vec::new(),
             questions: Arc::new([]),
             outcome: None,
         }
@@ -112,6 +117,38 @@ impl<G: Game> Node<G> {
     /// Answers the question of a seat, or of Chance, by the position of the choice, and goes on to the next question.
     /// A refused answer changes nothing.
     pub fn apply(&mut self, seat: Seat, position: usize, chance: &mut Chance) -> Result<(), Refusal> {
+        self.answer(seat, position, chance, &mut Players::default(), false).map(|_| ())
+    }
+
+    /// The same, and then plays on with these agents until a question for which there is none. Says what was noted on the way.
+    pub fn apply_noting(
+        &mut self,
+        seat: Seat,
+        position: usize,
+        chance: &mut Chance,
+        players: &mut Players<G>,
+    ) -> Result<Vec<Note>, Refusal> {
+        self.answer(seat, position, chance, players, true)
+    }
+
+    /// Lets these agents answer what is asked now, until a question for which there is none. Says what was noted on the way.
+    pub fn go_on_noting(
+        &mut self,
+        chance: &mut Chance,
+        players: &mut Players<G>,
+    ) -> Result<Vec<Note>, Refusal> {
+        let asked = self.answers.len();
+        self.go_noting(chance, players, usize::MAX, Some(asked))
+    }
+
+    fn answer(
+        &mut self,
+        seat: Seat,
+        position: usize,
+        chance: &mut Chance,
+        players: &mut Players<G>,
+        noting: bool,
+    ) -> Result<Vec<Note>, Refusal> {
         let question = self.questions.iter().find(|question| question.seat == seat);
         let Some(question) = question else { return Err(self.not_asked(seat)) };
         let Some(&choice) = question.choices.get(position) else {
@@ -127,10 +164,19 @@ impl<G: Game> Node<G> {
                     .join(", "),
             });
         };
-        let audience = question.audience;
+        if question.rolled_for.is_some() {
+            let roll = AgentRoll::new(position as u8 + 1, question.choices.len() as u8, &question.prompt);
+            self.rolls.push(roll);
+            let asked = self.answers.len();
+            let gone = self.go_noting(chance, players, usize::MAX, noting.then_some(asked));
+            return gone.inspect_err(|_| {
+                self.rolls.pop();
+            });
+        }
+        let (audience, asked) = (question.audience, self.answers.len());
         self.outcomes += u64::from(seat.is_chance());
         self.answers.push(Answer { seat, position: position as u16, choice, audience, extra: None });
-        self.go_on(chance, &mut Players::default()).inspect_err(|_| {
+        self.go_noting(chance, players, usize::MAX, noting.then_some(asked)).inspect_err(|_| {
             self.answers.truncate(self.answers.len() - 1);
             self.outcomes -= u64::from(seat.is_chance());
         })
@@ -156,16 +202,35 @@ impl<G: Game> Node<G> {
         players: &mut Players<G>,
         steps: usize,
     ) -> Result<(), Refusal> {
+        self.go_noting(chance, players, steps, None).map(|_| ())
+    }
+
+    /// Plays on, and says what was noted after the answer to the question that had this number.
+    pub(crate) fn go_noting(
+        &mut self,
+        chance: &mut Chance,
+        players: &mut Players<G>,
+        steps: usize,
+        noting: Option<usize>,
+    ) -> Result<Vec<Note>, Refusal> {
         let mut driver = Driver::new(self.seats, std::mem::replace(chance, Chance::Asked));
         driver.steps_left = steps;
-        driver.journal_kept = false;
+        driver.journal_kept = noting.is_some();
         driver.agents = std::mem::take(players);
         driver.agent_seed = driver.chance.agent_seed();
         let end = self.run(&mut driver);
         *chance = std::mem::replace(&mut driver.chance, Chance::Asked);
         *players = std::mem::take(&mut driver.agents);
         match end {
-            Ok(()) => Ok(()),
+            Ok(first_step) => {
+                let notes = driver.notes.iter_from(0).enumerate();
+                Ok(notes
+                    .filter(|(index, note)| {
+                        *index >= first_step || noting.is_some_and(|asked| note.at > asked)
+                    })
+                    .map(|(_, note)| note)
+                    .collect())
+            }
             Err((kind, question)) => Err(Refusal::Broken(Box::new(Fault {
                 kind,
                 question: question.map(|it| *it),
@@ -174,20 +239,22 @@ impl<G: Game> Node<G> {
         }
     }
 
-    /// Runs from the start of the step over the answers given. If something is broken, the node stays as it is.
+    /// Runs from the start of the step over the answers given. If something is broken, the node stays as it is. Says how many
+    /// notes the first step made.
     pub(crate) fn run(
         &mut self,
         driver: &mut Driver<G>,
-    ) -> Result<(), (FaultKind, Option<Box<QuestionText>>)> {
+    ) -> Result<usize, (FaultKind, Option<Box<QuestionText>>)> {
         let given = self.answers.len();
         driver.log = std::mem::take(&mut self.answers);
         driver.outcomes = self.outcomes;
+        driver.rolls_given.clone_from(&self.rolls);
         let facts = self.facts.clone();
-        let mut before: Option<(G::State, Answers<G>)> = None;
+        let mut before: Option<(G::State, Answers<G>, usize)> = None;
         let (current, end) = run(driver, &facts, self.start.clone(), (0, 0), |driver, state| {
             let start = std::mem::replace(&mut self.start, state.clone());
             let answers = std::mem::take(&mut driver.log);
-            before.get_or_insert((start, answers));
+            before.get_or_insert((start, answers, driver.notes.len()));
             driver.cursor = 0;
         });
         self.answers = std::mem::take(&mut driver.log);
@@ -195,7 +262,7 @@ impl<G: Game> Node<G> {
             End::Waiting => None,
             End::Over(outcome) => Some(outcome),
             End::Broken(kind, question) => {
-                if let Some((start, answers)) = before {
+                if let Some((start, answers, _)) = before {
                     (self.start, self.answers) = (start, answers);
                 }
                 self.answers.truncate(given);
@@ -204,9 +271,10 @@ impl<G: Game> Node<G> {
         };
         self.outcome = outcome.map(|outcome| Arc::new(*outcome));
         self.outcomes = driver.outcomes;
+        self.rolls = std::mem::take(&mut driver.rolls_given);
         self.current = current;
         self.questions = driver.pending.drain(..).collect();
-        Ok(())
+        Ok(before.map_or(driver.notes.len(), |(.., notes)| notes))
     }
 
     /// The answers of the present step, in the order in which they were given.
@@ -235,6 +303,7 @@ impl<G: Game> Node<G> {
         for answer in self.answers.iter_from(0) {
             (answer.seat, answer.choice).hash(&mut hasher);
         }
+        self.rolls.iter().for_each(|roll| roll.roll.hash(&mut hasher));
         hasher.finish()
     }
 

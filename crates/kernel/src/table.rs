@@ -163,10 +163,16 @@ impl<G: Game> Table<G> {
 
     /// The same with the reasons of an agent that thought about it away from the table.
     pub fn answer_because(&mut self, seat: &str, choice: &str, reasons: Vec<Reason>) -> Result<(), Refusal> {
+        let (seat, position) = self.position_of(seat, choice)?;
+        self.take_answer(seat, position, reasons)
+    }
+
+    /// The seat of this name, and the position of a choice in its question.
+    pub fn position_of(&self, seat: &str, choice: &str) -> Result<(Seat, usize), Refusal> {
         let seat = self.find_seat(seat)?;
         let asked = self.asked(seat)?;
         match asked.find(choice, &self.facts) {
-            Some(position) => self.take_answer(seat, position, reasons),
+            Some(position) => Ok((seat, position)),
             None => Err(self.illegal(asked, choice.chars().take(80).collect())),
         }
     }

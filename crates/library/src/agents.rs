@@ -5,6 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use tricorne_agents::Random;
 use tricorne_agents::search::{Budget, Guide, LEVELS, Level, Search};
+use tricorne_kernel::odds::Contest;
 use tricorne_kernel::{Agent, Game, Key, Setup, key};
 
 use crate::{AgentInfo, OpenError, RANDOM};
@@ -28,6 +29,8 @@ pub struct GameAgent<G: Game> {
 pub(crate) struct Agents<G: Game> {
     pub own: &'static [GameAgent<G>],
     pub guide: Option<&'static Guide<G>>,
+    /// What dice decide in several steps, for exact odds.
+    pub contest: Option<&'static Contest<G>>,
 }
 
 impl<G: Game> Clone for Agents<G> {

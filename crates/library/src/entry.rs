@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use tricorne_agents::search::Guide;
+use tricorne_kernel::odds::Contest;
 use tricorne_kernel::{
     ASK, Chance, Deck, Encode, Game, Key, OptionInfo, Prompt, Record, ScenarioInfo, Seat, SeatInfo, Setup,
     Table,
@@ -23,14 +24,19 @@ pub struct GameEntry<G: Game> {
 }
 
 impl<G: Game> GameEntry<G> {
-    /// A game that menus offer, and what its search players are told of it.
-    pub const fn offered(own: &'static [GameAgent<G>], guide: &'static Guide<G>) -> GameEntry<G> {
-        GameEntry { offered: true, agents: Agents { own, guide: Some(guide) } }
+    /// A game that menus offer: its agents, what its search players are told of it, and what is decided in its battles.
+    pub(crate) const fn offered(
+        own: &'static [GameAgent<G>],
+        guide: &'static Guide<G>,
+        contest: &'static Contest<G>,
+    ) -> GameEntry<G> {
+        let agents = Agents { own, guide: Some(guide), contest: Some(contest) };
+        GameEntry { offered: true, agents }
     }
 
     /// A game that is only found by name.
     pub const fn example(own: &'static [GameAgent<G>]) -> GameEntry<G> {
-        GameEntry { offered: false, agents: Agents { own, guide: None } }
+        GameEntry { offered: false, agents: Agents { own, guide: None, contest: None } }
     }
 }
 

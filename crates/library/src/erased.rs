@@ -6,6 +6,7 @@ use std::sync::atomic::AtomicBool;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use tricorne_agents::search::{Budget, Weighing};
+use tricorne_kernel::odds::OddsError;
 use tricorne_kernel::{
     AgentRng, Encode, Fault, Game, Note, Position, Prompt, Reason, Record, RecordLine, Refusal, Seat,
     SeatInfo, Table, Viewer, Words,
@@ -13,10 +14,11 @@ use tricorne_kernel::{
 
 use crate::agents::Agents;
 use crate::node::ErasedNode;
+use crate::odds::odds_of;
 use crate::table::{AdviceError, Opinion, asked, choice_of, offered, outcome_of, question_of, questions};
 use crate::{
-    Answer, AnyNode, AnyTable, Asked, Choice, Encoding, EncodingError, OpenError, Outcome, Pack, Preview,
-    Question, Undone,
+    Answer, AnyNode, AnyTable, Asked, Choice, Encoding, EncodingError, Odds, OpenError, Outcome, Pack,
+    Preview, Question, Undone,
 };
 
 /// A table, with the agents that may be asked for advice.
@@ -244,6 +246,14 @@ impl<G: Encode> AnyTable for ErasedTable<G> {
     fn determinize(&self, viewer: Viewer, seed: u64) -> Option<Box<dyn AnyNode>> {
         let node = self.table.belief(viewer).sample(&mut AgentRng::new(seed))?;
         Some(Box::new(ErasedNode { node, agents: self.agents }))
+    }
+
+    fn odds(&self, viewer: Viewer, choice: Option<(&str, &str)>, points: usize) -> Result<Odds, OddsError> {
+        let choice = match choice {
+            Some((seat, choice)) => Some(self.table.position_of(seat, choice)?),
+            None => None,
+        };
+        odds_of(&self.table.belief(viewer), viewer, choice, self.agents.contest, self.agents, points)
     }
 
     fn fork(&self) -> Box<dyn AnyTable> {

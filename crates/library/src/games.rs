@@ -37,6 +37,7 @@ pub(crate) fn all() -> Vec<&'static dyn AnyGame> {
                 seat_value: Some(NON_PLAYER),
             }],
             &guides::LIBERTY_OR_DEATH,
+            &liberty_or_death::odds::BATTLE,
         );
         games.push(&ENTRY);
     }
@@ -53,6 +54,7 @@ pub(crate) fn all() -> Vec<&'static dyn AnyGame> {
                 seat_value: None,
             }],
             &guides::WASHINGTONS_WAR,
+            &washingtons_war::odds::BATTLE,
         );
         games.push(&ENTRY);
     }
@@ -69,6 +71,7 @@ pub(crate) fn all() -> Vec<&'static dyn AnyGame> {
                 seat_value: None,
             }],
             &guides::WE_THE_PEOPLE,
+            &we_the_people::odds::BATTLE,
         );
         games.push(&ENTRY);
     }
@@ -85,6 +88,7 @@ pub(crate) fn all() -> Vec<&'static dyn AnyGame> {
                 seat_value: None,
             }],
             &guides::DECISION_IN_NORTH_AMERICA,
+            &decision_in_north_america::odds::BATTLE,
         );
         games.push(&ENTRY);
     }

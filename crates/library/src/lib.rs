@@ -30,6 +30,7 @@ mod games;
 ))]
 mod guides;
 mod node;
+mod odds;
 mod pack;
 mod simulation;
 mod table;
@@ -43,6 +44,7 @@ pub use encoding::{Action, Encoding, EncodingDocument, EncodingError};
 pub use entry::GameEntry;
 pub use game::{AgentInfo, AnyGame, OpenError, Opening, RANDOM};
 pub use node::{AnyNode, PlayOutError};
+pub use odds::{ORDINARY_POINTS, Odds, OddsResult, Tally, TallyValue};
 pub use pack::{Pack, Packs};
 pub use simulation::{Failure, GameResult, Simulation};
 pub use table::{AdviceError, Answer, AnyTable, Asked, Choice, Opinion, Outcome, Preview, Question, Undone};

@@ -7,12 +7,13 @@ use std::sync::atomic::AtomicBool;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use tricorne_agents::search::Weighed;
+use tricorne_kernel::odds::OddsError;
 use tricorne_kernel::{
     self as kernel, AgentRoll, Audience, Encode, Fault, Game, Message, Note, Position, Prompt, Reason,
     Record, RecordLine, Refusal, Seat, SeatInfo, Table, Target, Viewer, Words,
 };
 
-use crate::{AnyNode, Encoding, EncodingError, OpenError, Pack};
+use crate::{AnyNode, Encoding, EncodingError, Odds, OpenError, Pack};
 
 /// One game being played, whichever it is. See [`Table`] for what its methods do.
 pub trait AnyTable: Debug + Send + Sync {
@@ -107,6 +108,9 @@ pub trait AnyTable: Debug + Send + Sync {
     fn node(&self) -> Box<dyn AnyNode>;
     /// A game that a viewer cannot tell from this one, at the same question. None if none was found.
     fn determinize(&self, viewer: Viewer, seed: u64) -> Option<Box<dyn AnyNode>>;
+    /// The odds, as a viewer may know them, of what a choice of a seat leads to, or without one of what is going on. At most so
+    /// many points of the game are looked at.
+    fn odds(&self, viewer: Viewer, choice: Option<(&str, &str)>, points: usize) -> Result<Odds, OddsError>;
     /// A second table at the same point, with a person at every seat.
     fn fork(&self) -> Box<dyn AnyTable>;
 }

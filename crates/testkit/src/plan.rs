@@ -68,6 +68,13 @@ impl Plan {
         self
     }
 
+    /// As many games.
+    #[must_use]
+    pub(crate) fn of_games(mut self, games: u64) -> Plan {
+        self.games = games;
+        self
+    }
+
     /// Other games: their seeds begin here.
     #[must_use]
     pub fn from_seed(mut self, first_seed: u64) -> Plan {

@@ -99,6 +99,19 @@ pub struct View {
     pub viewer: String,
 }
 
+/// `odds`.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Odds {
+    /// The handle that `new` or `load` gave.
+    pub handle: String,
+    /// For whom: what others hold is not looked at.
+    pub seat: String,
+    /// The notation of the choice; without one, what is going on.
+    #[serde(default)]
+    pub choice: Option<String>,
+}
+
 /// `advise`.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -7,6 +7,7 @@ mod analysis;
 mod error;
 pub mod fields;
 mod hello;
+mod odds;
 mod reply;
 mod request;
 mod stored;
@@ -18,6 +19,7 @@ mod typescript;
 pub use analysis::{AnalysisReport, CostlyAnswer, Moment, StoredAnalysis};
 pub use error::Error;
 pub use hello::{GameInfo, Hello, Named, Options, Scenario};
+pub use odds::{Odds, OddsFinding, OddsResult, Tally, TallyValue};
 pub use reply::{
     Advice, Answer, Choice, Closed, JournalEntry, NewGame, Outcome, Preview, Progress, Question, Reason,
     RecordText, Reply, ReplyBody, Response, State, UndoReply, Undone, View, Waiting,

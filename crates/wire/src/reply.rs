@@ -46,6 +46,8 @@ pub enum ReplyBody {
     Progress(Progress),
     /// To `preview`.
     Preview(Preview),
+    /// To `odds`.
+    Odds(crate::Odds),
     /// To `undo`.
     Undone(UndoReply),
     /// To `view`.

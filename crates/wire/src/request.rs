@@ -23,6 +23,8 @@ pub enum Request {
     Answer(fields::Answer),
     /// What would an answer lead to?
     Preview(fields::Answer),
+    /// How likely is what an answer may lead to?
+    Odds(fields::Odds),
     /// Take the last answer back.
     Undo(fields::Undo),
     /// What may somebody know?
@@ -43,8 +45,8 @@ struct Nothing {}
 
 impl Request {
     /// What `do` may be.
-    pub const VERBS: [&str; 13] = [
-        "hello", "new", "load", "record", "question", "answer", "preview", "undo", "view", "advise",
+    pub const VERBS: [&str; 14] = [
+        "hello", "new", "load", "record", "question", "answer", "preview", "odds", "undo", "view", "advise",
         "position", "close", "quit",
     ];
 
@@ -84,6 +86,7 @@ impl Request {
             "question" => Request::Question(fields_of(fields)?),
             "answer" => Request::Answer(fields_of(fields)?),
             "preview" => Request::Preview(fields_of(fields)?),
+            "odds" => Request::Odds(fields_of(fields)?),
             "undo" => Request::Undo(fields_of(fields)?),
             "view" => Request::View(fields_of(fields)?),
             "advise" => Request::Advise(fields_of(fields)?),

@@ -5,8 +5,8 @@ use std::path::Path;
 use ts_rs::{Config, TS};
 
 use crate::{
-    Advice, Choice, GameInfo, JournalEntry, MessageText, Named, Options, Outcome, Preview, PromptText,
-    Question, Reason, Scenario, Target, Value, Waiting,
+    Advice, Choice, GameInfo, JournalEntry, MessageText, Named, Odds, OddsFinding, OddsResult, Options,
+    Outcome, Preview, PromptText, Question, Reason, Scenario, Tally, TallyValue, Target, Value, Waiting,
 };
 
 #[test]
@@ -48,6 +48,11 @@ fn golden_types_of_the_client() {
         Waiting::decl(&config),
         Preview::decl(&config),
         Advice::decl(&config),
+        TallyValue::decl(&config),
+        Tally::decl(&config),
+        OddsFinding::decl(&config),
+        OddsResult::decl(&config),
+        Odds::decl(&config),
         Named::decl(&config),
         Scenario::decl(&config),
         Options::decl(&config),

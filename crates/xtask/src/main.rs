@@ -7,6 +7,7 @@ mod golden;
 mod load;
 mod measure;
 mod metadata;
+mod odds;
 mod rules;
 mod screenshots;
 mod shell;
@@ -56,6 +57,8 @@ enum Chore {
     Faults(faults::Args),
     /// Play many more random games than the tests do, every answer checked, and print what happened in them
     Soak(soak::Args),
+    /// Fight battles in many random set-ups, and compare them with their exact odds
+    Odds(odds::Args),
     /// Rewrite the golden records, and the client's types, from the rules as they are now
     Golden,
     /// Print how long an answer takes in the browser, from the click to the board
@@ -76,6 +79,7 @@ fn main() -> ExitCode {
         Chore::Load(args) => load::run(&args),
         Chore::Faults(args) => faults::run(&args),
         Chore::Soak(args) => soak::run(&args),
+        Chore::Odds(args) => odds::run(&args),
         Chore::Golden => golden::run(),
         Chore::Measure => measure::run(),
         Chore::Screenshots => screenshots::run(),

@@ -12,6 +12,9 @@ pub const REWRITE_GOLDEN: &str = "TRICORNE_REWRITE_GOLDEN";
 
 /// Tells the testkit how many games a soak plays.
 pub const SOAK_GAMES: &str = "TRICORNE_SOAK_GAMES";
+/// How many set-ups, and battles in each, the tests of odds look at.
+pub const ODDS_SETUPS: &str = "TRICORNE_ODDS_SETUPS";
+pub const ODDS_FIGHTS: &str = "TRICORNE_ODDS_FIGHTS";
 
 /// The stream on which a program prints the lines that we want to read.
 pub enum Stream {

@@ -324,6 +324,40 @@ export interface components {
             /** @description By which rule. */
             rule: string;
         };
+        /** @description What may come of a choice, and how likely it is. */
+        Odds: {
+            /** @description Whether others play nothing out of hands that are not known. */
+            enemy_plays_no_card: boolean;
+            /** @description Whether the odds are exact; otherwise they are the mean over some hands that others may hold. */
+            exact: boolean;
+            /** @description How many points of the game were looked at. */
+            points: number;
+            /** @description The bot that answers the choices on the way; none where there is none to make. */
+            policy?: string | null;
+            /** @description What may come out as a whole, the most likely first. */
+            results: components["schemas"]["OddsResult"][];
+            roll?: components["schemas"]["MessageText"] | null;
+            /** @description For each thing that is decided, how it may come out. */
+            tallies: components["schemas"]["Tally"][];
+        };
+        /** @description One thing that is decided. */
+        OddsFinding: {
+            value?: components["schemas"]["MessageText"] | null;
+            /** @description What it is, or what is noted. */
+            what: components["schemas"]["MessageText"];
+        };
+        /** @description One way in which everything may come out. */
+        OddsResult: {
+            /** @description What is decided; for a single roll, what is noted. */
+            found: components["schemas"]["OddsFinding"][];
+            /** @description For a single roll, the outcomes that lead to it. */
+            outcomes: string[];
+            /**
+             * Format: double
+             * @description How likely it is, from 0 to 1.
+             */
+            probability: number;
+        };
         /** @description A seat. */
         OfSeat: {
             seat: string;
@@ -583,6 +617,33 @@ export interface components {
             undo_asked?: components["schemas"]["UndoAsked"] | null;
             /** @description Whether one of them is yours. */
             your_turn: boolean;
+        };
+        /** @description How one thing may come out. */
+        Tally: {
+            /**
+             * Format: double
+             * @description The mean, of a number.
+             */
+            mean?: number | null;
+            /** @description How it may come out. */
+            values: components["schemas"]["TallyValue"][];
+            /** @description What it is. */
+            what: components["schemas"]["MessageText"];
+        };
+        /** @description One way in which a thing may come out. */
+        TallyValue: {
+            /**
+             * Format: int64
+             * @description Its value, of a number.
+             */
+            number?: number | null;
+            /**
+             * Format: double
+             * @description How likely it is, from 0 to 1.
+             */
+            probability: number;
+            /** @description It in words. */
+            value: components["schemas"]["MessageText"];
         };
         /** @description What a choice points at: the kernel's [`Target`](tricorne_kernel::Target). */
         Target: {

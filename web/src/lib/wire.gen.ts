@@ -232,6 +232,88 @@ label: MessageText,
  */
 target: Target, };
 
+export type TallyValue = { 
+/**
+ * It in words.
+ */
+value: MessageText, 
+/**
+ * Its value, of a number.
+ */
+number: number | null, 
+/**
+ * How likely it is, from 0 to 1.
+ */
+probability: number, };
+
+export type Tally = { 
+/**
+ * What it is.
+ */
+what: MessageText, 
+/**
+ * How it may come out.
+ */
+values: Array<TallyValue>, 
+/**
+ * The mean, of a number.
+ */
+mean: number | null, };
+
+export type OddsFinding = { 
+/**
+ * What it is, or what is noted.
+ */
+what: MessageText, 
+/**
+ * How it comes out; none for a note.
+ */
+value: MessageText | null, };
+
+export type OddsResult = { 
+/**
+ * How likely it is, from 0 to 1.
+ */
+probability: number, 
+/**
+ * For a single roll, the outcomes that lead to it.
+ */
+outcomes: Array<string>, 
+/**
+ * What is decided; for a single roll, what is noted.
+ */
+found: Array<OddsFinding>, };
+
+export type Odds = { 
+/**
+ * The bot that answers the choices on the way; none where there is none to make.
+ */
+policy: string | null, 
+/**
+ * Whether others play nothing out of hands that are not known.
+ */
+enemy_plays_no_card: boolean, 
+/**
+ * Whether the odds are exact; otherwise they are the mean over some hands that others may hold.
+ */
+exact: boolean, 
+/**
+ * The roll, where the odds are those of a single one.
+ */
+roll: MessageText | null, 
+/**
+ * For each thing that is decided, how it may come out.
+ */
+tallies: Array<Tally>, 
+/**
+ * What may come out as a whole, the most likely first.
+ */
+results: Array<OddsResult>, 
+/**
+ * How many points of the game were looked at.
+ */
+points: number, };
+
 export type Named = { 
 /**
  * The name for programs.

@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 use tricorne_kernel::{Chance, FaultKind, Record, Seat, Setup, Viewer};
-use tricorne_library::{AnyGame, AnyTable, OpenError, Opening, Packs, catch_panic, find};
+use tricorne_library::{AnyGame, AnyTable, ORDINARY_POINTS, OpenError, Opening, Packs, catch_panic, find};
 use tricorne_locale::{Language, Speech, TableWords};
 use tricorne_wire::fields::{self, Dice};
 use tricorne_wire::{
-    Advice, Choice, Closed, Error, Hello, NewGame, Preview, Progress, Reason, RecordText, Reply, ReplyBody,
-    Request, State, UndoReply, Undone, View, Waiting,
+    Advice, Choice, Closed, Error, Hello, NewGame, Odds, Preview, Progress, Reason, RecordText, Reply,
+    ReplyBody, Request, State, UndoReply, Undone, View, Waiting,
 };
 
 use crate::common::fresh_seed;
@@ -121,6 +121,14 @@ impl Session {
                 game.may_act_for(&seat)?;
                 let preview = game.table.preview(&seat, &choice, &[])?;
                 ReplyBody::Preview(Preview::of(preview, &*game.table, &game.words))
+            }
+            Request::Odds(fields::Odds { handle, seat, choice }) => {
+                let game = self.game(&handle)?;
+                game.may_act_for(&seat)?;
+                let viewer = viewer_named(&*game.table, &seat)?;
+                let choice = choice.as_deref().map(|choice| (seat.as_str(), choice));
+                let odds = game.table.odds(viewer, choice, ORDINARY_POINTS)?;
+                ReplyBody::Odds(Odds::of(&odds, &game.words))
             }
             Request::Undo(fields::Undo { handle, seat }) => {
                 let game = self.game(&handle)?;
@@ -239,6 +247,7 @@ fn handle(request: &Request) -> Option<&str> {
             Some(&of.handle)
         }
         Request::Answer(answer) | Request::Preview(answer) => Some(&answer.handle),
+        Request::Odds(odds) => Some(&odds.handle),
         Request::Undo(undo) => Some(&undo.handle),
         Request::View(view) => Some(&view.handle),
         Request::Advise(advise) => Some(&advise.handle),

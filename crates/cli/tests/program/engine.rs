@@ -228,6 +228,46 @@ fn the_example_in_python_plays_a_whole_game() {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 }
 
+/// Odds are asked for a choice that leads to a Battle; where nothing is rolled there are none.
+#[test]
+fn odds_of_a_battle() {
+    let new = json!({"id": 1, "do": "new", "game": "liberty-or-death", "scenario": "1778-short", "seed": 3})
+        .to_string();
+    let mut lines = vec![new];
+    let run = |lines: &[String]| engine(&lines.iter().map(String::as_bytes).collect::<Vec<_>>());
+    let mut found = None;
+    // Each seat does what it is offered first, until somebody may fight.
+    for n in 2..40 {
+        let asked = run(&lines).pop().unwrap()["ok"]["questions"][0].clone();
+        let seat = asked["seat"].as_str().unwrap().to_owned();
+        let choices: Vec<String> = asked["choices"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|it| it["choice"].as_str().unwrap().to_owned())
+            .collect();
+        let ask = |verb: &str, choice: &str| {
+            json!({"id": n, "do": verb, "handle": "g1", "seat": seat, "choice": choice}).to_string()
+        };
+        if asked["prompt"]["name"].as_str().unwrap().contains("battle") {
+            lines.push(ask("odds", &choices[0]));
+            found = run(&lines).pop();
+            break;
+        }
+        let wanted = choices.iter().find(|choice| *choice == "battle").unwrap_or(&choices[0]);
+        lines.push(ask("answer", wanted));
+    }
+    let odds = &found.expect("somebody may fight within 40 answers")["ok"];
+    assert_eq!((&odds["policy"], &odds["exact"]), (&json!("np"), &json!(true)), "{odds}");
+    let winner =
+        odds["tallies"].as_array().unwrap().iter().find(|it| it["what"]["key"] == "tricorne-odds-winner");
+    let values = winner.unwrap()["values"].as_array().unwrap();
+    let whole: f64 = values.iter().map(|it| it["probability"].as_f64().unwrap()).sum();
+    assert!((whole - 1.0).abs() < 1e-9, "{odds}");
+    let line = br#"{"id":1,"do":"odds","handle":"g1","seat":"north","choice":"t1"}"#;
+    check_refused(line, json!(1), "no-dice", &["no dice"]);
+}
+
 /// A preview gives what an answer would, and nothing changes.
 #[test]
 fn a_preview_gives_what_an_answer_would() {

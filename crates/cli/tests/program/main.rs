@@ -4,6 +4,7 @@ mod arena;
 mod companion;
 mod data;
 mod engine;
+mod odds;
 mod play;
 mod sim;
 mod usage;

@@ -22,6 +22,7 @@ pub mod markers;
 pub mod massacre;
 pub mod mobilization;
 pub mod movement;
+pub mod odds;
 pub mod options;
 pub mod pack;
 pub mod partisans;

@@ -20,6 +20,7 @@ pub mod lone_player;
 pub mod map;
 pub mod navy;
 pub mod non_players;
+pub mod odds;
 pub mod pieces;
 pub mod placing;
 pub mod prompt;

@@ -17,6 +17,7 @@ pub mod french;
 mod hidden;
 pub mod map;
 pub mod movement;
+pub mod odds;
 pub mod operations;
 pub mod pack;
 pub mod pieces;

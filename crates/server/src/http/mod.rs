@@ -94,6 +94,7 @@ pub(crate) fn routes(app: App) -> (Router, String) {
         .routes(routes!(play::advice))
         .routes(routes!(play::preview))
         .routes(routes!(analysis::analysis, analysis::begin))
+        .routes(routes!(play::odds))
         .routes(routes!(stream::events))
         .routes(routes!(socket::socket))
         .routes(routes!(chat::said, chat::say))

@@ -2,16 +2,18 @@
 
 use axum::Json;
 use axum::extract::State;
+use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use tricorne_kernel::Refusal;
-use tricorne_library::{AdviceError, AnyTable};
-use tricorne_wire::{Advice, Choice, Preview, Reason};
+use tricorne_kernel::odds::OddsError;
+use tricorne_kernel::{Refusal, Viewer};
+use tricorne_library::{AdviceError, AnyTable, ORDINARY_POINTS};
+use tricorne_wire::{Advice, Choice, Odds, Preview, Reason};
 use utoipa::{IntoParams, ToSchema};
 
-use super::error::Replied;
+use super::error::{ApiError, Replied};
 use super::extract::{Body, Caller, Params, Path};
 use super::seats::Done;
 use super::state::{Look, visible};
@@ -86,6 +88,16 @@ pub struct LookAhead {
     /// The position, in the shape of the game.
     #[schema(value_type = GameView)]
     view: Box<RawValue>,
+}
+
+/// Odds to be worked out.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct WantOdds {
+    /// One's own seat, which is asked.
+    seat: String,
+    /// The notation of the choice; without one, what is going on.
+    choice: Option<String>,
 }
 
 /// How the table stands: journal, questions and the observation.
@@ -225,6 +237,32 @@ pub async fn preview(
     });
     let ahead = seen.await?.map_err(refused)?;
     Ok(Json(ahead))
+}
+
+/// How likely is what an answer leads to, or what is going on, by the rules themselves and as far as the seat may know.
+#[utoipa::path(get, path = "/api/tables/{id}/odds", params(Look, WantOdds, ("id" = String, Path,)),
+    responses((status = 200, body = Odds)))]
+pub async fn odds(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    caller: Caller,
+    Params(look): Params<Look>,
+    Params(want): Params<WantOdds>,
+) -> Replied<Json<Odds>> {
+    visible(&app, &id, Some(&caller), None).await?;
+    let locale = look.locale()?;
+    let live = app.tables.get(&id).await?;
+    let copy = copy_for(&live, &caller.0.id, &want.seat).await?;
+    let worked_out = app.pool.run(move || {
+        let viewer = copy.seat_named(&want.seat).map_or(Viewer::Observer, Viewer::Seat);
+        let choice = want.choice.as_deref().map(|choice| (want.seat.as_str(), choice));
+        let odds = copy.odds(viewer, choice, ORDINARY_POINTS)?;
+        Ok(Odds::of(&odds, &locale.words(copy.pack())))
+    });
+    worked_out.await?.map(Json).map_err(|error: OddsError| match error {
+        OddsError::Refused(refusal) => refused(refusal).into(),
+        other => ApiError::new(StatusCode::CONFLICT, other.code(), other.to_string()),
+    })
 }
 
 /// A copy of the table for trying things, if this seat is the person's and the game goes on.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use serde_json::{Value, json};
-use tricorne_kernel::{Node, Viewer};
+use tricorne_kernel::{AgentRng, Node, Viewer};
 use tricorne_testkit::beliefs::{expect_alike, expect_odds, sampled, sampled_by_rejection};
 use tricorne_testkit::script::{expect, play};
 use we_the_people::WeThePeople;
@@ -91,6 +91,16 @@ fn the_odds_of_a_battle_hand() {
     expect_odds(&sampled(&table, viewer, 4_000, |world| battle_hand(world, British)), &odds);
     let by_trial = sampled_by_rejection(&table, viewer, 1_000, |world| battle_hand(world, British));
     expect_odds(&by_trial, &odds);
+    // All of them with their exact odds, as battles are worked out.
+    let belief = table.belief(viewer);
+    let world = belief.sample(&mut AgentRng::new(1)).unwrap();
+    let deals = belief.deals(&world, 100_000).unwrap().expect("nobody has answered in secret");
+    let all: f64 = odds.values().sum();
+    assert_eq!(deals.len(), odds.len());
+    for (node, probability) in deals {
+        let hand = battle_hand(&node, British);
+        assert!((probability - odds[&hand] / all).abs() < 1e-12, "{hand:?}: {probability}");
+    }
 }
 
 /// §9.1 The same worlds come by trial alone, for a player and for somebody without a seat, strategy cards included.

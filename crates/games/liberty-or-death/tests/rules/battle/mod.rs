@@ -4,6 +4,7 @@ mod example;
 mod force;
 mod losses;
 mod modifiers;
+mod odds;
 mod win_the_day;
 
 use liberty_or_death::map::Space;

@@ -1,0 +1,192 @@
+//! Exact odds: what dice may bring, by the rules themselves.
+//!
+//! A [`Contest`] is something that dice decide, such as a battle. [`odds`] plays it through from a [`Node`], with every outcome of
+//! every die in its turn, and says how likely each result is. No rule is written twice and nothing is sampled.
+
+mod deals;
+mod roll;
+mod walk;
+
+pub use roll::{RollResult, next_roll};
+pub use walk::{odds, play_one};
+
+use crate::{Agent, Arg, Chosen, Dice, Flow, Game, Message, Observation, PromptOf, Question, Refusal};
+
+/// How much of the probability may be left over: what is so unlikely is not played through.
+pub const REST: f64 = 1e-9;
+
+/// What a game says of its battles, or of anything else that dice decide in several steps.
+#[derive(Debug)]
+pub struct Contest<G: Game> {
+    /// Which questions belong to it: the dice that are thrown, and the choices that the policy answers.
+    pub part: fn(&PromptOf<G>) -> Option<Part>,
+    /// Whether a note begins one. The next that begins ends it.
+    pub begins: fn(&Message) -> bool,
+    /// What a note says of how it came out.
+    pub finds: fn(&Message) -> Option<Finding>,
+    /// Forgets what the rules need no more of the dice so far. Points in the same state that remember the same are one.
+    pub forget: fn(&mut Memory, &Event<'_, G>),
+    /// Takes out of a copy of the state what is only told and decides nothing.
+    pub essence: fn(&mut G::State),
+    /// Where a question is about what only its seat knows, such as the cards in its hand: how the enemy declines. What others
+    /// hold must not show in the odds.
+    pub declines: fn(&G::Prompt, &[G::Choice]) -> Option<usize>,
+}
+
+/// Where in a contest a question is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// Before the note that begins it: it may not come to it.
+    Before,
+    /// After that.
+    During,
+}
+
+/// What happened to a contest.
+#[derive(Debug)]
+pub enum Event<'a, G: Game> {
+    /// A die fell or a card was drawn: the last number of the memory is the position of its outcome.
+    Rolled(&'a G::Roll),
+    /// Something was noted.
+    Noted(&'a Message),
+}
+
+/// What the rules may still know besides the state.
+#[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
+pub struct Memory {
+    /// The outcomes so far, by position, as far as they are not forgotten.
+    pub kept: Vec<i64>,
+    /// What they add up to, where only that counts.
+    pub sum: i64,
+}
+
+/// One thing that a contest decided.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Finding {
+    /// What: a label, such as the losses of a kind.
+    pub what: Message,
+    /// How it came out.
+    pub value: Found,
+}
+
+/// How one thing came out.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Found {
+    /// A number; several of the same thing add up. Where nothing is said it is 0.
+    Number(i64),
+    /// One of several names; the last one counts.
+    Name(Arg),
+    /// It happened. Where nothing is said it did not.
+    Yes,
+}
+
+impl Finding {
+    /// Something that adds up.
+    pub fn number(what: Message, count: Option<i64>) -> Option<Finding> {
+        Some(Finding { what, value: Found::Number(count?) })
+    }
+
+    /// Something that is one of several.
+    pub fn name(what: Message, name: Option<Arg>) -> Option<Finding> {
+        Some(Finding { what, value: Found::Name(name?) })
+    }
+
+    /// Something that happened.
+    pub fn yes(what: Message) -> Option<Finding> {
+        Some(Finding { what, value: Found::Yes })
+    }
+}
+
+/// What a contest may come to, and how likely each result is.
+#[derive(Clone, Default, Debug)]
+pub struct Odds {
+    /// The results, each as what was found, with its probability.
+    pub results: Vec<(Vec<Finding>, f64)>,
+    /// The probability of what was not played through: [`REST`] at most.
+    pub rest: f64,
+    /// How many points of the game were looked at.
+    pub points: usize,
+}
+
+/// Why there are no odds.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum OddsError {
+    /// There are more points than were allowed.
+    #[error("too many possibilities: more than {0} points")]
+    TooMany(usize),
+    /// Nothing is rolled for here.
+    #[error("no dice decide anything here")]
+    NoDice,
+    /// The answer, or what follows from it, was refused.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+}
+
+impl OddsError {
+    /// A short name for programs.
+    pub fn code(&self) -> &'static str {
+        match self {
+            OddsError::TooMany(_) => "too-many-possibilities",
+            OddsError::NoDice => "no-dice",
+            OddsError::Refused(refusal) => refusal.code(),
+        }
+    }
+}
+
+/// How much may be looked at.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// The most points.
+    pub points: usize,
+    /// Whether points that are the same are taken as one. Without it every path is walked: slow, and the measure of the other.
+    pub merge: bool,
+}
+
+/// An enemy whose hand is not known: it plays nothing out of it, and answers everything else as the policy does.
+pub struct Unseen<G: Game> {
+    policy: Box<dyn Agent<G>>,
+    declines: fn(&G::Prompt, &[G::Choice]) -> Option<usize>,
+}
+
+impl<G: Game> std::fmt::Debug for Unseen<G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Unseen").finish_non_exhaustive()
+    }
+}
+
+impl<G: Game> Unseen<G> {
+    /// The policy as an enemy in this contest.
+    pub fn new(contest: &Contest<G>, policy: Box<dyn Agent<G>>) -> Unseen<G> {
+        Unseen { policy, declines: contest.declines }
+    }
+}
+
+impl<G: Game> Agent<G> for Unseen<G> {
+    fn choose(&mut self, observation: &Observation<'_, G>, dice: &mut Dice<'_, G>) -> Flow<Chosen> {
+        match (self.declines)(observation.prompt, observation.choices) {
+            Some(position) => Ok(position.into()),
+            None => self.policy.choose(observation, dice),
+        }
+    }
+}
+
+/// How likely the outcomes of a die are.
+pub(crate) struct Weights<'a> {
+    odds: &'a [u32],
+    total: f64,
+}
+
+impl Weights<'_> {
+    pub fn of<G: Game>(question: &Question<G>) -> Weights<'_> {
+        let total = if question.odds.is_empty() {
+            question.choices.len() as f64
+        } else {
+            question.odds.iter().map(|&weight| f64::from(weight)).sum()
+        };
+        Weights { odds: &question.odds, total }
+    }
+
+    pub fn share(&self, position: usize) -> f64 {
+        f64::from(self.odds.get(position).copied().unwrap_or(1)) / self.total
+    }
+}
