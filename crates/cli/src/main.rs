@@ -10,6 +10,7 @@ mod engine;
 mod failure;
 mod odds;
 mod play;
+mod report;
 mod serve;
 mod sim;
 mod verify;
@@ -39,6 +40,7 @@ enum Command {
     Serve(serve::Args),
     Play(play::Args),
     Sim(sim::Args),
+    Report(report::Args),
     Odds(odds::Args),
     Arena(arena::Args),
     Analyse(analyse::Args),
@@ -55,6 +57,7 @@ fn main() -> ExitCode {
         Some(Command::Serve(args)) => serve::run(args),
         Some(Command::Play(args)) => play::run(args),
         Some(Command::Sim(args)) => sim::run(args),
+        Some(Command::Report(args)) => report::run(args),
         Some(Command::Odds(args)) => odds::run(args),
         Some(Command::Arena(args)) => arena::run(args),
         Some(Command::Analyse(args)) => analyse::run(args),

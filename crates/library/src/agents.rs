@@ -8,6 +8,7 @@ use tricorne_agents::search::{Budget, Guide, LEVELS, Level, Search};
 use tricorne_kernel::odds::Contest;
 use tricorne_kernel::{Agent, Game, Key, Setup, key};
 
+use crate::studies::Study;
 use crate::{AgentInfo, OpenError, RANDOM};
 
 /// An agent that one game brings.
@@ -31,6 +32,8 @@ pub(crate) struct Agents<G: Game> {
     pub guide: Option<&'static Guide<G>>,
     /// What dice decide in several steps, for exact odds.
     pub contest: Option<&'static Contest<G>>,
+    /// What is measured and counted in many games.
+    pub study: Option<&'static Study<G>>,
 }
 
 impl<G: Game> Clone for Agents<G> {

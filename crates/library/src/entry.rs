@@ -11,9 +11,10 @@ use tricorne_kernel::{
 
 use crate::agents::Agents;
 use crate::erased::ErasedTable;
+use crate::studies::Study;
 use crate::{
     AgentInfo, AnyGame, AnyTable, Encoding, GameAgent, GameResult, Mismatch, OpenError, Opening, Pack,
-    Simulation, Verified,
+    Played, Simulation, Verified, Watch,
 };
 
 /// A game in the library: its type, whether menus offer it, and the agents of its own.
@@ -24,19 +25,21 @@ pub struct GameEntry<G: Game> {
 }
 
 impl<G: Game> GameEntry<G> {
-    /// A game that menus offer: its agents, what its search players are told of it, and what is decided in its battles.
+    /// A game that menus offer: its agents, what its search players are told of it, what is decided in its battles, and what is
+    /// measured in many games.
     pub(crate) const fn offered(
         own: &'static [GameAgent<G>],
         guide: &'static Guide<G>,
         contest: &'static Contest<G>,
+        study: &'static Study<G>,
     ) -> GameEntry<G> {
-        let agents = Agents { own, guide: Some(guide), contest: Some(contest) };
+        let agents = Agents { own, guide: Some(guide), contest: Some(contest), study: Some(study) };
         GameEntry { offered: true, agents }
     }
 
     /// A game that is only found by name.
     pub const fn example(own: &'static [GameAgent<G>]) -> GameEntry<G> {
-        GameEntry { offered: false, agents: Agents { own, guide: None, contest: None } }
+        GameEntry { offered: false, agents: Agents { own, guide: None, contest: None, study: None } }
     }
 }
 
@@ -140,7 +143,12 @@ impl<G: Encode> AnyGame for GameEntry<G> {
     }
 
     fn simulate(&self, pack: &Pack, simulation: &Simulation, seed: u64) -> GameResult {
-        crate::simulation::simulate::<G>(pack.of::<G>(), simulation, self.agents, seed)
+        crate::simulation::simulate::<G>(pack.of::<G>(), simulation, self.agents, seed, Watch::default())
+            .result
+    }
+
+    fn study(&self, pack: &Pack, simulation: &Simulation, seed: u64, watch: Watch) -> Played {
+        crate::simulation::simulate::<G>(pack.of::<G>(), simulation, self.agents, seed, watch)
     }
 }
 

@@ -9,7 +9,7 @@ use tricorne_kernel::{
     Chance, FactsMismatch, Fault, FaultKind, Key, OptionInfo, Position, Record, ScenarioInfo, SeatInfo, Setup,
 };
 
-use crate::{AnyTable, Encoding, GameResult, Mismatch, Pack, Simulation, Verified};
+use crate::{AnyTable, Encoding, GameResult, Mismatch, Pack, Played, Simulation, Verified, Watch};
 
 /// The agent that every game has.
 pub const RANDOM: &str = "random";
@@ -61,6 +61,8 @@ pub trait AnyGame: Debug + Sync {
     fn verify(&self, pack: &Pack, record: &Record) -> Result<Verified, Box<Mismatch>>;
     /// Plays one game of a valid simulation to its end, keeping no journal.
     fn simulate(&self, pack: &Pack, simulation: &Simulation, seed: u64) -> GameResult;
+    /// The same, and what was measured and counted on the way.
+    fn study(&self, pack: &Pack, simulation: &Simulation, seed: u64, watch: Watch) -> Played;
 
     /// The default scenario with default options.
     fn default_setup(&self) -> Setup {

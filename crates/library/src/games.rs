@@ -17,7 +17,7 @@ use crate::GameEntry;
     feature = "washingtons-war",
     feature = "we-the-people"
 ))]
-use crate::{GameAgent, guides};
+use crate::{GameAgent, guides, studies};
 
 /// Every game, in the order of menus.
 pub(crate) fn all() -> Vec<&'static dyn AnyGame> {
@@ -38,6 +38,7 @@ pub(crate) fn all() -> Vec<&'static dyn AnyGame> {
             }],
             &guides::LIBERTY_OR_DEATH,
             &liberty_or_death::odds::BATTLE,
+            &studies::LIBERTY_OR_DEATH,
         );
         games.push(&ENTRY);
     }
@@ -55,6 +56,7 @@ pub(crate) fn all() -> Vec<&'static dyn AnyGame> {
             }],
             &guides::WASHINGTONS_WAR,
             &washingtons_war::odds::BATTLE,
+            &studies::WASHINGTONS_WAR,
         );
         games.push(&ENTRY);
     }
@@ -72,6 +74,7 @@ pub(crate) fn all() -> Vec<&'static dyn AnyGame> {
             }],
             &guides::WE_THE_PEOPLE,
             &we_the_people::odds::BATTLE,
+            &studies::WE_THE_PEOPLE,
         );
         games.push(&ENTRY);
     }
@@ -89,6 +92,7 @@ pub(crate) fn all() -> Vec<&'static dyn AnyGame> {
             }],
             &guides::DECISION_IN_NORTH_AMERICA,
             &decision_in_north_america::odds::BATTLE,
+            &studies::DECISION_IN_NORTH_AMERICA,
         );
         games.push(&ENTRY);
     }

@@ -33,6 +33,7 @@ mod node;
 mod odds;
 mod pack;
 mod simulation;
+mod studies;
 mod table;
 #[cfg(feature = "typescript")]
 pub mod typescript;
@@ -46,7 +47,7 @@ pub use game::{AgentInfo, AnyGame, OpenError, Opening, RANDOM};
 pub use node::{AnyNode, PlayOutError};
 pub use odds::{ORDINARY_POINTS, Odds, OddsResult, Tally, TallyValue};
 pub use pack::{Pack, Packs};
-pub use simulation::{Failure, GameResult, Simulation};
+pub use simulation::{Failure, GameResult, Played, Simulation, Turn, Use, Watch};
 pub use table::{AdviceError, Answer, AnyTable, Asked, Choice, Opinion, Outcome, Preview, Question, Undone};
 pub use tricorne_agents::search::Weighed;
 pub use verify::{Mismatch, Verified};

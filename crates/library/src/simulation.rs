@@ -1,10 +1,11 @@
 //! Whole games between agents, for counting.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
-use tricorne_kernel::{Chance, FaultKind, Game, Seat, Setup, Table};
+use tricorne_kernel::{AnyPrompt, Chance, Fault, FaultKind, Game, Inspection, Seat, Setup, Table};
 
 use crate::agents::Agents;
+use crate::studies::Study;
 use crate::{AnyGame, OpenError, catch_panic};
 
 /// Who plays whom, under which set-up.
@@ -88,12 +89,132 @@ pub struct Failure {
     pub answers: usize,
 }
 
+/// What is kept of a game besides its result.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Watch {
+    /// What is measured when each turn begins, and at the end.
+    pub turns: bool,
+    /// How often each Command, card and the like is used, and what it does to the margin.
+    pub uses: bool,
+    /// The record.
+    pub record: bool,
+}
+
+/// A game that was played.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Played {
+    /// How it went.
+    pub result: GameResult,
+    /// What was measured, turn by turn. Empty if nobody asked, or the game measures nothing.
+    pub turns: Vec<Turn>,
+    /// What was used. Empty in the same cases.
+    pub uses: Vec<Use>,
+    /// The record, if somebody asked.
+    pub record: Option<String>,
+}
+
+/// What was measured when a turn began, or at the end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Turn {
+    /// Its number: a card, or a year.
+    pub turn: i64,
+    /// What was measured, by the names of the columns.
+    pub measures: Vec<(&'static str, i64)>,
+}
+
+/// One use of a Command, a card or the like.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Use {
+    /// By which seat, as an index.
+    pub seat: usize,
+    /// What was used, by its notation.
+    pub what: String,
+    /// How far the seat was ahead before.
+    pub before: i64,
+    /// How far it was ahead when somebody next could use something.
+    pub after: i64,
+}
+
+/// What was seen of a game while it was played.
+#[derive(Default)]
+struct Seen {
+    asked: usize,
+    turns: Vec<Turn>,
+    /// The number of the question, the seat, what an answer `event` plays, and the margin before and after.
+    counted: Vec<(usize, Seat, String, i64, i64)>,
+}
+
+impl Seen {
+    /// Takes in a question that is about to be answered.
+    fn look<G: Game>(&mut self, study: &Study<G>, watch: Watch, asked: &Inspection<'_, G>) {
+        let (state, facts) = (asked.state, asked.facts);
+        if watch.turns {
+            let turn = (study.turn)(state, facts);
+            if self.turns.last().is_none_or(|last| last.turn != turn) {
+                self.turns.push(Turn { turn, measures: (study.measures)(state, facts) });
+            }
+        }
+        let AnyPrompt::Seat(prompt) = asked.prompt else { return };
+        if watch.uses
+            && let Some(event) = (study.counted)(prompt, state)
+        {
+            self.settle(study, state, facts);
+            let before = (study.margin)(state, facts, asked.seat);
+            self.counted.push((self.asked, asked.seat, event, before, before));
+        }
+    }
+
+    /// What the last use did to the margin.
+    fn settle<G: Game>(&mut self, study: &Study<G>, state: &G::State, facts: &G::Facts) {
+        if let Some((_, seat, _, _, after)) = self.counted.last_mut() {
+            *after = (study.margin)(state, facts, *seat);
+        }
+    }
+}
+
 pub(crate) fn simulate<G: Game>(
     facts: &Arc<G::Facts>,
     simulation: &Simulation,
     agents: Agents<G>,
     seed: u64,
-) -> GameResult {
+    watch: Watch,
+) -> Played {
+    let mut table = seated(facts, simulation, agents, seed);
+    let seen = Arc::new(Mutex::new(Seen::default()));
+    let (watcher, most) = (seen.clone(), simulation.max_answers);
+    table.inspect(Box::new(move |asked| {
+        let mut seen = watcher.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(study) = agents.study {
+            seen.look(study, watch, asked);
+        }
+        seen.asked += 1;
+        if seen.asked > most { Err(format!("more than {most} answers")) } else { Ok(()) }
+    }));
+    let gone = catch_panic(|| table.run());
+    let result = result_of(&table, gone);
+    let finished = matches!(result, GameResult::Finished { .. });
+    let mut seen = std::mem::take(&mut *seen.lock().unwrap_or_else(PoisonError::into_inner));
+    if let (true, Some(study)) = (finished, agents.study) {
+        seen.settle(study, table.state(), facts);
+        if watch.turns {
+            let turn = (study.turn)(table.state(), facts);
+            seen.turns.push(Turn { turn, measures: (study.measures)(table.state(), facts) });
+        }
+    }
+    let wanted = finished && (watch.record || !seen.counted.is_empty());
+    let record = wanted.then(|| table.record());
+    // The questions were asked one by one, so that the n-th answer is that to the n-th question.
+    let choice = |nth: usize| record.as_ref()?.lines.get(nth).map(|line| line.choice.clone());
+    let uses = seen.counted.into_iter().filter_map(|(nth, seat, event, before, after)| {
+        let what = choice(nth).map(|what| if what == "event" && !event.is_empty() { event } else { what })?;
+        Some(Use { seat: seat.index(), what, before, after })
+    });
+    let uses = uses.collect();
+    Played { result, turns: seen.turns, uses, record: record.filter(|_| watch.record).map(|it| it.to_text()) }
+}
+
+/// A table that is about to be played by agents.
+fn seated<G: Game>(facts: &Arc<G::Facts>, simulation: &Simulation, agents: Agents<G>, seed: u64) -> Table<G> {
     let seats = G::seats(&simulation.setup).iter().map(|info| info.id);
     let players = seats.zip(simulation.agents.iter().map(String::as_str));
     let table = Table::<G>::new(
@@ -107,12 +228,10 @@ pub(crate) fn simulate<G: Game>(
         table.seat_agent(Seat::new(index as u8), name, agent);
     }
     table.quiet();
-    let (mut asked, most) = (0, simulation.max_answers);
-    table.inspect(Box::new(move |_| {
-        asked += 1;
-        if asked > most { Err(format!("more than {most} answers")) } else { Ok(()) }
-    }));
-    let gone = catch_panic(|| table.run());
+    table
+}
+
+fn result_of<G: Game>(table: &Table<G>, gone: Result<Result<(), Box<Fault>>, String>) -> GameResult {
     let answers = table.answers();
     let failed = |message: String, refused_choice: bool, record: String| {
         GameResult::Failed(Box::new(Failure { message, refused_choice, record, answers }))

@@ -1,52 +1,60 @@
 //! `tricorne sim`: many games between agents, counted.
 
+mod kept;
 mod report;
 mod tally;
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use std::{fs, thread};
 
 use clap::ValueEnum;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
-use tricorne_kernel::AgentRng;
-use tricorne_library::{AnyGame, Pack, RANDOM, Simulation};
+use tricorne_kernel::{AgentRng, Setup};
+use tricorne_lab::study::{self, Run};
+use tricorne_library::{AnyGame, Played, RANDOM, Simulation, Watch};
 
-use crate::common::{fresh_seed, game_named, pair, setup};
+use crate::common::{fresh_seed, game_named, pair, progress_bar};
 use crate::data::Data;
 use crate::failure::{Done, Failure};
+use kept::Kept;
 use report::Report;
 use tally::{Fault, Tally};
 
-/// What `--scenario` calls every scenario of the game.
-const ALL: &str = "all";
+/// Games are kept about this often: what is lost by an interruption is no more than that.
+const KEPT_EVERY: Duration = Duration::from_secs(1);
 
 /// Play many games between bots on all cores and report the results
 ///
 /// Win rates have 95% confidence intervals; scores and lengths have a mean and a standard deviation. The same seed gives
 /// the same games, whatever the number of threads. Each game has its own seed, made of --seed and its number;
 /// `tricorne play GAME --seat all=BOT --seed SEED` plays it again.
+///
+/// Several scenarios, or several values of an option, make a grid: each combination is played. With --out, games are kept in a
+/// folder as they are played: games.jsonl, and at the end tables for pandas, polars or a spreadsheet. An interrupted
+/// run goes on with --resume and ends as if it had not been. `tricorne report` makes a page of the folder.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
   tricorne sim we-the-people --seats steady --games 1000 --seed 1
   tricorne sim washingtons-war --seats steady,random --format json
   tricorne sim liberty-or-death --scenario all --seats np --games 3000 --format markdown
+  tricorne sim liberty-or-death --scenario all --seats np --games 3000 --seed 1 --turns --out study
+  tricorne sim washingtons-war --option tournament=all --seats steady --out study --resume
 
 Exit codes: 0 success; 1 an internal error in a game; 2 a wrong command.")]
 pub struct Args {
     /// Name of the game
     game: String,
-    /// Scenario, or `all` [default: the game's first] (an unknown name lists them all)
-    #[arg(long)]
-    scenario: Option<String>,
-    /// Setup option; repeatable (an unknown name lists them all)
-    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = pair)]
+    /// Scenarios, or `all` [default: the game's first] (an unknown name lists them all)
+    #[arg(long, value_delimiter = ',', value_name = "SCENARIO[,SCENARIO...]")]
+    scenario: Vec<String>,
+    /// Setup option with one value, several, or `all`; repeatable (an unknown name lists them all)
+    #[arg(long = "option", value_name = "NAME=VALUE[,VALUE...]", value_parser = pair)]
     options: Vec<(String, String)>,
-    /// Number of games
+    /// Number of games of each setup
     #[arg(long, default_value_t = 1000, value_name = "N")]
     games: u64,
     /// Bot for all seats, or one per seat in order
@@ -64,6 +72,21 @@ pub struct Args {
     /// Longest game in answers, dice included; longer games count as unfinished
     #[arg(long, default_value_t = 1_000_000, value_name = "N")]
     max_answers: usize,
+    /// Folder that keeps the games
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+    /// Go on with the run in the folder
+    #[arg(long, requires = "out", requires = "seed")]
+    resume: bool,
+    /// Measure each turn too
+    #[arg(long, requires = "out")]
+    turns: bool,
+    /// Keep the record of each game too
+    #[arg(long, requires = "out")]
+    records: bool,
+    /// Tables to write at the end
+    #[arg(long, value_enum, value_delimiter = ',', default_values_t = [Tables::Csv, Tables::Parquet], requires = "out")]
+    tables: Vec<Tables>,
     /// Folder for the record of each game with an internal error
     #[arg(long, value_name = "DIR")]
     save_faults: Option<PathBuf>,
@@ -82,6 +105,15 @@ pub enum Format {
     Markdown,
 }
 
+/// A format of the tables in the folder.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum Tables {
+    /// Text with commas
+    Csv,
+    /// Apache Parquet
+    Parquet,
+}
+
 /// The seed of one game of many.
 pub fn seed_of(seed: u64, game: u64) -> u64 {
     AgentRng::at(seed, game).bits()
@@ -94,28 +126,58 @@ pub fn run(args: Args) -> Done {
     let threads = args.threads.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
     let pool = pool.map_err(|error| Failure::Usage(error.to_string()))?;
-    let scenarios = match args.scenario.as_deref() {
-        Some(ALL) => game.scenarios().iter().map(|info| Some(info.id.to_owned())).collect(),
-        _ => vec![args.scenario.clone()],
+    let values = |value: &str| value.split(',').map(str::to_owned).collect();
+    let options = args.options.iter().map(|(name, value)| (name.clone(), values(value))).collect();
+    let setups = study::grid(game, &args.scenario, &options);
+    let simulation = |setup: &Setup| Simulation::new(game, setup.clone(), &args.seats, args.max_answers);
+    let simulations = setups.iter().map(simulation).collect::<Result<Vec<_>, _>>()?;
+    let mut kept = match &args.out {
+        Some(folder) => {
+            Some(Kept::open(folder, run_of(&args, game, seed, setups, &simulations[0])?, args.resume)?)
+        }
+        None => None,
     };
+    let bar = progress_bar(args.games * simulations.len() as u64, "games");
+    let watch = Watch { turns: args.turns, uses: args.out.is_some(), record: args.records };
     let mut reports = Vec::new();
-    for scenario in scenarios {
-        let setup = setup(game, scenario, args.options.clone());
-        let simulation = Simulation::new(game, setup, &args.seats, args.max_answers)?;
-        let bar = progress(args.games);
+    let mut batch_size = threads as u64;
+    for (setup, simulation) in simulations.iter().enumerate() {
         let begun = Instant::now();
-        let tally = pool.install(|| play(game, packs.of(game), &simulation, seed, args.games, &bar));
+        let mut tally = Tally::default();
+        let mut next = 0;
+        for played in kept.iter().flat_map(|kept| kept.games_of(setup)) {
+            tally = tally.with(played.result(), played.game, played.seed.parse().unwrap_or_default());
+            next += 1;
+        }
+        bar.set_position(setup as u64 * args.games + next);
+        while next < args.games {
+            let (batch, batch_begun) = (next..args.games.min(next + batch_size), Instant::now());
+            let one = |number: u64| game.study(packs.of(game), simulation, seed_of(seed, number), watch);
+            let played: Vec<Played> = pool.install(|| batch.clone().into_par_iter().map(one).collect());
+            if let Some(kept) = &mut kept {
+                kept.keep(setup, seed, batch.clone(), &played)?;
+            }
+            for (number, played) in batch.clone().zip(played) {
+                tally = tally.with(played.result, number, seed_of(seed, number));
+            }
+            next = batch.end;
+            batch_size = match batch_begun.elapsed() {
+                short if short < KEPT_EVERY / 2 => (batch_size * 2).min(4096),
+                long if long > KEPT_EVERY * 2 => (batch_size / 2).max(threads as u64),
+                _ => batch_size,
+            };
+            bar.set_position(setup as u64 * args.games + next);
+        }
         let seconds = begun.elapsed().as_secs_f64();
-        bar.finish_and_clear();
         if let Some(folder) = &args.save_faults {
             save(folder, game, &tally.faults)?;
         }
-        reports.push(Report::of(
-            game,
-            &simulation,
-            report::Run { seed, threads, games: args.games, seconds },
-            tally,
-        )?);
+        let run = report::Run { seed, threads, games: args.games, seconds };
+        reports.push(Report::of(game, simulation, run, tally)?);
+    }
+    bar.finish_and_clear();
+    if let Some(kept) = kept {
+        kept.write_tables(&args.tables)?;
     }
     writeln!(io::stdout(), "{}", report::printed(&reports, args.format)?)?;
     match reports.iter().map(Report::broken).sum() {
@@ -126,31 +188,25 @@ pub fn run(args: Args) -> Done {
     }
 }
 
-fn play(
+/// What is played, as the folder says it.
+fn run_of(
+    args: &Args,
     game: &dyn AnyGame,
-    pack: &Pack,
-    simulation: &Simulation,
     seed: u64,
-    games: u64,
-    bar: &ProgressBar,
-) -> Tally {
-    let one = |tally: Tally, number: u64| {
-        bar.inc(1);
-        let seed = seed_of(seed, number);
-        tally.with(game.simulate(pack, simulation, seed), number, seed)
-    };
-    (0..games).into_par_iter().fold(Tally::default, one).reduce(Tally::default, Tally::plus)
-}
-
-fn progress(games: u64) -> ProgressBar {
-    let target =
-        if io::stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
-    let bar = ProgressBar::with_draw_target(Some(games), target);
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {eta} left") {
-        bar.set_style(style);
-    }
-    bar.enable_steady_tick(Duration::from_millis(200));
-    bar
+    setups: Vec<Setup>,
+    first: &Simulation,
+) -> Result<Run, Failure> {
+    let players = first.players(game)?;
+    Ok(Run {
+        game: game.name().to_owned(),
+        rules: game.rules_version(),
+        setups,
+        seats: players.iter().map(|(seat, _)| (*seat).to_owned()).collect(),
+        agents: players.into_iter().map(|(_, agent)| agent).collect(),
+        games: args.games,
+        seed: seed.to_string(),
+        turns: args.turns,
+    })
 }
 
 fn save(folder: &Path, game: &dyn AnyGame, faults: &[Fault]) -> Done {

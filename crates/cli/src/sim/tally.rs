@@ -124,25 +124,6 @@ impl Tally {
         self
     }
 
-    pub fn plus(mut self, other: Tally) -> Tally {
-        self.finished += other.finished;
-        self.refused_choices += other.refused_choices;
-        self.draws += other.draws;
-        for (seat, wins) in other.wins.into_iter().enumerate() {
-            self.win(seat, wins);
-        }
-        self.answers += other.answers;
-        self.lengths.join(other.lengths);
-        self.scores.resize(self.scores.len().max(other.scores.len()), Spread::default());
-        for (spread, other) in self.scores.iter_mut().zip(other.scores) {
-            spread.join(other);
-        }
-        self.longer(other.longest);
-        self.broken += other.broken;
-        self.keep(other.faults);
-        self
-    }
-
     fn win(&mut self, seat: usize, wins: u64) {
         if self.wins.len() <= seat {
             self.wins.resize(seat + 1, 0);

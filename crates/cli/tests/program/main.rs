@@ -6,6 +6,7 @@ mod data;
 mod engine;
 mod odds;
 mod play;
+mod report;
 mod sim;
 mod usage;
 mod verify;

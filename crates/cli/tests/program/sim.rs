@@ -1,5 +1,13 @@
 //! `tricorne sim`: the same seed gives the same games.
 
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::thread;
+use std::time::Duration;
+
 use crate::tricorne;
 use serde_json::Value;
 
@@ -108,4 +116,97 @@ fn a_table_for_documents_does_not_change_from_run_to_run() {
         "| draws |",
     ]);
     assert_eq!(ran.out, tricorne(&args, b"").out);
+}
+
+fn in_folder(folder: &Path, more: &[&str]) -> Vec<String> {
+    let out = folder.to_str().unwrap().to_owned();
+    let args = ["sim", "ferry-town", "--scenario", "all", "--games", "6000", "--seed", "5", "--out"];
+    let mut args: Vec<String> = args.iter().map(|&arg| arg.to_owned()).collect();
+    args.push(out);
+    args.extend(more.iter().map(|&arg| arg.to_owned()));
+    args
+}
+
+fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
+    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    entries
+        .map(|path| (path.file_name().unwrap().to_str().unwrap().to_owned(), fs::read(path).unwrap()))
+        .collect()
+}
+
+/// A run that is killed goes on, and ends as one that was left alone.
+#[test]
+fn a_run_that_was_killed_goes_on_to_the_same_result() {
+    let scratch = tempfile::tempdir().unwrap();
+    let (whole, broken) = (scratch.path().join("whole"), scratch.path().join("broken"));
+    let run = |folder: &Path, more: &[&str]| {
+        let args = in_folder(folder, more);
+        tricorne(&args.iter().map(String::as_str).collect::<Vec<_>>(), b"")
+    };
+    let ran = run(&whole, &[]);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let mut child = Command::new(env!("CARGO_BIN_EXE_tricorne"))
+        .args(in_folder(&broken, &["--threads", "1"]))
+        .stdout(Stdio::null())
+        .spawn()
+        .unwrap();
+    let lines = || fs::read_to_string(broken.join("games.jsonl")).unwrap_or_default().lines().count();
+    while lines() < 8 && child.try_wait().unwrap().is_none() {
+        thread::sleep(Duration::from_millis(1));
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+    let played = lines();
+    // A line that was being written is cut off.
+    let mut file = fs::OpenOptions::new().append(true).open(broken.join("games.jsonl")).unwrap();
+    file.write_all(b"{\"setup\":0,").unwrap();
+    drop(file);
+    assert_eq!(run(&broken, &[]).code, 2, "a folder with a run in it is not written to without being told");
+    let ran = run(&broken, &["--resume"]);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert!(played >= 8, "{played} games were kept when it was killed");
+    let (whole, broken) = (files(&whole), files(&broken));
+    assert_eq!(whole.keys().collect::<Vec<_>>(), ["games.csv", "games.jsonl", "games.parquet", "run.json"]);
+    for (name, bytes) in &whole {
+        assert!(broken[name] == *bytes, "{name} differs");
+    }
+}
+
+/// Turns are measured, uses counted and records kept; the record of a game is that of its seed.
+#[test]
+fn turns_uses_and_records_are_kept() {
+    let scratch = tempfile::tempdir().unwrap();
+    let folder = scratch.path().join("study");
+    let out = folder.to_str().unwrap();
+    let args = ["sim", "liberty-or-death", "--seats", "np", "--games", "3", "--seed", "1", "--out", out];
+    let ran = tricorne(&[args.as_slice(), &["--turns", "--records"]].concat(), b"");
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let lines = fs::read_to_string(folder.join("games.jsonl")).unwrap();
+    let games: Vec<Value> = lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(games.len(), 3);
+    for game in &games {
+        let turns = game["turns"].as_array().unwrap();
+        assert!(turns.len() > 5, "{game}");
+        let last = &turns.last().unwrap()[1];
+        assert_eq!(last["british-margin"], game["scores"][0], "the last measure is that of the end");
+        assert!(game["uses"].as_array().unwrap().len() > 3, "{game}");
+    }
+    let record = folder.join("records/0-2.jsonl");
+    let checked = tricorne(&["verify", record.to_str().unwrap()], b"");
+    assert_eq!(checked.code, 0, "{}{}", checked.out, checked.err);
+    let turns = fs::read_to_string(folder.join("turns.csv")).unwrap();
+    assert!(turns.starts_with("scenario,game,seed,turn,british-casualties,"), "{}", &turns[..200]);
+}
+
+/// Every combination of scenarios and options is played.
+#[test]
+fn a_grid_has_every_combination() {
+    let args = ["sim", "liberty-or-death", "--games", "1", "--seed", "1", "--format", "json"];
+    let grid = ["--scenario", "1778-sprint,1778-short", "--option", "edition=all"];
+    let ran = tricorne(&[args.as_slice(), &grid].concat(), b"");
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let reports: Value = serde_json::from_str(&ran.out).unwrap();
+    let reports: Vec<_> =
+        reports.as_array().unwrap().iter().map(|it| (&it["scenario"], &it["options"])).collect();
+    assert_eq!(reports.len(), 4, "{reports:?}");
 }
