@@ -228,6 +228,15 @@ fn the_example_in_python_plays_a_whole_game() {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 }
 
+/// The bot of `examples/BOTS.md` beats `random`, or says so and fails.
+#[test]
+fn the_bot_in_python_beats_random() {
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/politician.py");
+    let output = Command::new("python3").args([script, env!("CARGO_BIN_EXE_tricorne"), "12"]).output();
+    let output = output.expect("this test needs python3");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+}
+
 /// Odds are asked for a choice that leads to a Battle; where nothing is rolled there are none.
 #[test]
 fn odds_of_a_battle() {
