@@ -166,6 +166,8 @@ fn a_run_that_was_killed_goes_on_to_the_same_result() {
     assert_eq!(ran.code, 0, "{}", ran.err);
     assert!(played >= 8, "{played} games were kept when it was killed");
     let (whole, broken) = (files(&whole), files(&broken));
+    let all = whole["games.jsonl"].iter().filter(|byte| **byte == b'\n').count();
+    assert!(played < all, "all {all} games were played before it was killed");
     assert_eq!(whole.keys().collect::<Vec<_>>(), ["games.csv", "games.jsonl", "games.parquet", "run.json"]);
     for (name, bytes) in &whole {
         assert!(broken[name] == *bytes, "{name} differs");
