@@ -18,12 +18,18 @@ impl Built {
     /// The program as tests build it: with checks of overflow, and nothing is compiled again after `nextest`. The
     /// features of a build are those of all that it builds, so it must build the tests too.
     pub fn for_tests() -> Result<Built> {
-        build("debug", &["--tests", "--examples"])
+        build("debug", &["--lib", "--tests", "--examples"])
     }
 
     /// The program.
     pub fn tricorne(&self) -> PathBuf {
         self.0.join(format!("tricorne{}", std::env::consts::EXE_SUFFIX))
+    }
+
+    /// The extension module of the Python package.
+    pub fn extension(&self) -> PathBuf {
+        let (prefix, suffix) = (std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX);
+        self.0.join(format!("{prefix}_tricorne{suffix}"))
     }
 
     /// The example that inflicts faults on a server.

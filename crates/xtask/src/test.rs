@@ -108,8 +108,8 @@ const STEPS: [Step; 14] = [
     },
     Step {
         name: "python",
-        about: "the protocol's examples in Python",
-        run: |_| python::run(),
+        about: "the protocol's examples in Python, and the Python package",
+        run: python::run,
         beside: false,
     },
     Step {

@@ -74,6 +74,18 @@ pub fn doctests(line: &str) -> Option<Count> {
     Some(Count { passed, failed })
 }
 
+/// Reads the line that closes pytest. Errors of fixtures count as failures.
+pub fn pytest(line: &str) -> Option<Count> {
+    static RESULT: LazyLock<Regex> = LazyLock::new(|| Regex::new(r"(\d+) (passed|failed|errors?)").unwrap());
+    static CLOSES: LazyLock<Regex> = LazyLock::new(|| Regex::new(r" in \d+\.\d+s").unwrap());
+    let mut count = CLOSES.is_match(line).then(Count::default)?;
+    for (_, [number, what]) in RESULT.captures_iter(line).map(|found| found.extract()) {
+        let number: u64 = number.parse().expect("digits");
+        if what == "passed" { count.passed += number } else { count.failed += number }
+    }
+    Some(count)
+}
+
 fn numbers(pattern: &Regex, line: &str) -> Option<[u64; 2]> {
     static COLOUR: LazyLock<Regex> = LazyLock::new(|| Regex::new("\x1b\\[[0-9;]*m").unwrap());
     let plain = COLOUR.replace_all(line, "");
@@ -111,6 +123,14 @@ mod tests {
         assert_eq!(count("test result: ok. 4 passed; 0 failed; 0 ignored; 0 measured"), Some((4, 0)));
         assert_eq!(count("test result: FAILED. 1 passed; 2 failed; 0 ignored;"), Some((1, 2)));
         assert_eq!(count("test src/lib.rs - (line 3) ... ok"), None);
+    }
+
+    #[test]
+    fn pytest_results() {
+        let count = |line| pytest(line).map(|count| (count.passed, count.failed));
+        assert_eq!(count("128 passed, 3 warnings in 61.20s (0:01:01)"), Some((128, 0)));
+        assert_eq!(count("2 failed, 7 passed, 1 error in 0.53s"), Some((7, 3)));
+        assert_eq!(count("FAILED tests/test_table.py::test_views - 1 failed"), None);
     }
 
     #[test]

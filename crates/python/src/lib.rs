@@ -1,0 +1,84 @@
+//! The part of the Python package `tricorne` that is written in Rust: tables, nodes, games in numbers, and many games at once.
+//! Python adds types and what other libraries want; no rule is written twice.
+
+mod arena;
+mod encoding;
+mod errors;
+mod node;
+mod simulate;
+mod table;
+mod vector;
+
+use std::sync::LazyLock;
+
+use pyo3::prelude::*;
+use tricorne_library::{AnyGame, Packs, all, find};
+use tricorne_locale::{Language, Speech, UnknownLanguage};
+use tricorne_wire::GameInfo;
+
+use errors::SetupError;
+
+/// The own facts of every game.
+static PACKS: LazyLock<Packs> = LazyLock::new(Packs::own);
+
+#[pymodule]
+fn _tricorne(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    errors::add_to(module)?;
+    module.add_class::<table::Table>()?;
+    module.add_class::<node::Node>()?;
+    module.add_class::<encoding::Encoding>()?;
+    module.add_class::<vector::Vector>()?;
+    module.add_function(wrap_pyfunction!(games, module)?)?;
+    module.add_function(wrap_pyfunction!(game_info, module)?)?;
+    module.add_function(wrap_pyfunction!(simulate::simulate, module)?)?;
+    module.add_function(wrap_pyfunction!(simulate::seed_of, module)?)?;
+    module.add_function(wrap_pyfunction!(simulate::step_nodes, module)?)?;
+    module.add_function(wrap_pyfunction!(arena::arena, module)?)?;
+    module.add_function(wrap_pyfunction!(arena::standing, module)?)?;
+    Ok(())
+}
+
+/// The names of all games.
+#[pyfunction]
+fn games() -> Vec<&'static str> {
+    all().map(AnyGame::name).collect()
+}
+
+/// What a game offers: scenarios, options, seats and bots.
+#[pyfunction]
+#[pyo3(signature = (game, language = "en"))]
+fn game_info<'py>(py: Python<'py>, game: &str, language: &str) -> PyResult<Bound<'py, PyAny>> {
+    let words = Speech::of(language_named(language)?);
+    plain(py, &GameInfo::of(game_named(game)?, words))
+}
+
+fn game_named(name: &str) -> PyResult<&'static dyn AnyGame> {
+    find(name).ok_or_else(|| {
+        let known = all().map(AnyGame::name).collect::<Vec<_>>().join(", ");
+        SetupError::new_err(format!("unknown game {name:?}; there are: {known}"))
+    })
+}
+
+fn language_named(code: &str) -> PyResult<Language> {
+    code.parse().map_err(|unknown: UnknownLanguage| SetupError::new_err(unknown.to_string()))
+}
+
+/// Plain data as dicts, lists, numbers and texts.
+fn plain<'py>(py: Python<'py>, data: &impl serde::Serialize) -> PyResult<Bound<'py, PyAny>> {
+    read(py, "json", "loads", &json(data))
+}
+
+/// A text as what a Python function makes of it.
+fn read<'py>(py: Python<'py>, module: &str, function: &str, text: &str) -> PyResult<Bound<'py, PyAny>> {
+    py.import(module)?.call_method1(function, (text,))
+}
+
+/// Questions and outcomes as the package's own types.
+fn typed<'py>(py: Python<'py>, function: &str, data: &impl serde::Serialize) -> PyResult<Bound<'py, PyAny>> {
+    read(py, "tricorne.questions", function, &json(data))
+}
+
+/// Plain data as the text of its JSON, which Python reads.
+fn json(data: &impl serde::Serialize) -> String {
+    serde_json::to_string(data).expect("replies are plain data")
+}

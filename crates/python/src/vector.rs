@@ -1,0 +1,274 @@
+//! Many tables stepped at once, on all cores and without Python, into arrays that are used again and again.
+
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+
+use numpy::{PyReadonlyArray1, PyReadwriteArray1, PyReadwriteArray2};
+use pyo3::prelude::*;
+use rayon::prelude::*;
+use tricorne_kernel::{ASK, Refusal, Seat, Setup, Viewer};
+use tricorne_library::{AnyGame, AnyTable, Encoding, Opening, catch_panic};
+
+use crate::errors::{self, BusyError, SetupError};
+use crate::simulate::{pool, seed_of};
+use crate::{PACKS, game_named};
+
+/// Many tables of one game. A game that ends is followed by the next one at once.
+#[pyclass(frozen, module = "tricorne._tricorne")]
+#[derive(Debug)]
+pub struct Vector {
+    inner: Mutex<Inner>,
+    tables: usize,
+    seats: Vec<&'static str>,
+}
+
+#[derive(Debug)]
+struct Inner {
+    game: &'static dyn AnyGame,
+    encoding: Encoding,
+    plan: Plan,
+    tables: Vec<Stepped>,
+    pool: rayon::ThreadPool,
+}
+
+/// What every game begins with.
+#[derive(Debug)]
+struct Plan {
+    setup: Setup,
+    seats: BTreeMap<String, String>,
+    seed: u64,
+}
+
+/// One table, and what its last step came to.
+#[derive(Debug)]
+struct Stepped {
+    number: u64,
+    episode: u64,
+    table: Box<dyn AnyTable>,
+    offered: Vec<u32>,
+    rewards: Vec<f32>,
+    done: bool,
+}
+
+/// How the answers of a step are given.
+#[derive(Clone, Copy)]
+enum By {
+    /// By their places in the questions.
+    Place,
+    /// By the numbers of the choices.
+    Action,
+}
+
+/// Why a table could not go on.
+enum Trouble {
+    Refused { table: u64, refusal: Refusal },
+    NotOffered { table: u64, action: i64 },
+    Panicked { record: String, panic: String },
+    Other(String),
+}
+
+#[pymethods]
+impl Vector {
+    #[new]
+    #[pyo3(signature = (game, tables, *, scenario = None, options = None, seats = None, seed = 0, threads = None))]
+    #[allow(clippy::too_many_arguments, reason = "they are keywords in Python")]
+    fn new(
+        py: Python<'_>,
+        game: &str,
+        tables: usize,
+        scenario: Option<String>,
+        options: Option<BTreeMap<String, String>>,
+        seats: Option<BTreeMap<String, String>>,
+        seed: u64,
+        threads: Option<usize>,
+    ) -> PyResult<Vector> {
+        let game = game_named(game)?;
+        let mut setup = game.default_setup();
+        setup.scenario = scenario.unwrap_or(setup.scenario);
+        setup.options = options.unwrap_or_default();
+        let infos = game.seats(&setup).map_err(|error| errors::not_opened(py, error))?;
+        let plan = Plan { setup, seats: seats.unwrap_or_default(), seed };
+        let bots = plan.seats.values().filter(|player| *player != ASK).count();
+        if tables == 0 || bots == infos.len() {
+            return Err(SetupError::new_err("there must be a table, and a seat without a bot"));
+        }
+        let encoding = game.encoding(PACKS.of(game));
+        let pool = pool(threads)?;
+        let opened: Result<Vec<Stepped>, Trouble> = py.detach(|| {
+            pool.install(|| {
+                (0..tables as u64).into_par_iter().map(|number| Stepped::new(number, game, &plan)).collect()
+            })
+        });
+        let opened = opened.map_err(|trouble| trouble.into_error(py))?;
+        let inner = Inner { game, encoding, plan, tables: opened, pool };
+        Ok(Vector { inner: Mutex::new(inner), tables, seats: infos.iter().map(|info| info.id).collect() })
+    }
+
+    /// How many tables there are.
+    fn __len__(&self) -> usize {
+        self.tables
+    }
+
+    /// The seats, in order.
+    #[getter]
+    fn seat_names(&self) -> Vec<&'static str> {
+        self.seats.clone()
+    }
+
+    /// Answers the question of every table (none at the first call), and writes what each then comes to.
+    #[pyo3(signature = (answers, by_action, observations, masks, seats, counts, rewards, done, seeds))]
+    #[allow(clippy::too_many_arguments, reason = "they are the arrays of the Python class")]
+    fn step<'py>(
+        &self,
+        py: Python<'py>,
+        answers: Option<PyReadonlyArray1<'py, i64>>,
+        by_action: bool,
+        mut observations: PyReadwriteArray2<'py, f32>,
+        mut masks: PyReadwriteArray2<'py, bool>,
+        mut seats: PyReadwriteArray1<'py, i8>,
+        mut counts: PyReadwriteArray1<'py, i64>,
+        mut rewards: PyReadwriteArray2<'py, f32>,
+        mut done: PyReadwriteArray1<'py, bool>,
+        mut seeds: PyReadwriteArray1<'py, u64>,
+    ) -> PyResult<()> {
+        let mut inner =
+            self.inner.try_lock().map_err(|_| BusyError::new_err("the tables are in use elsewhere"))?;
+        let Inner { game, encoding, plan, tables, pool } = &mut *inner;
+        let (width, actions) = (encoding.document().observation.len(), encoding.document().actions.len());
+        let answers = answers.as_ref().map(|answers| answers.as_slice()).transpose()?;
+        if answers.is_some_and(|answers| answers.len() != self.tables) {
+            return Err(SetupError::new_err(format!("one answer is due for each of {} tables", self.tables)));
+        }
+        let by = if by_action { By::Action } else { By::Place };
+        let (rows, marks) = (observations.as_slice_mut()?, masks.as_slice_mut()?);
+        let game: &'static dyn AnyGame = *game;
+        let stepped: Result<(), Trouble> = py.detach(|| {
+            pool.install(|| {
+                let all =
+                    tables.par_iter_mut().zip(rows.par_chunks_mut(width)).zip(marks.par_chunks_mut(actions));
+                all.with_min_len(16).try_for_each(|((it, row), marks)| {
+                    if let Some(answers) = answers {
+                        it.step(answers[it.number as usize], by, game, plan)?;
+                    }
+                    it.look(encoding, row, marks)
+                })
+            })
+        });
+        let (seats, counts) = (seats.as_slice_mut()?, counts.as_slice_mut()?);
+        let (rewards, done, seeds) = (rewards.as_slice_mut()?, done.as_slice_mut()?, seeds.as_slice_mut()?);
+        for (at, it) in tables.iter().enumerate() {
+            let asked = it.table.asked();
+            seats[at] = asked.map_or(-1, |asked| asked.seat.index() as i8);
+            counts[at] = asked.map_or(0, |asked| asked.choices as i64);
+            rewards[at * self.seats.len()..(at + 1) * self.seats.len()].copy_from_slice(&it.rewards);
+            done[at] = it.done;
+            seeds[at] = plan.seed_of(it.number, it.episode);
+        }
+        stepped.map_err(|trouble| trouble.into_error(py))
+    }
+
+    /// The game record of one table.
+    fn record(&self, table: usize) -> PyResult<String> {
+        let inner =
+            self.inner.try_lock().map_err(|_| BusyError::new_err("the tables are in use elsewhere"))?;
+        let there = inner.tables.get(table);
+        let there = there.ok_or_else(|| SetupError::new_err(format!("there is no table {table}")))?;
+        Ok(there.table.record().to_text())
+    }
+}
+
+impl Plan {
+    /// The seed of a table's game.
+    fn seed_of(&self, table: u64, episode: u64) -> u64 {
+        seed_of(seed_of(self.seed, table), episode)
+    }
+
+    fn open(
+        &self,
+        game: &'static dyn AnyGame,
+        table: u64,
+        episode: u64,
+    ) -> Result<Box<dyn AnyTable>, Trouble> {
+        let opening = Opening::new(self.setup.clone(), self.seed_of(table, episode));
+        let opening = Opening { seats: self.seats.clone(), ..opening };
+        let opened = game.open(PACKS.of(game), opening).map_err(|error| Trouble::Other(error.to_string()))?;
+        Ok(opened)
+    }
+}
+
+impl Stepped {
+    fn new(number: u64, game: &'static dyn AnyGame, plan: &Plan) -> Result<Stepped, Trouble> {
+        let mut table = plan.open(game, number, 0)?;
+        table.quiet();
+        let rewards = vec![0.0; table.seats().len()];
+        Ok(Stepped { number, episode: 0, table, offered: Vec::new(), rewards, done: false })
+    }
+
+    fn step(&mut self, answer: i64, by: By, game: &'static dyn AnyGame, plan: &Plan) -> Result<(), Trouble> {
+        let number = self.number;
+        let position = match by {
+            By::Place => usize::try_from(answer).ok(),
+            By::Action => self.offered.iter().position(|action| i64::from(*action) == answer),
+        };
+        let not_offered = || Trouble::NotOffered { table: number, action: answer };
+        let position = position.ok_or_else(not_offered)?;
+        let seat = self.table.asked().map_or(Seat::CHANCE, |asked| asked.seat);
+        match catch_panic(|| self.table.answer_at(seat, position)) {
+            Ok(Ok(())) => {}
+            Ok(Err(Refusal::IllegalChoice { .. })) => return Err(not_offered()),
+            Ok(Err(refusal)) => return Err(Trouble::Refused { table: number, refusal }),
+            Err(panic) => {
+                let record = catch_panic(|| self.table.record().to_text()).unwrap_or_default();
+                return Err(Trouble::Panicked { record, panic });
+            }
+        }
+        self.rewards.fill(0.0);
+        self.done = false;
+        // A bot that begins may also end a game before anybody is asked.
+        while let Some(outcome) = self.table.outcome() {
+            for (reward, info) in self.rewards.iter_mut().zip(self.table.seats()) {
+                *reward = match (outcome.winners.is_empty(), outcome.winners.contains(&info.id)) {
+                    (true, _) => 0.0,
+                    (false, true) => 1.0,
+                    (false, false) => -1.0,
+                };
+            }
+            self.done = true;
+            self.episode += 1;
+            self.table = plan.open(game, number, self.episode)?;
+            self.table.quiet();
+        }
+        Ok(())
+    }
+
+    fn look(&mut self, encoding: &Encoding, row: &mut [f32], marks: &mut [bool]) -> Result<(), Trouble> {
+        let seat = self.table.asked().map_or(Viewer::Observer, |asked| Viewer::Seat(asked.seat));
+        let other = |error: tricorne_library::EncodingError| Trouble::Other(error.to_string());
+        self.table.observe(encoding, seat, row).map_err(other)?;
+        self.table.offered(encoding, &mut self.offered).map_err(other)?;
+        marks.fill(false);
+        for action in &self.offered {
+            marks[*action as usize] = true;
+        }
+        Ok(())
+    }
+}
+
+impl Trouble {
+    fn into_error(self, py: Python<'_>) -> PyErr {
+        match self {
+            Trouble::Refused { table, refusal } => {
+                let error = errors::refused(py, refusal);
+                match error.value(py).setattr("table", table) {
+                    Ok(()) => error,
+                    Err(other) => other,
+                }
+            }
+            Trouble::NotOffered { table, action } => {
+                errors::Refused::new_err(format!("table {table}: {action} is not offered"))
+            }
+            Trouble::Panicked { record, panic } => errors::panicked(py, &panic, record),
+            Trouble::Other(why) => SetupError::new_err(why),
+        }
+    }
+}
