@@ -7,6 +7,7 @@ mod deals;
 mod roll;
 mod walk;
 
+pub use deals::Worlds;
 pub use roll::{RollResult, next_roll};
 pub use walk::{odds, play_one};
 

@@ -2,13 +2,16 @@
 
 use tricorne_kernel::{Game, Seat};
 
+/// What is measured at a moment, each by the name of its column.
+pub(crate) type Measures = Vec<(&'static str, i64)>;
+
 /// What is measured in a game, and what is counted.
 #[derive(Debug)]
 pub(crate) struct Study<G: Game> {
     /// The number of the turn: a card, or a year.
     pub turn: fn(&G::State, &G::Facts) -> i64,
     /// What is measured when a turn begins, each by the name of its column.
-    pub measures: fn(&G::State, &G::Facts) -> Vec<(&'static str, i64)>,
+    pub measures: fn(&G::State, &G::Facts) -> Measures,
     /// How far a seat is ahead.
     pub margin: fn(&G::State, &G::Facts, Seat) -> i64,
     /// Whether the answers to a question are counted; with the name of what an answer `event` plays.
@@ -33,7 +36,7 @@ pub(crate) static LIBERTY_OR_DEATH: Study<liberty_or_death::LibertyOrDeath> = {
         }
     }
 
-    fn measures(state: &State) -> Vec<(&'static str, i64)> {
+    fn measures(state: &State) -> Measures {
         let mut all = vec![
             ("support", state.total_support().into()),
             ("opposition", state.total_opposition().into()),

@@ -7,11 +7,14 @@ use super::{OddsError, Weights};
 use crate::belief::Belief;
 use crate::{Chance, Game, Node, Question};
 
+/// Worlds, each with its probability.
+pub type Worlds<G> = Vec<(Node<G>, f64)>;
+
 impl<G: Game> Belief<G> {
     /// Every way in which the hidden draws of the present step may have gone, with its probability: what is known comes again,
     /// and what others answered says only that they could. What was hidden at the start of the step is as in `world`, which is
     /// one that this belief sampled. None where others have answered something in secret.
-    pub fn deals(&self, world: &Node<G>, most: usize) -> Result<Option<Vec<(Node<G>, f64)>>, OddsError> {
+    pub fn deals(&self, world: &Node<G>, most: usize) -> Result<Option<Worlds<G>>, OddsError> {
         if self.answers_hidden() {
             return Ok(None);
         }
@@ -21,7 +24,7 @@ impl<G: Game> Belief<G> {
         let start = Node::new(world.facts(), world.seats(), world.start().clone(), &mut Chance::Asked)?;
         let (mut ways, mut points) = (vec![(start, 1.0)], 0);
         for place in 0..self.given() {
-            let mut next: Vec<(Node<G>, f64)> = Vec::new();
+            let mut next: Worlds<G> = Vec::new();
             let mut places: HashMap<u64, usize> = HashMap::new();
             for (node, probability) in ways {
                 let Some((question, positions)) = self.fitting(&node, place) else { continue };
