@@ -15,7 +15,8 @@ fn battle() -> (String, String, String) {
         let path = entry.unwrap().path();
         let Ok(record) = Record::parse(&fs::read_to_string(&path).unwrap()) else { continue };
         let fights = record.lines.windows(2).position(|pair| {
-            pair[0].choice == "battle" && pair[0].seat == "british" && pair[1].seat == "british"
+            let activity = ["common-cause", "skirmish", "naval-pressure"].contains(&pair[1].choice.as_str());
+            pair[0].choice == "battle" && pair[0].seat == "british" && pair[1].seat == "british" && !activity
         });
         if let Some(at) = fights {
             let (answers, space) = ((at + 1).to_string(), record.lines[at + 1].choice.clone());
