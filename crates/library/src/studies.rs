@@ -69,7 +69,7 @@ pub(crate) static LIBERTY_OR_DEATH: Study<liberty_or_death::LibertyOrDeath> = {
     }
 
     Study {
-        turn: |state, ()| state.cards.drawn.into(),
+        turn: |state, ()| state.cards.seen.count_ones().into(),
         measures: |state, ()| measures(state),
         margin: |state, (), seat| {
             let own = Faction::ALL.into_iter().find(|&faction| Seat::from(faction) == seat);

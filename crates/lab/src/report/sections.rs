@@ -163,7 +163,7 @@ impl Section<'_> {
                     class: class(id),
                     value: spread.mean,
                     ends: (spread.mean - Z * spread.error, spread.mean + Z * spread.error),
-                    text: format!("{:+.2} · {often:.1}×", spread.mean).replace('-', "−"),
+                    text: format!("{} · {often:.1}×", signed(spread.mean)),
                 }
             })
             .collect();
@@ -191,6 +191,11 @@ fn class(id: &str) -> String {
         ["british", "patriots", "american", "indians", "french", "support", "opposition", "rebellion"];
     let class = known.iter().find(|known| **known == about).copied().unwrap_or("other");
     format!("seat {class}")
+}
+
+/// A change with its sign, and none where it is nothing.
+fn signed(change: f64) -> String {
+    if change.abs() < 0.005 { "0.00".to_owned() } else { format!("{change:+.2}").replace('-', "−") }
 }
 
 fn card(title: &str, note: &str, plot: &str) -> String {
