@@ -27,7 +27,7 @@ def draw(title: str, options: list[Option], picture: str) -> None:
     highs = [100 * option.interval[1] - rate for rate, option in zip(rates, options, strict=True)]
     figure, axes = plt.subplots(figsize=(8, 1.4 + 0.42 * len(options)), layout="constrained")
     axes.barh([option.choice.text for option in options], rates, xerr=[lows, highs], color="#3d5a80", capsize=3)
-    axes.set_xlabel("games won, % (95% interval)")
+    axes.set_xlabel(f"games won of {options[0].games}, % (95% interval)")
     axes.set_title(title, loc="left")
     axes.spines[["top", "right"]].set_visible(False)
     figure.savefig(picture, dpi=120)
@@ -49,7 +49,8 @@ def main() -> None:
         low, high = option.interval
         print(f"{option.choice.text:<28} {option.win_rate:6.1%}  ({low:.1%} to {high:.1%})")
     print(f"{len(options) * args.games} games in {time.perf_counter() - begun:.0f} s")
-    draw(f"{table.question.text} ({table.seat}, {args.games} games each)", options, args.picture)
+    card = table.question.text.split(":")[0]
+    draw(f"{table.seat.title()}, {card}", options, args.picture)
 
 
 if __name__ == "__main__":

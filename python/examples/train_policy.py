@@ -94,11 +94,25 @@ def play(player: Player, games: int, seed: int, explore: float, keep: bool) -> t
     return int(won), due * TABLES, rows, ends
 
 
+def draw(curve: list[tuple[float, float, float]], games: int, picture: str) -> None:
+    """The share of games won after each round, with its interval."""
+    rates = 100 * np.array(curve)
+    figure, axes = plt.subplots(figsize=(7, 4), layout="constrained")
+    axes.fill_between(range(len(rates)), rates[:, 1], rates[:, 2], color="#98c1d9")
+    axes.plot(rates[:, 0], color="#3d5a80", marker="o")
+    axes.set_xticks(range(len(rates)))
+    axes.set_xlabel(f"rounds of {games} games (0: random)")
+    axes.set_ylabel("games won, % (95% interval)")
+    axes.set_title(f"Washington's War: a network for the {SEAT.title()} against random", loc="left")
+    axes.spines[["top", "right"]].set_visible(False)
+    figure.savefig(picture, dpi=120)
+
+
 def main() -> None:
     """Trains, measures and draws."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rounds", type=int, default=6)
-    parser.add_argument("--games", type=int, default=1024, help="Games per round, and for each measurement")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--games", type=int, default=512, help="Games per round, and for each measurement")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--picture", default="train-policy.png")
     args = parser.parse_args()
@@ -113,15 +127,7 @@ def main() -> None:
             _, _, kept, ends = play(player, args.games, seed=number, explore=0.2, keep=True)
             observations, actions = (np.array(column) for column in zip(*kept, strict=True))
             player.learn(observations, actions, np.array(ends, dtype=np.float32), rng)
-    rates = 100 * np.array(curve)
-    figure, axes = plt.subplots(figsize=(7, 4), layout="constrained")
-    axes.fill_between(range(len(rates)), rates[:, 1], rates[:, 2], color="#98c1d9")
-    axes.plot(rates[:, 0], color="#3d5a80", marker="o")
-    axes.set_xlabel(f"rounds of {args.games} games (0: random)")
-    axes.set_ylabel("games won, % (95% interval)")
-    axes.set_title(f"{GAME}: the {SEAT} network against random", loc="left")
-    axes.spines[["top", "right"]].set_visible(False)
-    figure.savefig(args.picture, dpi=120)
+    draw(curve, args.games, args.picture)
 
 
 if __name__ == "__main__":

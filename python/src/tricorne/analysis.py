@@ -70,6 +70,8 @@ def playouts(
 ) -> np.ndarray:
     """Whether the seat that is asked won each of the games `first` to `first + games` after one of its choices."""
     seat = table.seat
+    if seat not in table.seats:
+        raise ValueError("choices are weighed for a seat that is asked")
     names = [agents] if isinstance(agents, str) else list(agents)
     won = table.playouts(index, agents=names, games=games, first=first, seed=seed, viewer=seat, threads=threads)
-    return won[:, table.seats.index(seat)]
+    return np.asarray(won)[:, table.seats.index(seat)]

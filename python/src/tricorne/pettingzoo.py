@@ -91,8 +91,8 @@ class TricorneEnv(AECEnv):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
-        self.agent_selection = self._table.seat
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = str(self._table.seat)
 
     def observe(self, agent: str) -> dict[str, np.ndarray]:
         mask = np.zeros(self._encoding.actions, dtype=np.int8)
@@ -100,7 +100,7 @@ class TricorneEnv(AECEnv):
             mask[self._table.actions()] = 1
         return {"observation": self._table.observation(agent), "action_mask": mask}
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: Any) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -110,7 +110,7 @@ class TricorneEnv(AECEnv):
         outcome = self._table.outcome
         if outcome is None:
             self.rewards = dict.fromkeys(self.agents, 0.0)
-            self.agent_selection = self._table.seat
+            self.agent_selection = str(self._table.seat)
         else:
             self.rewards = {agent: outcome.reward(agent) for agent in self.agents}
             self.terminations = dict.fromkeys(self.agents, True)
