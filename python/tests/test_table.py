@@ -72,6 +72,13 @@ def test_the_journal_tells_what_happened():
     assert table.journal(since=len(journal) - 1) == journal[-1:]
 
 
+def test_a_table_without_a_journal_plays_the_same_game():
+    one, other = Table("liberty-or-death", seed=3), Table("liberty-or-death", seed=3, journal=False)
+    play_randomly(one, 60)
+    play_randomly(other, 60)
+    assert one.record() == other.record() and one.journal() and len(other.journal()) < len(one.journal())
+
+
 def test_words_come_in_italian_too():
     one = Table("liberty-or-death", seed=3).question.text
     other = Table("liberty-or-death", seed=3, language="it").question.text

@@ -4,7 +4,8 @@
 use tricorne_kernel::{Member, Row};
 
 use crate::{
-    Board, BySide, Card, CardDriven, CardSet, Colony, Facts, General, HandSeen, Nation, PlaceOf, Side, Space,
+    Board, BySide, Card, CardDriven, CardSet, Colony, Facts, General, HandSeen, MOST_CARDS, Nation, PlaceOf,
+    Side, Space,
 };
 
 /// The largest number that a question offers: combat units, and faces of dice.
@@ -31,50 +32,67 @@ pub fn board<G: CardDriven>(
     row.put("british-reinforcements", board.british_box);
     row.put("french-reinforcements", board.french_box);
     row.put("regulars", board.regulars);
-    for space in Space::all(facts) {
-        row.within(space.id(facts), |row| {
-            row.put("pc", sign(board.pc(space)));
-            for nation in Nation::ALL {
-                row.put(nation.id(), board.cus[nation as usize][space]);
-            }
-            row.put("congress", board.congress == Some(space));
+    let (spaces, name) = (facts.spaces.len(), |at: usize| &facts.spaces[at].id);
+    row.within("pc", |row| {
+        row.block(spaces, name, |pcs| {
+            board.pcs.american.iter().for_each(|space| pcs[space.index()] = 1.0);
+            board.pcs.british.iter().for_each(|space| pcs[space.index()] = -1.0);
         });
+    });
+    for nation in Nation::ALL {
+        row.within(nation.id(), |row| row.counts(&board.cus[nation as usize].0[..spaces], name));
     }
-    for colony in Colony::all(facts) {
-        row.within(colony.id(facts), |row| row.put("control", sign(control(colony))));
-    }
+    row.within("congress", |row| one_space(row, board.congress, facts));
+    row.within("control", |row| {
+        row.block(
+            facts.colonies.len(),
+            |at| &facts.colonies[at].id,
+            |held| {
+                for (colony, held) in Colony::all(facts).zip(held) {
+                    *held = sign(control(colony)).into();
+                }
+            },
+        );
+    });
     for general in General::all(facts) {
         row.within(general.id(facts), |row| {
             let place = board.place(general);
             row.put("reinforcements", place == PlaceOf::Reinforcements);
             row.put("france", place == PlaceOf::France);
             row.put("captured", place == PlaceOf::Captured);
-            for space in Space::all(facts) {
-                row.put(space.id(facts), place == PlaceOf::At(space));
-            }
+            let at = if let PlaceOf::At(space) = place { Some(space) } else { None };
+            one_space(row, at, facts);
         });
     }
-    row.within("discards", |row| cards(row, board.discards, facts));
-    row.within("removed", |row| cards(row, board.removed, facts));
-    row.within("war-ends", |row| cards(row, board.war_ends.map_or(CardSet::NONE, CardSet::of), facts));
+    row.within("discards", |row| cards(row, board.discards));
+    row.within("removed", |row| cards(row, board.removed));
+    row.within("war-ends", |row| cards(row, board.war_ends.map_or(CardSet::NONE, CardSet::of)));
     for side in Side::BOTH {
         row.within(side.id(), |row| row.put("reinforced", board.reinforcement_cards[side].len() as u8));
     }
 }
 
-/// Which cards are in a set.
-pub fn cards<G: CardDriven>(row: &mut Row<'_>, set: CardSet<G>, facts: &Facts<G>) {
-    for card in facts.deck.iter() {
-        row.put_at(card.index(), set.contains(card));
-    }
+/// Which cards are in a set. The number 0 is no card: it is always 0.
+pub fn cards<G: CardDriven>(row: &mut Row<'_>, set: CardSet<G>) {
+    row.those(MOST_CARDS + 1, |at| at, set.iter().map(Member::index));
+}
+
+/// A number for each space: 1 for the one.
+pub fn one_space<G: CardDriven>(row: &mut Row<'_>, space: Option<Space<G>>, facts: &Facts<G>) {
+    row.one_of(facts.spaces.len(), |at| &facts.spaces[at].id, space.map(Member::index));
+}
+
+/// A number for each general: 1 for the one.
+pub fn one_general<G: CardDriven>(row: &mut Row<'_>, general: Option<General<G>>, facts: &Facts<G>) {
+    row.one_of(facts.generals.len(), |at| &facts.generals[at].id, general.map(Member::index));
 }
 
 /// The hands as a viewer sees them: their sizes, and which cards the viewer may know.
-pub fn hands<G: CardDriven>(row: &mut Row<'_>, hands: &BySide<HandSeen<CardSet<G>>>, facts: &Facts<G>) {
+pub fn hands<G: CardDriven>(row: &mut Row<'_>, hands: &BySide<HandSeen<CardSet<G>>>) {
     for side in Side::BOTH {
         row.within(side.id(), |row| {
             row.put("hand", hands[side].size as u8);
-            cards(row, hands[side].cards.unwrap_or(CardSet::NONE), facts);
+            cards(row, hands[side].cards.unwrap_or(CardSet::NONE));
         });
     }
 }

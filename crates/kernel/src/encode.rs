@@ -1,5 +1,7 @@
 //! Numbers for programs that learn: a view as a row of fixed length, and every choice by a number that stays.
 
+use std::fmt::Display;
+
 use crate::Game;
 
 /// A game whose views and choices can be told in numbers.
@@ -69,22 +71,58 @@ impl Row<'_> {
         }
     }
 
-    /// Writes a number whose name is that of a card, or another number.
+    /// Writes so many numbers at once: they are 0 but for what `fill` sets. Names are asked for only where they are wanted, so a
+    /// large block costs little.
     #[inline]
-    pub fn put_at(&mut self, place: usize, number: impl Into<f32>) {
-        if self.names.is_some() {
-            self.put(&place.to_string(), number);
-        } else {
-            self.put("", number);
+    pub fn block<N: Display>(
+        &mut self,
+        len: usize,
+        name: impl Fn(usize) -> N,
+        fill: impl FnOnce(&mut [f32]),
+    ) {
+        if let Some(block) = self.numbers.get_mut(self.at..self.at + len) {
+            block.fill(0.0);
+            fill(block);
+        }
+        self.at += len;
+        if let Some(names) = &mut self.names {
+            names.all.extend((0..len).map(|at| format!("{}{}", names.path, name(at))));
         }
     }
 
-    /// Writes a number for each name: 1 for the one at this index, 0 for the others.
+    /// Writes a number for each of several: 1 for the one at this index, 0 for the others.
     #[inline]
-    pub fn one_of<'n>(&mut self, names: impl IntoIterator<Item = &'n str>, index: Option<usize>) {
-        for (at, name) in names.into_iter().enumerate() {
-            self.put(name, index == Some(at));
-        }
+    pub fn one_of<N: Display>(&mut self, len: usize, name: impl Fn(usize) -> N, index: Option<usize>) {
+        self.block(len, name, |block| {
+            if let Some(one) = index.and_then(|index| block.get_mut(index)) {
+                *one = 1.0;
+            }
+        });
+    }
+
+    /// Writes a number for each of several: 1 for those at these indices, 0 for the others.
+    #[inline]
+    pub fn those<N: Display>(
+        &mut self,
+        len: usize,
+        name: impl Fn(usize) -> N,
+        indices: impl Iterator<Item = usize>,
+    ) {
+        self.block(len, name, |block| {
+            for index in indices {
+                block[index] = 1.0;
+            }
+        });
+    }
+
+    /// Writes counts.
+    #[inline]
+    pub fn counts<N: Display>(&mut self, counts: &[u8], name: impl Fn(usize) -> N) {
+        self.block(counts.len(), name, |block| {
+            for (number, count) in block.iter_mut().zip(counts) {
+                *number = f32::from(*count);
+            }
+        });
     }
 
     /// Writes numbers whose names begin with this one.

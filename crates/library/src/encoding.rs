@@ -89,6 +89,7 @@ pub enum EncodingError {
 #[derive(Debug)]
 struct Typed<G: Encode> {
     numbers: HashMap<G::Choice, u32>,
+    prompts: HashMap<&'static str, usize>,
     things: HashMap<String, u16>,
 }
 
@@ -98,25 +99,27 @@ impl Encoding {
         let mut forms = Interner::default();
         let every = G::every_choice(facts);
         let actions = every.iter().map(|choice| action(choice, facts, &mut things, &mut forms)).collect();
+        let seats: Vec<&'static str> = seats::<G>().iter().map(|info| info.id).collect();
+        let numbers = (0..).zip(every).map(|(number, choice)| (choice, number)).collect();
+        let prompts = G::Prompt::names().iter().copied().zip(0..).collect();
+        let typed = Typed::<G> { numbers, prompts, things: things.numbers };
         let start = G::begin(&Setup::of::<G>(), facts).expect("the default set-up can begin");
         let view = G::view(&start, facts, Viewer::Observer);
-        let row = |row: &mut Row<'_>| {
-            write_seat::<G>(Viewer::Observer, row);
-            write_prompt::<G>(None, facts, &HashMap::new(), row);
+        let observation = Row::names(|row| {
+            write_seat(&seats, Viewer::Observer, row);
+            write_prompt(None, facts, &typed, row);
             G::encode(&view, row);
-        };
+        });
         let document = EncodingDocument {
             game: G::NAME,
             version: G::ENCODING_VERSION,
             rules_version: G::RULES_VERSION,
-            seats: seats::<G>().iter().map(|info| info.id).collect(),
-            observation: Row::names(row),
+            seats,
+            observation,
             things: things.list,
             forms: forms.list,
             actions,
         };
-        let numbers = (0..).zip(every).map(|(number, choice)| (choice, number)).collect();
-        let typed = Typed::<G> { numbers, things: things.numbers };
         Encoding { document: Arc::new(document), typed: Arc::new(typed) }
     }
 
@@ -142,8 +145,8 @@ impl Encoding {
         let given = out.len();
         let asked = questions.iter().find(|question| Viewer::Seat(question.seat) == viewer);
         let due = Row::write(out, |row| {
-            write_seat::<G>(viewer, row);
-            write_prompt(asked, facts, &typed.things, row);
+            write_seat(&self.document.seats, viewer, row);
+            write_prompt(asked, facts, typed, row);
             G::encode(view, row);
         });
         if due == given { Ok(()) } else { Err(EncodingError::Length { game: G::NAME, due, given }) }
@@ -176,44 +179,47 @@ fn seats<G: Encode>() -> &'static [SeatInfo] {
     G::scenarios().iter().map(|info| of(info.id)).max_by_key(|seats| seats.len()).unwrap_or_default()
 }
 
-fn write_seat<G: Encode>(viewer: Viewer, row: &mut Row<'_>) {
+fn write_seat(seats: &[&'static str], viewer: Viewer, row: &mut Row<'_>) {
     let index = match viewer {
         Viewer::Seat(seat) => Some(Seat::index(seat)),
         Viewer::Observer | Viewer::Referee => None,
     };
-    row.within("seat", |row| row.one_of(seats::<G>().iter().map(|info| info.id), index));
+    row.within("seat", |row| row.one_of(seats.len(), |at| seats[at], index));
 }
 
 /// The prompt's name, then its arguments: numbers as they are, things by their numbers.
 fn write_prompt<G: Encode>(
     asked: Option<&Question<G>>,
     facts: &G::Facts,
-    things: &HashMap<String, u16>,
+    typed: &Typed<G>,
     row: &mut Row<'_>,
 ) {
     let prompt = asked.and_then(|question| match &question.prompt {
         AnyPrompt::Seat(prompt) => Some(prompt),
         AnyPrompt::Chance(_) => None,
     });
-    let name = prompt.map_or("", Prompt::name);
-    row.within("prompt", |row| {
-        for known in G::Prompt::names() {
-            row.put(known, std::ptr::eq(*known, name) || *known == name);
-        }
-    });
+    let names = G::Prompt::names();
+    let name = prompt.and_then(|prompt| typed.prompts.get(prompt.name()).copied());
+    row.within("prompt", |row| row.one_of(names.len(), |at| names[at], name));
     let message = prompt.map(Prompt::message);
     let args = message.as_ref().map(|message| message.args()).unwrap_or_default();
-    let thing = |id: &str| things.get(id).map_or(0.0, |number| f32::from(*number));
+    let thing = |id: &str| typed.things.get(id).map_or(0.0, |number| f32::from(*number));
+    let number = |arg: &Arg| match arg {
+        Arg::Number(number) => *number as f32,
+        Arg::Named(id, _) => thing(id),
+        Arg::Fact(id) => thing(facts.name(*id).id),
+        Arg::Key(_) => 0.0,
+    };
     row.within("argument", |row| {
-        for at in 0..MAX_ARGS {
-            let number = args.get(at).map_or(0.0, |(_, arg)| match arg {
-                Arg::Number(number) => *number as f32,
-                Arg::Named(id, _) => thing(id),
-                Arg::Fact(id) => thing(facts.name(*id).id),
-                Arg::Key(_) => 0.0,
-            });
-            row.put_at(at + 1, number);
-        }
+        row.block(
+            MAX_ARGS,
+            |at| at + 1,
+            |block| {
+                for (place, (_, arg)) in block.iter_mut().zip(args) {
+                    *place = number(arg);
+                }
+            },
+        );
     });
 }
 

@@ -53,7 +53,7 @@ impl Table {
     /// `seats` names the bot of each seat that is not asked; `chance` is "seeded" or "asked".
     #[new]
     #[pyo3(signature = (game = "", *, scenario = None, options = None, seats = None, seed = None, chance = None,
-        deck = None, position = None, record = None, fork_of = None, language = "en"))]
+        deck = None, position = None, record = None, fork_of = None, journal = true, language = "en"))]
     #[allow(clippy::too_many_arguments, reason = "they are keywords in Python")]
     fn new(
         py: Python<'_>,
@@ -67,6 +67,7 @@ impl Table {
         position: Option<&str>,
         record: Option<&str>,
         fork_of: Option<&Table>,
+        journal: bool,
         language: &str,
     ) -> PyResult<Table> {
         let language = language_named(language)?;
@@ -90,7 +91,11 @@ impl Table {
         };
         let table = py.detach(|| catch_panic(|| game.open(PACKS.of(game), opening)));
         let table = table.map_err(|panic| errors::panicked(py, &panic, String::new()))?;
-        Ok(Table::of(game.name(), table.map_err(|error| errors::not_opened(py, error))?, language))
+        let mut table = table.map_err(|error| errors::not_opened(py, error))?;
+        if !journal {
+            table.quiet();
+        }
+        Ok(Table::of(game.name(), table, language))
     }
 
     /// The name of the game.

@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+from typing_extensions import Self
 
 from tricorne.questions import JournalEntry, Outcome, Question
 
@@ -92,8 +93,9 @@ class Table:
         position: str | None = None,
         record: str | None = None,
         fork_of: Table | None = None,
+        journal: bool = True,
         language: str = "en",
-    ) -> Table: ...
+    ) -> Self: ...
     @property
     def game(self) -> str: ...
     @property

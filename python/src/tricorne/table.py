@@ -47,6 +47,7 @@ class Table(_tricorne.Table):
 
     `seats` says who plays: the name of a bot, a function of a `Turn`, or "ask" (the default), for each seat.
     `chance` is "seeded", or "asked": then dice and draws are questions to "chance", with their odds.
+    Without a `journal` answers are quicker, and cannot be taken back.
     """
 
     def __new__(
@@ -60,20 +61,22 @@ class Table(_tricorne.Table):
         chance: str = "seeded",
         deck: list[int] | None = None,
         position: Mapping[str, Any] | None = None,
+        journal: bool = True,
         language: str = "en",
     ) -> Table:
-        seats = dict(seats or {})
-        functions = {seat: player for seat, player in seats.items() if callable(player)}
+        players = dict(seats or {})
+        functions = {seat: player for seat, player in players.items() if not isinstance(player, str)}
         table = super().__new__(
             cls,
             game,
             scenario=scenario,
             options=dict(options or {}),
-            seats={seat: player for seat, player in seats.items() if seat not in functions},
+            seats={seat: player for seat, player in players.items() if isinstance(player, str)},
             seed=seed,
             chance=chance,
             deck=deck,
             position=None if position is None else json.dumps(position),
+            journal=journal,
             language=language,
         )
         table._begin(language)

@@ -92,7 +92,7 @@ fn turn(view: &View<'_>, row: &mut Row<'_>) {
         Phase::Adjustment => (9, 0),
         Phase::EndOfTurn => (10, 0),
     };
-    row.within("phase", |row| row.one_of(PHASES, Some(phase)));
+    row.within("phase", |row| row.one_of(PHASES.len(), |at| PHASES[at], Some(phase)));
     row.put("number", number);
     row.put("second-half", view.half() == Some(Half::Second));
     row.put("first", sign(Some(state.first)));
@@ -107,9 +107,7 @@ fn turn(view: &View<'_>, row: &mut Row<'_>) {
     row.put("pool", view.pool as u8);
     row.within("set-aside", |row| markers(facts, &state.aside, row));
     row.within("lost-for-good", |row| {
-        for kind in kinds(facts) {
-            row.put(facts.id(Kind::LIST, kind.index()), state.gone[kind.index()]);
-        }
+        row.counts(&state.gone[..facts.kinds.len()], |at| facts.id(Kind::LIST, at))
     });
     row.within("leader-pool", |row| leaders(facts, state.leader_pool, row));
     row.within("leaders-gone", |row| leaders(facts, state.leaders_gone, row));
@@ -191,19 +189,13 @@ fn battle(view: &View<'_>, row: &mut Row<'_>) {
 }
 
 fn units(facts: &Facts, force: &Force, row: &mut Row<'_>) {
-    for kind in kinds(facts) {
-        row.put(facts.id(Kind::LIST, kind.index()), force.of(kind));
-    }
+    row.counts(&force.units[..facts.kinds.len()], |at| facts.id(Kind::LIST, at));
 }
 
 fn leaders(facts: &Facts, leaders: Leaders, row: &mut Row<'_>) {
-    for at in 0..facts.leaders.len() {
-        row.put(facts.id(Leader::LIST, at), leaders.has(Leader::at(at)));
-    }
+    row.those(facts.leaders.len(), |at| facts.id(Leader::LIST, at), leaders.iter().map(Leader::index));
 }
 
 fn markers(facts: &Facts, markers: &[u8; MARKERS], row: &mut Row<'_>) {
-    for (at, count) in markers.iter().enumerate().take(facts.markers.len()) {
-        row.put(facts.id(Marker::LIST, at), *count);
-    }
+    row.counts(&markers[..facts.markers.len()], |at| facts.id(Marker::LIST, at));
 }

@@ -26,9 +26,13 @@ impl Encode for FerryTown {
                 row.put("coins", merchant.map_or(0, |it| it.coins));
                 row.put("tokens", merchant.map_or(0, |it| it.tokens as u8));
                 let hand = merchant.and_then(|it| it.hand.as_deref()).unwrap_or_default();
-                for (value, name) in (1..).zip(["1", "2", "3", "4", "5", "6"]) {
-                    row.put(name, hand.iter().filter(|token| token.0 == value).count() as u8);
-                }
+                row.block(
+                    6,
+                    |at| at + 1,
+                    |values| {
+                        hand.iter().for_each(|token| values[usize::from(token.0) - 1] += 1.0);
+                    },
+                );
             });
         }
     }

@@ -2,16 +2,16 @@
 
 use tricorne_kernel::{Encode, Row};
 
-use crate::cards::CardNumber;
+use crate::LibertyOrDeath;
+use crate::cards::{CARDS, CardNumber};
 use crate::choice::Choice;
 use crate::command_order::{Accompaniment, Price};
-use crate::map::Space;
+use crate::map::{SPACES, Space, SpaceSet};
 use crate::pieces::{ByFaction, Faction, Piece, Side};
 use crate::state::{FirstDid, Pieces, State, Whereabouts};
 use crate::victory::Margin;
 use crate::view::View;
 use crate::words::{Activity, Button, Command};
-use crate::{LibertyOrDeath, SEATS};
 
 /// The phases, in their order.
 const PHASES: [&str; 10] = [
@@ -26,6 +26,9 @@ const PHASES: [&str; 10] = [
     "desertion",
     "reset",
 ];
+
+/// What the 1st Eligible Faction may have done.
+const FIRST_DID: [&str; 3] = ["command", "command-and-activity", "event"];
 
 /// The largest number that a question offers: no more than the Resources there can be.
 const MOST: i16 = 60;
@@ -69,13 +72,15 @@ impl Encode for LibertyOrDeath {
         row.put("fni", state.fni());
         row.put("french-preparations", state.french_preparations());
         cards(state, row);
-        row.within("phase", |row| row.one_of(PHASES, Some(state.sequence.phase as usize)));
+        row.within("phase", |row| {
+            row.one_of(PHASES.len(), |at| PHASES[at], Some(state.sequence.phase as usize))
+        });
         let first = state.sequence.first.map(|first| match first {
             FirstDid::Command => 0,
             FirstDid::CommandAndActivity => 1,
             FirstDid::Event => 2,
         });
-        row.within("first-did", |row| row.one_of(["command", "command-and-activity", "event"], first));
+        row.within("first-did", |row| row.one_of(FIRST_DID.len(), |at| FIRST_DID[at], first));
         row.within("executing", |row| executing(state, row));
         row.within("event", |row| event(state, row));
     }
@@ -109,9 +114,17 @@ fn space_row(state: &State, space: Space, row: &mut Row<'_>) {
 }
 
 fn pieces(counts: &Pieces, row: &mut Row<'_>) {
-    for piece in Piece::ALL {
-        row.put(piece.id(), counts[piece as usize]);
-    }
+    row.counts(counts, |at| Piece::ALL[at].id());
+}
+
+/// A number for each space: 1 for the one.
+fn one_space(space: Option<Space>, row: &mut Row<'_>) {
+    row.one_of(SPACES, |at| Space::ALL[at].id(), space.map(|space| space as usize));
+}
+
+/// A number for each Faction: 1 for the one.
+fn one_faction(faction: Option<Faction>, row: &mut Row<'_>) {
+    row.one_of(4, |at| Faction::ALL[at].id(), faction.map(|faction| faction as usize));
 }
 
 fn faction_row(state: &State, faction: Faction, row: &mut Row<'_>) {
@@ -131,23 +144,20 @@ fn faction_row(state: &State, faction: Faction, row: &mut Row<'_>) {
     let leader = state.leaders[faction];
     row.put("leader", leader.leader as u8);
     let at = match leader.place {
-        Whereabouts::At(space) => Some(space as usize),
+        Whereabouts::At(space) => Some(space),
         Whereabouts::Available => None,
     };
-    row.within("leader-at", |row| row.one_of(Space::ALL.map(Space::id), at));
+    row.within("leader-at", |row| one_space(at, row));
 }
 
 fn cards(state: &State, row: &mut Row<'_>) {
     let cards = &state.cards;
     let index = |card: Option<CardNumber>| card.map(|card| usize::from(card.get()) - 1);
-    let ids = || CardNumber::all().map(CardNumber::id);
-    row.within("current", |row| row.one_of(ids(), index(cards.current)));
-    row.within("on-deck", |row| row.one_of(ids(), index(cards.on_deck)));
-    row.within("seen", |row| {
-        for card in CardNumber::all() {
-            row.put(card.id(), cards.seen & (1 << card.get()) != 0);
-        }
-    });
+    let name = |at: usize| at + 1;
+    row.within("current", |row| row.one_of(CARDS, name, index(cards.current)));
+    row.within("on-deck", |row| row.one_of(CARDS, name, index(cards.on_deck)));
+    let seen = (0..CARDS).filter(|at| cards.seen & (1 << (at + 1)) != 0);
+    row.within("seen", |row| row.those(CARDS, name, seen));
     row.put("campaign", cards.campaign);
     row.put("drawn", cards.drawn);
     row.put("winter-drawn", cards.winter_drawn);
@@ -157,30 +167,29 @@ fn cards(state: &State, row: &mut Row<'_>) {
 /// A Command in the midst of its execution.
 fn executing(state: &State, row: &mut Row<'_>) {
     let order = state.executing;
-    row.one_of(SEATS.iter().map(|info| info.id), order.map(|order| order.faction as usize));
+    one_faction(order.map(|order| order.faction), row);
     let command = order.and_then(|order| order.command);
-    row.one_of(Command::ALL.iter().map(|it| it.id()), command.map(|command| command as usize));
+    let command = command.map(|command| command as usize);
+    row.one_of(Command::ALL.len(), |at| Command::ALL[at].id(), command);
     let activity = order.and_then(|order| match order.activity {
         Accompaniment::Used(activity) => Some(activity as usize),
         Accompaniment::Forbidden | Accompaniment::Open | Accompaniment::CommonCauseOnly => None,
     });
-    row.one_of(Activity::ALL.iter().map(|it| it.id()), activity);
+    row.one_of(Activity::ALL.len(), |at| Activity::ALL[at].id(), activity);
     row.put("free", order.is_some_and(|order| order.price == Price::Free));
     row.put("limited", order.is_some_and(|order| order.limited));
-    for space in Space::ALL {
-        row.within(space.id(), |row| {
-            row.put("selected", order.is_some_and(|order| order.selected.contains(space)));
-            row.put("origin", order.is_some_and(|order| order.origins.contains(space)));
-        });
-    }
+    let spaces = |set: Option<SpaceSet>| set.into_iter().flat_map(SpaceSet::iter).map(|space| space as usize);
+    let name = |at: usize| Space::ALL[at].id();
+    row.within("selected", |row| row.those(SPACES, name, spaces(order.map(|order| order.selected))));
+    row.within("origins", |row| row.those(SPACES, name, spaces(order.map(|order| order.origins))));
 }
 
 /// An Event while it takes effect.
 fn event(state: &State, row: &mut Row<'_>) {
     let playing = state.playing;
-    row.one_of(SEATS.iter().map(|info| info.id), playing.map(|playing| playing.executor as usize));
-    row.one_of(["unshaded", "shaded"], playing.map(|playing| playing.text as usize));
-    let at = playing.and_then(|playing| playing.at);
-    row.within("at", |row| row.one_of(Space::ALL.map(Space::id), at.map(|space| space as usize)));
+    one_faction(playing.map(|playing| playing.executor), row);
+    let text = playing.map(|playing| playing.text as usize);
+    row.one_of(2, |at| ["unshaded", "shaded"][at], text);
+    row.within("at", |row| one_space(playing.and_then(|playing| playing.at), row));
     row.within("picked", |row| pieces(&playing.map_or(Pieces::default(), |it| it.picked), row));
 }

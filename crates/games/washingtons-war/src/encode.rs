@@ -1,13 +1,13 @@
 //! Views and choices in numbers, for programs that learn.
 
-use tricorne_card_driven::encode::{board, cards, every_choice, hands, sign};
+use tricorne_card_driven::encode::{board, cards, every_choice, hands, one_general, one_space, sign};
 use tricorne_kernel::{Encode, Row};
 
 use crate::WashingtonsWar;
 use crate::choice::Choice;
 use crate::map::{Space, Zone};
 use crate::pack::Pack;
-use crate::pieces::{General, Side};
+use crate::pieces::Side;
 use crate::state::Navy;
 use crate::view::View;
 use crate::words::Button;
@@ -42,7 +42,7 @@ impl Encode for WashingtonsWar {
         let (open, facts) = (view.open, view.facts);
         row.put("tournament", open.options.tournament);
         row.put("older-loyalists", open.options.older_loyalists);
-        row.within("phase", |row| row.one_of(PHASES, Some(open.phase as usize)));
+        row.within("phase", |row| row.one_of(PHASES.len(), |at| PHASES[at], Some(open.phase as usize)));
         board(row, open, facts, |colony| open.control(facts, colony));
         row.put("dispersed", open.dispersed);
         row.put("british-choose", open.british_choose);
@@ -57,7 +57,7 @@ impl Encode for WashingtonsWar {
                 row.put(zone.id(facts), open.navy == Navy::Zone(zone));
             }
         });
-        row.within("held-out", |row| cards(row, open.held_out, facts));
+        row.within("held-out", |row| cards(row, open.held_out));
         for side in Side::BOTH {
             row.within(side.id(), |row| {
                 row.put("colonies", open.colonies(facts, side));
@@ -67,17 +67,11 @@ impl Encode for WashingtonsWar {
                 row.put("owed", open.owed[side]);
             });
         }
-        hands(row, &view.hands, facts);
+        hands(row, &view.hands);
         row.within("moving", |row| {
-            let general = open.activation.map(|it| it.general);
-            for it in General::all(facts) {
-                row.put(it.id(facts), general == Some(it));
-            }
+            one_general(row, open.activation.map(|it| it.general), facts);
             row.put("moved", open.activation.map_or(0, |it| it.moved));
-            let from = open.activation.and_then(|it| it.battle_from);
-            for space in Space::all(facts) {
-                row.put(space.id(facts), from == Some(space));
-            }
+            one_space(row, open.activation.and_then(|it| it.battle_from), facts);
         });
         row.put("ended", sign(open.ending.map(|ending| ending.winner)));
     }

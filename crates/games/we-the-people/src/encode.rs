@@ -1,13 +1,13 @@
 //! Views and choices in numbers, for programs that learn.
 
-use tricorne_card_driven::encode::{board, every_choice, hands, sign};
+use tricorne_card_driven::encode::{board, every_choice, hands, one_general, one_space, sign};
 use tricorne_kernel::{Encode, Row};
 
 use crate::WeThePeople;
 use crate::choice::Choice;
 use crate::map::Space;
 use crate::pack::Pack;
-use crate::pieces::{General, Side};
+use crate::pieces::Side;
 use crate::state::{Navy, Open};
 use crate::tactics::{BattleHand, Tactic};
 use crate::view::View;
@@ -42,16 +42,15 @@ impl Encode for WeThePeople {
         row.put("armies-place", open.options.armies_place);
         row.put("safe-among-friends", open.options.safe_among_friends);
         row.put("only-defenders-sail", open.options.only_defenders_sail);
-        row.within("phase", |row| row.one_of(PHASES, Some(open.phase as usize)));
+        row.within("phase", |row| row.one_of(PHASES.len(), |at| PHASES[at], Some(open.phase as usize)));
         board(row, open, facts, |colony| open.control(facts, colony));
         row.put("allied", open.allied);
         row.put("european-war", open.european_war);
         row.put("deck", view.deck as u8);
         row.within("navy", |row| {
             row.put("away", open.navy == Navy::Away);
-            for space in Space::all(facts) {
-                row.put(space.id(facts), open.navy == Navy::At(space));
-            }
+            let port = if let Navy::At(port) = open.navy { Some(port) } else { None };
+            one_space(row, port, facts);
         });
         for side in Side::BOTH {
             row.within(side.id(), |row| {
@@ -62,7 +61,7 @@ impl Encode for WeThePeople {
                 battle_cards(row, &hand.cards.unwrap_or_default(), facts);
             });
         }
-        hands(row, &view.hands, facts);
+        hands(row, &view.hands);
         row.within("moving", |row| moving(open, facts, row));
         row.within("battle", |row| battle(open, facts, row));
         row.put("ended", sign(open.ending.and_then(|ending| ending.winner())));
@@ -78,23 +77,17 @@ fn battle_cards(row: &mut Row<'_>, hand: &BattleHand, facts: &Pack) {
 /// A general on the move.
 fn moving(open: &Open, facts: &Pack, row: &mut Row<'_>) {
     let moving = open.activation;
-    for general in General::all(facts) {
-        row.put(general.id(facts), moving.is_some_and(|it| it.general == general));
-    }
+    one_general(row, moving.map(|it| it.general), facts);
     row.put("moved", moving.map_or(0, |it| it.moved));
     row.put("pace", moving.map_or(0, |it| it.pace));
     row.put("carried", moving.map_or(0, |it| it.carried));
-    for space in Space::all(facts) {
-        row.put(space.id(facts), moving.is_some_and(|it| it.from == Some(space)));
-    }
+    one_space(row, moving.and_then(|it| it.from), facts);
 }
 
 /// A battle under way.
 fn battle(open: &Open, facts: &Pack, row: &mut Row<'_>) {
     let fight = open.fight.as_ref();
-    for space in Space::all(facts) {
-        row.put(space.id(facts), fight.is_some_and(|it| it.space == space));
-    }
+    one_space(row, fight.map(|it| it.space), facts);
     row.put("attacker", sign(fight.map(|it| it.attacker)));
     row.put("attacking", sign(fight.map(|it| it.attacking)));
     row.within("attack", |row| {
