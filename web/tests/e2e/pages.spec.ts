@@ -93,6 +93,16 @@ test("on a phone every page fits, and a game can be played", { timeout: 120_000 
   }
   await visit(page, "/");
   await startGame(page);
+  // What is asked is on the first screen, and leads to the choices.
+  const asked = page.locator(".actions .ask");
+  const box = (await asked.boundingBox())!;
+  expect(box.y + box.height).toBeLessThanOrEqual(844);
+  expect(await asked.innerText()).toBe(await page.locator("#prompt-text").innerText());
+  await asked.click();
+  await page.waitForFunction(() => {
+    const at = document.querySelector("#prompt-text")!.getBoundingClientRect();
+    return at.top >= 0 && at.bottom < innerHeight;
+  });
   const roll = dice(6);
   for (let answers = 0; answers < 5; answers++) await answerByClick(page, roll);
 });
