@@ -27,6 +27,28 @@ export interface components {
              */
             sides: number;
         };
+        /** @description An analysis in words. */
+        AnalysisReport: {
+            /** @description The bot that played on. */
+            agent: string;
+            /** @description The answers that cost most, the worst first. */
+            costly: components["schemas"]["CostlyAnswer"][];
+            /** @description The chances turn by turn, from the start to the end of the game. */
+            moments: components["schemas"]["Moment"][];
+            /** @description The seats, in order. */
+            seats: string[];
+            /** @description The moments, by index, at which the chances had changed most since the one before, in order. */
+            turning_points: number[];
+        };
+        /** @description How far the analysis of a game is. */
+        AnalysisState: {
+            report?: components["schemas"]["AnalysisReport"] | null;
+            /**
+             * Format: double
+             * @description The share that is done, from 0 to 1, while it is being made or waits for its turn.
+             */
+            running?: number | null;
+        };
         /** @description An answer. */
         Answer: {
             /** @description The notation of the choice. */
@@ -120,6 +142,29 @@ export interface components {
         Confirm: {
             /** @description Not needed for a guest. */
             password?: string | null;
+        };
+        /** @description An answer that was worse than another. */
+        CostlyAnswer: {
+            /** @description What a strong player would have answered. */
+            better: components["schemas"]["MessageText"];
+            /**
+             * Format: double
+             * @description What that would have been worth.
+             */
+            better_worth: number;
+            /** @description What was answered. */
+            given: components["schemas"]["MessageText"];
+            /** @description Its number in the record, from 1. */
+            n: number;
+            /** @description Why. */
+            reasons: components["schemas"]["Reason"][];
+            /** @description Who gave it. */
+            seat: string;
+            /**
+             * Format: double
+             * @description What that was worth, from 0 for lost to 1 for won.
+             */
+            worth: number;
         };
         /** @description The table as it is after a change. */
         Done: {
@@ -275,6 +320,15 @@ export interface components {
             muted?: boolean | null;
             /** @description Another name for the account. */
             name?: string | null;
+        };
+        /** @description The chances at the start of a turn, or at the end of the game. */
+        Moment: {
+            /** @description How many answers had been given. */
+            answers: number;
+            /** @description Each seat's chance to win, from 0 to 1. */
+            chances: number[];
+            /** @description The standard error of each chance. */
+            errors: number[];
         };
         /** @description Something with a name for programs and one for people. */
         Named: {
