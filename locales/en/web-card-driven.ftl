@@ -140,4 +140,4 @@ web-gen-legend-control-british = Colony controlled by the British
 
 web-gen-spaces = Spaces
 web-gen-zones = Blockade zones
-web-gen-hint-march = Click a place farther off to march there. All that may go along do; point at the units to take fewer.
+web-gen-hint-march = Click a place farther off to march there. All units that may move with the general do; point at them to take fewer.

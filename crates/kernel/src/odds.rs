@@ -1,6 +1,6 @@
 //! Exact odds: what dice may bring, by the rules themselves.
 //!
-//! A [`Contest`] is something that dice decide, such as a battle. [`odds`] plays it through from a [`Node`], with every outcome of
+//! A [`Contest`] is something that dice decide, such as a battle. [`odds`] plays it through from a [`Node`](crate::Node), with every outcome of
 //! every die in its turn, and says how likely each result is. No rule is written twice and nothing is sampled.
 
 mod deals;

@@ -208,6 +208,8 @@ fn tallies(results: &[(Vec<Finding>, f64)]) -> Vec<Tally> {
             things.push((finding.what, finding.value));
         }
     }
+    // Who wins comes before what it costs.
+    things.sort_by_key(|(_, kind)| !matches!(kind, Found::Name(_)));
     things.into_iter().map(|(what, kind)| tally(what, kind, results)).collect()
 }
 

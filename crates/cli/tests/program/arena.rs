@@ -21,6 +21,8 @@ fn a_table_for_documents() {
 #[test]
 fn rounds_that_are_kept_are_not_played_again() {
     let path = file("rounds.jsonl");
+    // An earlier run of this test may have left one.
+    let _ = fs::remove_file(&path);
     let (path, shown) = (path.to_str().unwrap(), ["--all-rounds", "--format", "json"]);
     let played = |more: &[&str]| {
         let ran = arena(&[&shown[..], more].concat());

@@ -27,7 +27,9 @@ fn walk(tokens: TokenStream, found: &mut Vec<Spoken>) {
         if let [TokenTree::Ident(name), TokenTree::Punct(bang), TokenTree::Group(group), ..] = &tokens[at..]
             && bang.as_char() == '!'
         {
-            found.extend(message(&name.to_string(), group.stream()));
+            // A key that something is compared with is read, not spoken.
+            let compared = at >= 2 && is_punct(&tokens[at - 1], '=') && is_punct(&tokens[at - 2], '=');
+            found.extend(message(&name.to_string(), group.stream()).filter(|_| !compared));
             if name == "prompts" {
                 prompts(group.stream(), found);
             }
@@ -149,6 +151,7 @@ fn a_message_within_a_message_is_found_too() {
 fn comments_strings_definitions_and_tests_speak_to_nobody() {
     check(r#"/// key!("doc")"#, &[]);
     check(r##"const S: &str = r#"key!("string")"#;"##, &[]);
+    check(r#"fn f() { note.key == key!("read") }"#, &[]);
     check(r#"macro_rules! key { ($key:literal) => { Key($key) }; }"#, &[]);
     check(r#"#[cfg(test)] mod tests { fn f() { key!("t") } } fn g() { key!("a") }"#, &[("a", &[])]);
     check(r#"#[test] fn f() { key!("t") } fn g() { key!("a") }"#, &[("a", &[])]);

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::{Mutex as TurnMutex, MutexGuard, watch};
-use tricorne_kernel::{Header, Refusal};
+use tricorne_kernel::{Header, Refusal, Seat};
 use tricorne_library::{AnyGame, AnyTable, Packs, catch_panic};
 
 use super::assemble::new_lines;
@@ -224,7 +224,11 @@ impl Live {
 
     /// Lets others look at the table as it stands while it is being changed.
     pub(super) fn freeze(&self, table: &dyn AnyTable, meta: &Meta) {
-        let frozen = Frozen { table: Mutex::new(table.fork()), meta: meta.clone() };
+        let mut copy = table.fork();
+        for seat in (0..table.seats().len()).map(|index| Seat::new(index as u8)) {
+            copy.name_player(seat, table.player(seat));
+        }
+        let frozen = Frozen { table: Mutex::new(copy), meta: meta.clone() };
         self.copy.send_replace(Some(Arc::new(frozen)));
     }
 
