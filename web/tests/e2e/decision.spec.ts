@@ -145,8 +145,9 @@ test("a force is taken up on the map, some of its units by number, and sent its 
   await costs.first().waitFor();
   expect(await costs.count()).toBe(await page.locator(".map path.reach[data-choice]").count());
   const goal = await page.locator(".map path.reach[data-choice]").first().getAttribute("data-space");
+  const asked = await stepOf();
   await page.locator(`.map path.reach[data-space="${goal}"]`).dispatchEvent("click");
-  await page.waitForFunction((step) => Number(document.querySelector("[data-step]")?.getAttribute("data-step")) > step, await stepOf());
+  await page.waitForFunction((step) => Number(document.querySelector("[data-step]")?.getAttribute("data-step")) > step, asked);
   // The others have stayed.
   await page.locator(`[data-take="${place}:american-militia"][data-of="${stack!.of - 1}"]`).waitFor({ state: "attached" });
 });
