@@ -42,10 +42,10 @@ def test_work_on_many_machines_equals_that_of_one_process(machines):
 
 def test_a_machine_that_is_lost_changes_nothing(machines):
     both, second = machines
-    here = tricorne.simulate("decision-in-north-america", games=400, seed=9)
-    lost = threading.Timer(1, lambda: both.remove_node(second, allow_graceful=False))
+    here = tricorne.simulate("decision-in-north-america", games=4000, seed=9)
+    lost = threading.Timer(0.3, lambda: both.remove_node(second, allow_graceful=False))
     lost.start()
-    there = cluster.simulate("decision-in-north-america", games=400, seed=9, batch=10)
+    there = cluster.simulate("decision-in-north-america", games=4000, seed=9, batch=10)
     assert not lost.is_alive(), "all was done before the machine was lost"
     assert there.complete and same(there, here)
     assert not second.any_processes_alive()

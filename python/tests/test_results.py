@@ -49,8 +49,8 @@ def test_an_interruption_keeps_what_was_played():
         if done >= 64:
             signal.raise_signal(signal.SIGINT)
 
-    results = simulate("ferry-town", games=10_000, seed=3, threads=1, progress=interrupt)
-    assert 64 <= len(results) < 10_000 and not results.complete
+    results = simulate("ferry-town", games=1_000_000, seed=3, threads=1, progress=interrupt)
+    assert 64 <= len(results) < 1_000_000 and not results.complete
 
 
 def test_a_limit_of_answers_leaves_games_unfinished():
