@@ -72,7 +72,7 @@ pub fn run(args: Args) -> Done {
     let threads = args.threads.map_or(0, NonZeroUsize::get);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
     let pool = pool.map_err(|error| Failure::Usage(error.to_string()))?;
-    let (progress, bar) = (Progress::default(), progress_bar(100, "% done"));
+    let (progress, bar) = (Progress::default(), progress_bar(100, "percent"));
     let analysis = thread::scope(|scope| {
         let working =
             scope.spawn(|| pool.install(|| analyse(game, pack, &record, effort(args.playouts), &progress)));
