@@ -9,6 +9,7 @@ ww-why-stop = No better space is in reach, so the army stops.
 ww-why-march = This move leads to the best space in reach, worth { $score } points.
 ww-why-congress = Congress is safest there.
 ww-why-refuge = The army is safest there.
+ww-why-first = A general is in danger or a strong move is ready, so my side plays first.
 ww-why-last-word = Playing second may give the last card of the year.
 ww-why-navy = That zone cuts off the most British ports and garrisons.
 ww-why-space = At the end of the year the position would be better by { $score } points.

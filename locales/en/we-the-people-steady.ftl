@@ -9,6 +9,7 @@ wtp-why-stop = No better space is in reach, so the army stops.
 wtp-why-march = This move leads to the best space in reach, worth { $score } points.
 wtp-why-congress = Congress is safest there.
 wtp-why-refuge = The army is safest there.
+wtp-why-first = A general is in danger or a strong move is ready, so my side plays first.
 wtp-why-last-word = Playing second may give the last card of the year.
 wtp-why-navy = The French Navy cuts off the most there.
 wtp-why-space = At the end of the year the position would be better by { $score } points.

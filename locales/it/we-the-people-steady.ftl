@@ -9,6 +9,7 @@ wtp-why-stop = Nessuno spazio migliore è a portata: l’esercito si ferma.
 wtp-why-march = Questa marcia porta allo spazio migliore a portata, che vale { $score } punti.
 wtp-why-congress = Lì il Congresso è più al sicuro.
 wtp-why-refuge = Lì l’esercito è più al sicuro.
+wtp-why-first = Un generale è in pericolo o una mossa forte è pronta: la mia parte gioca per prima.
 wtp-why-last-word = Giocare per secondi può dare l’ultima carta dell’anno.
 wtp-why-navy = Lì la flotta francese taglia fuori di più.
 wtp-why-space = A fine anno la posizione sarebbe migliore di { $score } punti.

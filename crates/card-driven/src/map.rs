@@ -115,7 +115,32 @@ impl<G: CardDriven> Space<G> {
     }
 }
 
+/// How many spaces the shortest march counts as, from each space to each, on lines that are open to all.
+pub fn distances<G: CardDriven>(spaces: &[SpaceFacts<G>]) -> Vec<BySpace<u8>> {
+    let from = |start: usize| {
+        let mut far = BySpace([u8::MAX; MOST_SPACES]);
+        far.0[start] = 0;
+        let mut front = vec![start];
+        while let Some(at) = front.pop() {
+            for road in spaces[at].roads.iter().filter(|road| road.only.is_none()) {
+                let there = far.0[at].saturating_add(road.cost);
+                if there < far[road.to] {
+                    far[road.to] = there;
+                    front.push(Member::index(road.to));
+                }
+            }
+        }
+        far
+    };
+    (0..spaces.len()).map(from).collect()
+}
+
 impl<G: CardDriven> Facts<G> {
+    /// How many spaces the shortest march between two counts as.
+    pub fn distance(&self, from: Space<G>, to: Space<G>) -> u8 {
+        self.distances[from.index()][to]
+    }
+
     /// All spaces next to one of these.
     pub fn next_to(&self, spaces: SpaceSet<G>) -> SpaceSet<G> {
         spaces.iter().fold(SpaceSet::NONE, |set, space| set | space.adjacent(self))

@@ -15,7 +15,7 @@ use tricorne_kernel::{FactId, FactName, Member};
 
 use crate::cards::{CardFacts, CardSet};
 use crate::generals::{General, GeneralFacts, GeneralSet};
-use crate::map::{ColonyFacts, SpaceFacts, SpaceSet};
+use crate::map::{BySpace, ColonyFacts, SpaceFacts, SpaceSet, distances};
 use crate::named::List;
 use crate::sides::BySide;
 use crate::{Basis, CardDriven};
@@ -62,6 +62,8 @@ pub struct Facts<G: CardDriven> {
     pub turns: Vec<Turn>,
     /// Combat units that a general may take along.
     pub most_cu: u8,
+    /// How many spaces the shortest march counts as, from each space to each.
+    pub(crate) distances: Vec<BySpace<u8>>,
 }
 
 impl<G: CardDriven> Facts<G> {
@@ -81,6 +83,7 @@ impl<G: CardDriven> Facts<G> {
             generals_of[general.nation.side()].insert(General::at(at));
         }
         Ok(Facts {
+            distances: distances(&spaces),
             all: ids.all,
             ports: ids.ports,
             thirteen: ids.thirteen,

@@ -35,7 +35,10 @@ impl<G: CardDriven, W: Weighed<G>> Mind<'_, G, W> {
                 if self.open.space_of(*general).is_some() { 60 } else { 15 }
             }
             Effect::Choose(options) => options.iter().map(|it| self.effect(it, own)).max().unwrap_or(0),
-            Effect::Sequence(steps) => steps.iter().map(|it| self.effect(it, own)).sum(),
+            Effect::Sequence(steps) => {
+                let worth = steps.iter().map(|it| self.effect(it, own)).filter(|&worth| worth != USELESS);
+                worth.reduce(|sum, worth| sum + worth).unwrap_or(USELESS)
+            }
             Effect::Own(effect) => own(effect),
             Effect::Ops(_)
             | Effect::WarEnds(_)

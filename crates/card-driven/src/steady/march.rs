@@ -3,25 +3,24 @@
 use arrayvec::ArrayVec;
 use tricorne_kernel::Member;
 
-use super::{Column, Host, Mind, Pace, UNIT, Weighed};
+use super::{Column, Host, Mind, Pace, Weighed, for_side};
 use crate::generals::General;
 use crate::map::{MOST_SPACES, Road, Space, SpaceSet};
-use crate::sides::{Force, Nation, Side};
+use crate::sides::{Force, Side};
 use crate::{CardDriven, Place};
-
-/// What the loser of a battle loses on the average, in hundredths of a combat unit.
-const LOSS: i32 = 167;
 
 /// What it is worth to a general to end his move in each space without enemy combat units, as far as it was asked.
 #[derive(Debug)]
 pub struct Ends<G> {
     general: Option<General<G>>,
     worth: [i32; MOST_SPACES],
+    /// What colonies are worth once he has left.
+    left: Option<i32>,
 }
 
 impl<G> Default for Ends<G> {
     fn default() -> Self {
-        Ends { general: None, worth: [i32::MIN; MOST_SPACES] }
+        Ends { general: None, worth: [i32::MIN; MOST_SPACES], left: None }
     }
 }
 
@@ -32,10 +31,15 @@ impl<G: CardDriven> Ends<G> {
     }
 
     fn keep(&mut self, general: General<G>, space: Space<G>, worth: i32) {
+        self.about(general).worth[space.index()] = worth;
+    }
+
+    /// What is kept of this general, and of no other.
+    fn about(&mut self, general: General<G>) -> &mut Ends<G> {
         if self.general != Some(general) {
             *self = Ends { general: Some(general), ..Ends::default() };
         }
-        self.worth[space.index()] = worth;
+        self
     }
 }
 
@@ -51,7 +55,7 @@ impl<G: CardDriven, W: Weighed<G>> Mind<'_, G, W> {
     }
 
     /// The army that is on the move.
-    fn moving(&self) -> Option<Column<G>> {
+    pub(super) fn moving(&self) -> Option<Column<G>> {
         let (general, moved, pace) = self.open.moving(self.facts)?;
         let at = self.open.space_of(general)?;
         Some(self.column(general, at, moved, pace))
@@ -88,8 +92,29 @@ impl<G: CardDriven, W: Weighed<G>> Mind<'_, G, W> {
         if to == column.at {
             return 0;
         }
+        let now = self.now();
         let way = (column.at, to);
-        self.change_to(&self.now().sketch.moved(self.open, self.facts, column.general, column.force, way))
+        let sketch = now.sketch.moved(self.open, self.facts, column.general, column.force, way);
+        let politics = if there.pcs[self.me].contains(to) {
+            self.politics_without(column)
+        } else {
+            now.politics.with(self.open, self.facts, &sketch.there)
+        };
+        for_side(self.me, politics + W::balance(&sketch, self.winter())) - now.worth
+    }
+
+    /// What colonies are worth to the Americans once an army has left its space. In a space with its own PC marker it
+    /// changes nothing.
+    fn politics_without(&self, column: Column<G>) -> i32 {
+        let mut ends = self.ends.borrow_mut();
+        *ends.about(column.general).left.get_or_insert_with(|| {
+            let mut there = self.now().sketch.there;
+            there.generals[self.me].remove(column.at);
+            if self.open.force(self.me, column.at) == column.force {
+                there.cus[self.me].remove(column.at);
+            }
+            self.now().politics.with(self.open, self.facts, &there)
+        })
     }
 
     /// How much an army would risk in a space.
@@ -126,32 +151,10 @@ impl<G: CardDriven, W: Weighed<G>> Mind<'_, G, W> {
             self.change(&board) + if trapped { 60 } else { 0 }
         };
         let caught = self.open.pcs[enemy].contains(from);
-        let units = i32::from(column.force.total());
-        let lost = if caught { units * UNIT + 60 } else { (LOSS * UNIT / 100).min(units * UNIT) };
+        let units = column.force.total();
+        let lost = if caught { self.losing(units) + 60 } else { self.losing(units.min(2)) };
         let dear = if caught { W::ransom(self.facts, column.general).unwrap_or(0) } else { 0 };
         (odds * won - (100 - odds) * (lost + dear + W::shame(self.me) + 10)) / 100
-    }
-
-    /// How much an army of so many combat units would risk in a space from the enemy armies near.
-    fn exposure(&self, general: General<G>, first: General<G>, own: u8, at: Space<G>) -> i32 {
-        let enemy = self.me.enemy();
-        let near = at.adjacent(self.facts) | self.facts.next_to(at.adjacent(self.facts));
-        let dear = W::ransom(self.facts, general).is_some();
-        let mut worst = 0;
-        for (foe, space) in self.open.generals_on_map(self.facts, enemy).filter(|it| near.contains(it.1)) {
-            let foes = self.open.cus(enemy, space).min(self.facts.most_cu);
-            if foes == 0 {
-                continue;
-            }
-            let theirs = Host { side: enemy, general: Some(foe), cus: foes, extra: 0 };
-            let mine = Host { side: self.me, general: Some(general), cus: own, extra: 0 };
-            let odds = self.open.attacker_wins(self.facts, at, theirs, mine);
-            let stake = if own == 0 { 40 } else { LOSS * UNIT / 100 };
-            let cornered = || self.open.ways_out(self.facts, self.me, (Some(first), own == 0), at).len() <= 1;
-            let stake = stake + if dear && (own < 2 || cornered()) { 250 } else { 0 };
-            worst = worst.max(odds * stake / 250);
-        }
-        worst
     }
 
     /// The best that an army can reach, from where it is.
@@ -196,7 +199,13 @@ impl<G: CardDriven, W: Weighed<G>> Mind<'_, G, W> {
 
     /// The worth of sailing to a port.
     pub fn sailing(&self, to: Space<G>) -> i32 {
-        self.moving().map_or(0, |column| self.end_in(column, column.at, to) - 2)
+        self.moving().map_or(0, |column| self.voyage(column, to) - 2)
+    }
+
+    /// What a voyage is worth: where it ends, and what can be done from there.
+    fn voyage(&self, column: Column<G>, to: Space<G>) -> i32 {
+        let scope = self.scope(to) - self.scope(column.at);
+        self.end_in(column, column.at, to) + 2 * scope
     }
 
     /// The worth of staying.
@@ -220,7 +229,7 @@ impl<G: CardDriven, W: Weighed<G>> Mind<'_, G, W> {
         }
         if self.me == Side::British {
             for port in self.open.ports_from(self.facts, at).iter() {
-                best = best.max(self.end_in(column, at, port));
+                best = best.max(self.voyage(column, port));
             }
         }
         best.saturating_sub(stay)
@@ -251,7 +260,8 @@ impl<G: CardDriven, W: Weighed<G>> Mind<'_, G, W> {
         let Some((mover, ..)) = self.open.moving(self.facts) else { return 0 };
         let Some(space) = self.open.space_of(mover) else { return 0 };
         let cus = self.open.cus(self.me, space);
-        self.british_odds(mover, space, self.open.general_at(self.facts, self.me, space), cus, 0) - 45
+        let general = self.open.general_at(self.facts, self.me, space);
+        self.british_odds(mover, space, general, cus, 0) - 45
     }
 
     /// The odds of a British attack on Americans.
@@ -291,55 +301,6 @@ impl<G: CardDriven, W: Weighed<G>> Mind<'_, G, W> {
         let shelter = i32::from(space.is_sheltered(self.facts));
         2 * friends + 4 * own + 3 * shelter + 2 * self.steps_to_enemy(space).min(4) + self.near_friends(space)
     }
-
-    /// The worth of American reinforcements in a space.
-    pub fn reinforcing(&self, space: Space<G>, count: u8) -> i32 {
-        let side = Side::American;
-        let general = self.open.general_at(self.facts, side, space);
-        let here = self.open.cus(side, space);
-        let mut board = self.open.clone();
-        board.add(Nation::American, space, count);
-        let commander = general.or_else(|| self.open.any_general_in(self.facts, side, Place::Reinforcements));
-        if let Some(general) = commander {
-            board.put(general, Place::At(space));
-        }
-        let risk = commander.map_or(30, |general| {
-            self.exposure(
-                general,
-                board.general_at(self.facts, side, space).unwrap_or(general),
-                board.cus(side, space),
-                space,
-            )
-        });
-        let led = match general {
-            Some(general) if here < 5 => 10 + 3 * i32::from(general.battle(self.facts)),
-            _ => 0,
-        };
-        self.change(&board) - risk + led + self.near_friends(space)
-    }
-
-    /// The worth of landing the British reinforcements at a port.
-    pub fn landing(&self, space: Space<G>) -> i32 {
-        let side = Side::British;
-        let mut board = self.open.clone();
-        let count = std::mem::take(&mut board.british_box);
-        board.add(Nation::British, space, count);
-        let general = self.open.general_at(self.facts, side, space);
-        let commander = general.or_else(|| self.open.any_general_in(self.facts, side, Place::Reinforcements));
-        if let Some(general) = commander {
-            board.put(general, Place::At(space));
-        }
-        conquer(&mut board, self.facts, side, space);
-        let canada = if self.facts.thirteen.contains(space) { 0 } else { 60 };
-        self.change(&board) + self.near_friends(space) - canada
-    }
-
-    /// The worth of taking a combat unit from the enemy, or the least harm of giving one.
-    pub fn losing_one(&self, space: Space<G>) -> i32 {
-        let owner = if self.open.cus(Side::American, space) > 0 { Side::American } else { Side::British };
-        let count = i32::from(self.open.cus(owner, space));
-        if owner == self.me { count } else { 10 - count }
-    }
 }
 
 /// The lines that a general may take from a space.
@@ -363,7 +324,12 @@ fn ways_out<G: CardDriven, W: Weighed<G>>(
 }
 
 /// Combat units of a side stand alone in a space: generals and Congress are gone.
-fn conquer<G: CardDriven, W: Weighed<G>>(board: &mut W, facts: &G::Facts, side: Side, space: Space<G>) {
+pub(super) fn conquer<G: CardDriven, W: Weighed<G>>(
+    board: &mut W,
+    facts: &G::Facts,
+    side: Side,
+    space: Space<G>,
+) {
     while let Some(general) = board.general_at(facts, side.enemy(), space) {
         board.put(general, W::prison(facts, general));
     }

@@ -1,9 +1,9 @@
 //! What PC markers, Congress and reinforcements are worth.
 
 use super::{Mind, Weighed, for_side};
-use crate::map::{Space, SpaceSet};
+use crate::map::{BySpace, Space, SpaceSet};
 use crate::pack::Limit;
-use crate::sides::{Nation, Side};
+use crate::sides::Side;
 use crate::{CardDriven, Presence};
 
 /// What is done with PC markers.
@@ -55,15 +55,26 @@ impl<G: CardDriven, W: Weighed<G>> Mind<'_, G, W> {
     pub fn placing(&self, markers: u8, spaces: impl FnOnce() -> SpaceSet<G>) -> i32 {
         let totals = self.placed.get_or_init(|| {
             let mut there = self.now().sketch.there;
+            let gain = |there: &Presence<G>, before: i32, space: Space<G>| {
+                self.colonies(&self.marked(there, space, Marking::Own)) - before
+            };
+            let mut before = self.colonies(&there);
+            let mut gains = BySpace::<i32>::default();
             let mut left = spaces();
+            left.iter().for_each(|space| gains[space] = gain(&there, before, space));
             let (mut total, mut totals) = (0, [0; 3]);
             for sum in &mut totals {
-                if let Some((space, gain)) = self.best_of(&there, left, Marking::Own)
-                    && gain > 0
+                if let Some(best) = left.iter().max_by_key(|&space| gains[space])
+                    && gains[best] > 0
                 {
-                    there = self.marked(&there, space, Marking::Own);
-                    left.remove(space);
-                    total += gain;
+                    total += gains[best];
+                    there = self.marked(&there, best, Marking::Own);
+                    left.remove(best);
+                    before = self.colonies(&there);
+                    // A marker matters to its colony and to its neighbors.
+                    let touched =
+                        left & (best.colony(self.facts).spaces(self.facts) | best.adjacent(self.facts));
+                    touched.iter().for_each(|space| gains[space] = gain(&there, before, space));
                 }
                 *sum = total;
             }
@@ -105,34 +116,30 @@ impl<G: CardDriven, W: Weighed<G>> Mind<'_, G, W> {
         4 * guards + 6 * steps + self.near_friends(space) - 6 * port
     }
 
-    /// How many steps the nearest enemy army is away.
+    /// How many spaces the nearest enemy army is away.
     pub fn steps_to_enemy(&self, space: Space<G>) -> i32 {
         let armies = self.open.army_spaces(self.facts, self.me.enemy());
-        let mut reached = SpaceSet::of(space);
-        for steps in 0..12 {
-            if !(reached & armies).is_empty() {
-                return steps;
-            }
-            reached |= self.facts.next_to(reached);
-        }
-        12
+        armies.iter().map(|army| i32::from(self.facts.distance(army, space))).min().unwrap_or(12).min(12)
     }
 
-    /// What reinforcements are worth.
+    /// What reinforcements are worth with an operations card of this value.
     pub fn reinforcements(&self, value: u8) -> i32 {
+        let units = self.now().sketch.units[self.me];
         match self.me {
             Side::American => {
-                let need = match self.open.on_map(Nation::American) {
-                    0..4 => 80,
-                    4..9 => 30,
-                    9.. => 0,
+                let need = match units {
+                    0..4 => 100,
+                    4..9 => 60,
+                    _ => 0,
                 };
-                26 * i32::from(value) + need - if self.late() { 40 } else { 0 }
+                let rescued = self.dear_at_risk(0) - self.dear_at_risk(value);
+                let late = if self.late() { 30 } else { 0 };
+                26 * i32::from(value) + need + rescued.max(0) - late
             }
             Side::British => {
-                let need = if self.open.on_map(Nation::British) < 5 { 120 } else { 40 };
+                let need = if units < 5 { 120 } else { 60 };
                 let waiting = i32::from(self.open.british_box);
-                if waiting == 0 { -30 } else { need + 18 * waiting }
+                if waiting == 0 { -30 } else { need + 20 * waiting }
             }
         }
     }

@@ -4,7 +4,9 @@
 //! What a board is worth, how a battle goes and who may move where are questions of a game's rules: it answers them with
 //! [`Weighed`].
 
+mod danger;
 mod effects;
+mod forces;
 mod march;
 mod marks;
 mod sketch;
@@ -12,6 +14,7 @@ mod sketch;
 use std::cell::{OnceCell, RefCell};
 use std::ops::DerefMut;
 
+use arrayvec::ArrayVec;
 use tricorne_kernel::{Choice as _, Dice, Game, Message, Observation, Prompt as _, Reason};
 
 use crate::cards::CardSet;
@@ -21,6 +24,7 @@ use crate::pack::Filter;
 use crate::sides::{BySide, Force, Side};
 use crate::{Board, CardDriven, Place, Presence, Support};
 
+use danger::Foe;
 pub use effects::USELESS;
 use march::Ends;
 pub use marks::Marking;
@@ -36,8 +40,8 @@ const NAMED: usize = 4;
 pub trait Weighed<G: CardDriven>: Clone + DerefMut<Target = Board<G>> {
     /// What a colony is worth to the Americans, given who has which PC markers.
     fn colony(facts: &G::Facts, colony: Colony<G>, pcs: &BySide<SpaceSet<G>>) -> i32;
-    /// What else is worth something to the Americans; late in the year winter counts more.
-    fn balance(sketch: &Sketch<G>, late: bool) -> i32;
+    /// What else is worth something to the Americans. Winter counts in eighths: the later the year, the more.
+    fn balance(sketch: &Sketch<G>, winter: i32) -> i32;
     /// What the Americans have by what no piece on the map tells: the French, the Regulars, generals who are lost.
     fn fixed(&self, facts: &G::Facts) -> i32;
     /// What winter takes from a side's combat units in a space, as the game counts it.
@@ -66,8 +70,12 @@ pub trait Weighed<G: CardDriven>: Clone + DerefMut<Target = Board<G>> {
     fn ports_from(&self, facts: &G::Facts, space: Space<G>) -> SpaceSet<G>;
     /// Where a general goes who is captured.
     fn prison(facts: &G::Facts, general: General<G>) -> Place<G>;
+    /// The die that lets a general slip away from a battle, at most.
+    fn evasion(facts: &G::Facts, general: General<G>) -> u8;
     /// What the capture of a general costs beyond him.
     fn ransom(facts: &G::Facts, general: General<G>) -> Option<i32>;
+    /// How much of what its armies risk counts for a side, in hundredths.
+    fn caution(side: Side) -> i32;
     /// What a lost battle costs a side beyond its losses.
     fn shame(side: Side) -> i32;
 }
@@ -124,6 +132,10 @@ pub struct Mind<'a, G: CardDriven, W> {
     ends: RefCell<Ends<G>>,
     /// What PC markers placed with an operations card are worth: of one, of two, of three.
     placed: OnceCell<[i32; 3]>,
+    /// The enemy armies.
+    foes: OnceCell<ArrayVec<Foe<G>, MOST_GENERALS>>,
+    /// What it costs to lose so many combat units.
+    losses: OnceCell<[i32; 6]>,
 }
 
 /// The board as it is.
@@ -135,10 +147,10 @@ struct Now<G: CardDriven> {
 }
 
 impl<G: CardDriven> Now<G> {
-    fn new<W: Weighed<G>>(open: &W, facts: &G::Facts, me: Side, late: bool) -> Now<G> {
+    fn new<W: Weighed<G>>(open: &W, facts: &G::Facts, me: Side, winter: i32) -> Now<G> {
         let sketch = Sketch::of(open, facts);
         let politics = Politics::of(open, facts, &sketch.there);
-        let worth = for_side(me, politics.total() + W::balance(&sketch, late));
+        let worth = for_side(me, politics.total() + W::balance(&sketch, winter));
         Now { sketch, politics, worth }
     }
 }
@@ -148,9 +160,20 @@ fn for_side(side: Side, american: i32) -> i32 {
     if side == Side::American { american } else { -american }
 }
 
-/// What a board is worth to a side once the year's Political Control Phase is done.
-pub fn worth<G: CardDriven, W: Weighed<G>>(open: &W, facts: &G::Facts, me: Side, late: bool) -> i32 {
-    Now::new(open, facts, me, late).worth
+/// What a board is worth to a side once the year's Political Control Phase is done, with so many cards still to be played
+/// this year by both sides.
+pub fn worth<G: CardDriven, W: Weighed<G>>(open: &W, facts: &G::Facts, me: Side, cards: usize) -> i32 {
+    Now::new(open, facts, me, winter(cards)).worth
+}
+
+/// How much of winter's losses counts, in eighths, with so many cards still to be played: what is far away can be mended.
+fn winter(cards: usize) -> i32 {
+    match cards {
+        0..=3 => 8,
+        4..=5 => 6,
+        6..=8 => 4,
+        _ => 2,
+    }
 }
 
 impl<'a, G: CardDriven, W: Weighed<G>> Mind<'a, G, W> {
@@ -172,6 +195,8 @@ impl<'a, G: CardDriven, W: Weighed<G>> Mind<'a, G, W> {
             moves: Default::default(),
             ends: RefCell::default(),
             placed: OnceCell::new(),
+            foes: OnceCell::new(),
+            losses: OnceCell::new(),
         }
     }
 
@@ -180,22 +205,27 @@ impl<'a, G: CardDriven, W: Weighed<G>> Mind<'a, G, W> {
         self.hand.len() <= 2 && self.enemy_cards <= 2
     }
 
+    /// How much of winter's losses counts, in eighths.
+    fn winter(&self) -> i32 {
+        winter(self.hand.len() + self.enemy_cards)
+    }
+
     fn now(&self) -> &Now<G> {
-        self.now.get_or_init(|| Now::new(self.open, self.facts, self.me, self.late()))
+        self.now.get_or_init(|| Now::new(self.open, self.facts, self.me, self.winter()))
     }
 
     /// What a sketch is worth beyond the board on the table.
     fn change_to(&self, sketch: &Sketch<G>) -> i32 {
         let now = self.now();
         let politics = now.politics.with(self.open, self.facts, &sketch.there);
-        for_side(self.me, politics + W::balance(sketch, self.late())) - now.worth
+        for_side(self.me, politics + W::balance(sketch, self.winter())) - now.worth
     }
 
     /// What a board is worth beyond that on the table.
     fn change(&self, board: &W) -> i32 {
         let sketch = Sketch::of(board, self.facts);
         let politics = self.now().politics.with(board, self.facts, &sketch.there);
-        for_side(self.me, politics + W::balance(&sketch, self.late())) - self.now().worth
+        for_side(self.me, politics + W::balance(&sketch, self.winter())) - self.now().worth
     }
 
     /// What a change would gain.

@@ -4,7 +4,6 @@ use tricorne_card_driven::rules::reinforcements;
 use tricorne_card_driven::steady::{Marking, USELESS};
 
 use super::Mind;
-use crate::WashingtonsWar;
 use crate::cards::{Card, is_battle_card_of};
 use crate::events::{self, campaign};
 use crate::operations::pcs::{self, Means};
@@ -12,6 +11,7 @@ use crate::pack::{Effect, OwnEffect, Timing};
 use crate::pieces::Side;
 use crate::state::Navy;
 use crate::words::Button;
+use crate::{WashingtonsWar, victory};
 
 impl Mind<'_> {
     /// What the best use of a card is worth.
@@ -19,8 +19,9 @@ impl Mind<'_> {
         if let Some(value) = card.ops(self.facts) {
             let uses = [Button::Activate, Button::PoliticalControl, Button::Reinforce, Button::Queue];
             let best = uses.iter().map(|&word| self.use_of_ops(word, value)).max().unwrap_or(0);
-            // A high card is kept for what only it can do.
-            return best - 4 * i32::from(value);
+            // The British keep high cards for their slow generals; the Americans place markers while there is room.
+            let kept = if self.me == Side::British { 12 } else { 0 };
+            return best - kept * i32::from(value);
         }
         if card.is_special(self.facts) {
             return self.special(card);
@@ -34,9 +35,15 @@ impl Mind<'_> {
     fn special(&self, card: Card) -> i32 {
         match &card.facts(self.facts).effect {
             Effect::WarEnds(year) => {
-                let [mine, theirs] =
-                    [self.me, self.me.enemy()].map(|side| self.open.colonies(self.facts, side));
-                if *year <= self.open.year(self.facts) && mine < theirs { -200 } else { 5 }
+                let ends = *year <= self.open.year(self.facts);
+                let won = victory::by_colonies(self.open, self.facts) == self.me;
+                if !ends {
+                    5
+                } else if won {
+                    150
+                } else {
+                    -200
+                }
             }
             Effect::PlacePc(it) if it.side == self.me => 260,
             Effect::Own(OwnEffect::FrenchAlliance { .. }) if self.me == Side::American => 60,
@@ -66,7 +73,7 @@ impl Mind<'_> {
                 self.reinforcements(value)
             }
             Button::Reinforce => USELESS,
-            Button::Queue => -20,
+            Button::Queue => self.queueing(value),
             Button::Done
             | Button::Yes
             | Button::No
@@ -86,6 +93,21 @@ impl Mind<'_> {
         }
     }
 
+    /// §7.1.B What it is worth to put a card into the queue: it moves a general whom no card of the hand moves, now or with the
+    /// next card.
+    fn queueing(&self, value: u8) -> i32 {
+        let queued = self.open.queued(self.facts, self.me);
+        if queued > 0 {
+            return self.best_move(queued + value) - 5;
+        }
+        let others = self.hand.iter().filter_map(|card| card.ops(self.facts)).filter(|&ops| ops <= 2);
+        let (most, count) = others.fold((0, 0), |(most, count), ops| (ops.max(most), count + 1));
+        if count < 2 {
+            return USELESS;
+        }
+        (self.best_move(value + most) - self.best_move(3.min(value.max(most)))) / 2 - 30
+    }
+
     /// §10.11 What so many PC actions are worth.
     fn pc_actions(&self, actions: u8) -> i32 {
         let near = self.open.next_to_pcs(self.facts, self.me);
@@ -100,6 +122,14 @@ impl Mind<'_> {
             return USELESS;
         }
         self.effect(&it.effect, &|own| self.own_effect(own))
+    }
+
+    /// §6.31 What an option of a card is worth.
+    pub fn option(&self, card: Card, word: Button) -> i32 {
+        let words = [Button::FirstOption, Button::SecondOption, Button::ThirdOption, Button::FourthOption];
+        let at = words.iter().position(|&it| it == word);
+        let option = at.and_then(|at| options(&card.facts(self.facts).effect).get(at));
+        option.map_or(0, |effect| self.effect(effect, &|own| self.own_effect(own)))
     }
 
     fn own_effect(&self, effect: &OwnEffect) -> i32 {
@@ -169,4 +199,12 @@ impl Mind<'_> {
         let cheapest = self.facts.tables.exchange[self.me].first().copied().unwrap_or(1);
         worth - 45 * i32::from(ops) - if ops > cheapest { 20 } else { 0 }
     }
+}
+
+/// The options of a card that says "one of these".
+fn options(effect: &Effect) -> &[Effect] {
+    if let Effect::Choose(options) = effect {
+        return options;
+    }
+    if let Effect::Own(OwnEffect::ByTiming { strategy, .. }) = effect { options(strategy) } else { &[] }
 }

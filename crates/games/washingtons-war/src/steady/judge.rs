@@ -19,17 +19,22 @@ const CONGRESS: i32 = 45;
 const ALLIANCE: i32 = 14;
 /// The Regulars' advantage.
 const REGULARS: i32 = 40;
+/// Each combat unit that is missing of the last few, without which the game is lost at once.
+const LAST_UNITS: i32 = 40;
+/// The loss of the last combat unit, without which the war is lost.
+const WAR: i32 = 1000;
 
 /// A board as the agent imagines it.
 pub type Sketch = steady::Sketch<WashingtonsWar>;
 
 /// What units, winter and Congress are worth to the Americans, and what is fixed.
-pub fn balance(sketch: &Sketch, late: bool) -> i32 {
+pub fn balance(sketch: &Sketch, winter: i32) -> i32 {
     let units = sketch.units.american - sketch.units.british - sketch.waiting / 2;
-    let winter = sketch.winter.british - sketch.winter.american;
-    let winter = winter * if late { UNIT / 2 } else { UNIT / 8 };
+    let winter = (sketch.winter.british - sketch.winter.american) * UNIT * winter / 16;
+    let missing = |count: i32| if count == 0 { WAR } else { LAST_UNITS * (4 - count).max(0) };
+    let last = missing(sketch.ashore) - missing(sketch.units.american);
     let congress = if sketch.there.congress.is_empty() { 0 } else { CONGRESS };
-    UNIT * units + winter + congress + sketch.fixed
+    UNIT * units + last + winter + congress + sketch.fixed
 }
 
 /// What the French, the Regulars and a general who is lost are worth to the Americans.

@@ -29,6 +29,9 @@ fn ratings(host: Host, facts: &Pack) -> [i32; 2] {
 
 /// In how many of a hundred battles the attacker wins.
 pub fn attacker_wins(open: &Open, facts: &Pack, space: Space, attacker: Host, defender: Host) -> i32 {
+    if overruns(facts, attacker, defender) {
+        return 100;
+    }
     let ahead = fixed(attacker, open, facts, space) - fixed(defender, open, facts, space);
     let mut won = 0;
     for a in ratings(attacker, facts) {
@@ -37,6 +40,13 @@ pub fn attacker_wins(open: &Open, facts: &Pack, space: Space, attacker: Host, de
         }
     }
     won * 100 / 144
+}
+
+/// §9.7 Whether the attacker overruns the defender.
+fn overruns(facts: &Pack, attacker: Host, defender: Host) -> bool {
+    let (least, most) = facts.tables.overrun_by;
+    let many = attacker.general.is_some() && (least..=most).contains(&attacker.cus);
+    many && defender.general.is_none() && defender.cus == facts.tables.overrun_over
 }
 
 /// Of the 36 rolls of two dice, those that the attacker wins when he is ahead by so much.

@@ -41,6 +41,7 @@ fn why(mind: &Mind<'_>, prompt: &Prompt, choice: Choice, score: i32) -> Message 
         Prompt::Move { .. } => msg!("ww-why-march", score = score),
         Prompt::CongressWhere => msg!("ww-why-congress"),
         Prompt::RetreatWhere { .. } | Prompt::FrenchWhere => msg!("ww-why-refuge"),
+        Prompt::WhoFirst if choice == Choice::Side(mind.me) => msg!("ww-why-first"),
         Prompt::WhoFirst => msg!("ww-why-last-word"),
         Prompt::ActivateWhom
         | Prompt::UseQueue { .. }

@@ -1,5 +1,6 @@
 //! What the agent must know of the rules to weigh a position.
 
+use tricorne_card_driven::rules::Rules;
 use tricorne_card_driven::steady::{Pace, Weighed};
 use tricorne_card_driven::{Presence, Support};
 
@@ -18,8 +19,8 @@ impl Weighed<WashingtonsWar> for Open {
         judge::colony(facts, colony, pcs)
     }
 
-    fn balance(sketch: &Sketch, late: bool) -> i32 {
-        judge::balance(sketch, late)
+    fn balance(sketch: &Sketch, winter: i32) -> i32 {
+        judge::balance(sketch, winter)
     }
 
     fn fixed(&self, facts: &Pack) -> i32 {
@@ -75,8 +76,17 @@ impl Weighed<WashingtonsWar> for Open {
         if general.own(facts).out_if_captured.is_some() { Place::Out } else { Place::Captured }
     }
 
+    fn evasion(facts: &Pack, general: General) -> u8 {
+        let rating = <WashingtonsWar as Rules>::evasion(facts, general);
+        rating + general.facts(facts).retreat_bonus
+    }
+
     fn ransom(facts: &Pack, general: General) -> Option<i32> {
         general.own(facts).out_if_captured.map(|_| 500)
+    }
+
+    fn caution(_side: Side) -> i32 {
+        100
     }
 
     /// §12.1 A British defeat brings the French nearer.

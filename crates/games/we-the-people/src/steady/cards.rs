@@ -10,7 +10,7 @@ use crate::pack::{Effect, OwnEffect, Timing};
 use crate::pieces::Side;
 use crate::state::Navy;
 use crate::words::Button;
-use crate::{WeThePeople, events};
+use crate::{WeThePeople, events, victory};
 
 impl Mind<'_> {
     /// What the best use of a card is worth.
@@ -33,9 +33,15 @@ impl Mind<'_> {
     fn special(&self, card: Card) -> i32 {
         match &card.facts(self.facts).effect {
             Effect::WarEnds(year) => {
-                let [mine, theirs] =
-                    [self.me, self.me.enemy()].map(|side| self.open.colonies(self.facts, side));
-                if *year <= self.open.year(self.facts) && mine < theirs { -200 } else { 5 }
+                let ends = *year <= self.open.year(self.facts);
+                let won = victory::by_colonies(self.open, self.facts) == Some(self.me);
+                if !ends {
+                    5
+                } else if won {
+                    150
+                } else {
+                    -200
+                }
             }
             Effect::PlacePc(it) if it.side == self.me => 260,
             Effect::Own(OwnEffect::FrenchAllianceBegins { .. }) if self.me == Side::American => 200,
@@ -98,6 +104,14 @@ impl Mind<'_> {
         self.effect(&it.effect, &|own| self.own_effect(own))
     }
 
+    /// §6.2 What an option of a card is worth.
+    pub fn option(&self, card: Card, word: Button) -> i32 {
+        let words = [Button::FirstOption, Button::SecondOption, Button::ThirdOption, Button::FourthOption];
+        let at = words.iter().position(|&it| it == word);
+        let option = at.and_then(|at| options(&card.facts(self.facts).effect).get(at));
+        option.map_or(0, |effect| self.effect(effect, &|own| self.own_effect(own)))
+    }
+
     fn own_effect(&self, effect: &OwnEffect) -> i32 {
         match effect {
             OwnEffect::Campaign { generals } => self.campaign(*generals, None),
@@ -128,4 +142,12 @@ impl Mind<'_> {
     pub fn event_in_battle(&self) -> i32 {
         if (8..=90).contains(&self.battle_odds()) { 50 } else { -1 }
     }
+}
+
+/// The options of a card that says "one of these".
+fn options(effect: &Effect) -> &[Effect] {
+    if let Effect::Choose(options) = effect {
+        return options;
+    }
+    &[]
 }

@@ -27,12 +27,11 @@ const WAR: i32 = 1000;
 pub type Sketch = steady::Sketch<WeThePeople>;
 
 /// What units, winter and Congress are worth to the Americans, and what is fixed.
-pub fn balance(sketch: &Sketch, late: bool) -> i32 {
+pub fn balance(sketch: &Sketch, winter: i32) -> i32 {
     let units = sketch.units.american - sketch.units.british - sketch.waiting / 2;
     let missing = |count: i32| if count == 0 { WAR } else { LAST_UNITS * (4 - count).max(0) };
     let last = missing(sketch.ashore) - missing(sketch.units.american);
-    let winter = sketch.winter.british - sketch.winter.american;
-    let winter = winter * if late { UNIT } else { UNIT / 4 };
+    let winter = (sketch.winter.british - sketch.winter.american) * UNIT * winter / 8;
     let congress = if sketch.there.congress.is_empty() { 0 } else { CONGRESS };
     UNIT * units + last + winter + congress + sketch.fixed
 }

@@ -50,8 +50,8 @@ impl Agent<WeThePeople> for Steady {
 /// What a position is worth to the player of a seat: colonies, units, Congress and the French, a colony being about 100.
 pub fn worth(state: &State, facts: &Pack, seat: Seat) -> i32 {
     let me = if seat == Side::American.into() { Side::American } else { Side::British };
-    let late = Side::BOTH.into_iter().all(|side| state.hands[side].len() <= 2);
-    steady::worth::<WeThePeople, _>(&state.open, facts, me, late)
+    let cards = Side::BOTH.into_iter().map(|side| state.hands[side].len()).sum();
+    steady::worth::<WeThePeople, _>(&state.open, facts, me, cards)
 }
 
 /// What the agent knows while it weighs a question.
@@ -97,7 +97,7 @@ impl<'a> Mind<'a> {
             Prompt::BattleEvent { .. } => card(&|_| self.event_in_battle()),
             Prompt::UseOps { value } => choice.button().map_or(0, |word| self.use_of_ops(word, value)),
             Prompt::UseEvent { title, .. } => button(Button::Event, &|| self.event(title)),
-            Prompt::EventChoose { .. } => button(Button::FirstOption, &|| 1),
+            Prompt::EventChoose { title } => choice.button().map_or(0, |word| self.option(title, word)),
             Prompt::AttackWith { .. } => choice.tactic().map_or(0, |it| self.attacking_with(it)),
             Prompt::Cancel { .. } => choice.tactic().map_or(0, |it| self.cancelling_with(it)),
             Prompt::Counterattack { .. } => button(Button::Yes, &|| self.counterattacking()),
@@ -110,11 +110,14 @@ impl<'a> Mind<'a> {
             Prompt::Campaign { .. } | Prompt::MoveWhom => general(&|it| self.moving_general(it)),
             Prompt::Intercept { .. } => general(&|it| self.intercepting(it)),
             Prompt::WhoLeaves { .. } => general(&|it| -self.quality(it)),
-            Prompt::BringGeneral { .. } => general(&|it| 10 + self.quality(it)),
-            Prompt::TakeAlong { .. } | Prompt::LandHowMany { .. } => choice.count().map_or(0, i32::from),
+            Prompt::BringGeneral { space, .. } => general(&|it| self.bringing(it, space)),
+            Prompt::TakeAlong { units, space, .. } => {
+                choice.count().map_or(0, |count| self.taking(units.0, space, count as u8))
+            }
+            Prompt::LandHowMany { .. } => choice.count().map_or(0, i32::from),
             Prompt::WhichCu { .. } => i32::from(choice == Choice::Nation(Nation::American)),
-            // The last word of the year counts most: the other side begins.
-            Prompt::WhoFirst => i32::from(choice == Choice::Side(self.me.enemy())),
+            Prompt::WhoFirst if choice == Choice::Side(self.me) => self.beginning(),
+            Prompt::WhoFirst => 0,
             Prompt::NavyWhere { .. } => space(&|it| self.blockading(it)),
             Prompt::RetreatWhere { .. } | Prompt::FrenchWhere => space(&|it| self.refuge(it)),
             Prompt::ReinforceWhere { count } => space(&|it| self.reinforcing(it, count)),
@@ -133,6 +136,19 @@ impl<'a> Mind<'a> {
     /// What an own PC marker in a space is worth.
     fn marking_near(&self, space: Space) -> i32 {
         self.marking(space, Marking::Own) + self.near_friends(space)
+    }
+
+    /// What it is worth to begin the year. The last word counts most, unless a general must be brought to safety, or a blow is
+    /// ready.
+    fn beginning(&self) -> i32 {
+        let operations = self.hand.iter().filter_map(|card| card.ops(self.facts)).max().unwrap_or(0);
+        self.dear_at_risk(0).max(self.best_move(operations)) - 100
+    }
+
+    /// What it is worth to bring a general to a space, where another may have to make room for him.
+    fn bringing(&self, general: General, space: Space) -> i32 {
+        let there = self.open.general_at(self.facts, self.me, space);
+        there.map_or(10, |there| -self.quality(there)) + self.quality(general)
     }
 
     /// How good a general is.
@@ -163,8 +179,9 @@ mod tests {
             dice: &mut Dice<'_, WeThePeople>,
         ) -> Flow<Chosen> {
             let mind = Mind::new(observation);
-            let (facts, me, late) = (mind.facts, mind.me, mind.late());
-            let before = steady::worth(mind.open, facts, me, late);
+            let (facts, me) = (mind.facts, mind.me);
+            let cards = mind.hand.len() + mind.enemy_cards;
+            let before = steady::worth(mind.open, facts, me, cards);
             for space in facts.all.iter() {
                 for marking in [Marking::Own, Marking::Removed] {
                     let mut after = mind.open.clone();
@@ -172,7 +189,7 @@ mod tests {
                         Marking::Own => after.mark(me, space),
                         Marking::Removed => after.unmark(space),
                     }
-                    let whole = steady::worth(&after, facts, me, late) - before;
+                    let whole = steady::worth(&after, facts, me, cards) - before;
                     assert_eq!(mind.marking(space, marking), whole, "{marking:?} at {}", space.id(facts));
                 }
             }

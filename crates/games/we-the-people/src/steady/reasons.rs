@@ -46,6 +46,7 @@ fn why(mind: &Mind<'_>, prompt: &Prompt, choice: Choice, score: i32) -> Message 
         Prompt::Move { .. } => msg!("wtp-why-march", score = score),
         Prompt::CongressWhere => msg!("wtp-why-congress"),
         Prompt::RetreatWhere { .. } | Prompt::FrenchWhere => msg!("wtp-why-refuge"),
+        Prompt::WhoFirst if choice == Choice::Side(mind.me) => msg!("wtp-why-first"),
         Prompt::WhoFirst => msg!("wtp-why-last-word"),
         Prompt::Cancel { .. }
         | Prompt::MoveWhom

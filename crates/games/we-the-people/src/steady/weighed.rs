@@ -1,5 +1,6 @@
 //! What the agent must know of the rules to weigh a position.
 
+use tricorne_card_driven::rules::Rules;
 use tricorne_card_driven::steady::{Pace, Weighed};
 use tricorne_card_driven::{Presence, Support};
 
@@ -18,8 +19,8 @@ impl Weighed<WeThePeople> for Open {
         judge::colony(facts, colony, pcs)
     }
 
-    fn balance(sketch: &Sketch, late: bool) -> i32 {
-        judge::balance(sketch, late)
+    fn balance(sketch: &Sketch, winter: i32) -> i32 {
+        judge::balance(sketch, winter)
     }
 
     fn fixed(&self, facts: &Pack) -> i32 {
@@ -80,8 +81,18 @@ impl Weighed<WeThePeople> for Open {
         Place::Captured
     }
 
+    fn evasion(facts: &Pack, general: General) -> u8 {
+        let rating = <WeThePeople as Rules>::evasion(facts, general);
+        rating + general.facts(facts).retreat_bonus
+    }
+
     fn ransom(facts: &Pack, general: General) -> Option<i32> {
         general.own(facts).decides_the_war.then_some(1000)
+    }
+
+    /// §12.0 The Americans lose the war with one general.
+    fn caution(side: Side) -> i32 {
+        if side == Side::American { 150 } else { 100 }
     }
 
     fn shame(_side: Side) -> i32 {

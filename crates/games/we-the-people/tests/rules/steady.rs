@@ -5,10 +5,12 @@ use tricorne_kernel::{Choice as _, Seat};
 use tricorne_testkit::script::play;
 use tricorne_testkit::{Advised, wins};
 use we_the_people::WeThePeople;
+use we_the_people::pieces::Nation;
 use we_the_people::pieces::Side::{self, American, British};
-use we_the_people::steady::Steady;
+use we_the_people::state::Phase;
+use we_the_people::steady::{self, Steady};
 
-use crate::board::{Board, facts};
+use crate::board::{Board, facts, space};
 
 /// It beats `random` in 95 of 100 games and more, sides alternating; here are 60. All 1,000 are played by
 /// `tricorne sim we-the-people --seats steady,random --games 500` and `--seats random,steady`.
@@ -82,4 +84,89 @@ fn plays_battle_cards() {
     play(&mut table, &[("american", "bombardment")]);
     let (choice, _) = table.advise("american", &mut Steady).unwrap();
     assert_eq!(choice.notation(facts()), "yes");
+}
+
+/// Washington alone can be taken by an army three spaces away, so the Americans begin the year; otherwise the British do.
+#[test]
+fn begins_when_washington_is_in_danger() {
+    for (army, first) in [("new-york", "american"), ("charleston", "british")] {
+        let mut table = Board::quiet()
+            .pcs(American, &["genesee"])
+            .general("washington", "saratoga")
+            .general("clinton", army)
+            .british(5, army)
+            .hand(British, &[21, 22])
+            .hand(American, &[1, 2])
+            .phase(Phase::FirstPlayer)
+            .open();
+        play(&mut table, &[("british", "no")]);
+        let (choice, _) = table.advise("american", &mut Steady).unwrap();
+        assert_eq!(choice.notation(facts()), first, "an army in {army}");
+    }
+}
+
+/// New combat units come to Washington while an army can reach him.
+#[test]
+fn reinforces_washington_in_danger() {
+    let mut table = Board::quiet()
+        .general("washington", "saratoga")
+        .american(4, "savannah")
+        .general("clinton", "new-york")
+        .british(5, "new-york")
+        .hand(American, &[37, 1])
+        .hand(British, &[21, 22])
+        .open();
+    play(&mut table, &[("american", "card-37"), ("american", "reinforce")]);
+    let (choice, _) = table.advise("american", &mut Steady).unwrap();
+    assert_eq!(choice.notation(facts()), "saratoga");
+}
+
+/// The British land where an army has something to do, and not in a dead end.
+#[test]
+fn lands_where_it_matters() {
+    let mut table =
+        Board::quiet().with(|state| state.british_box = 5).hand(British, &[37, 38]).begins(British).open();
+    play(&mut table, &[("british", "card-37"), ("british", "reinforce")]);
+    let (choice, _) = table.advise("british", &mut Steady).unwrap();
+    let adjacent = space(&choice.notation(facts())).adjacent(facts()).len();
+    assert!(adjacent > 2, "{} leads to {adjacent} spaces", choice.notation(facts()));
+}
+
+/// An army that leaves for Canada does not take along the units that keep the British in the war.
+#[test]
+fn leaves_a_garrison() {
+    let mut table = Board::quiet()
+        .general("clinton", "ticonderoga")
+        .british(3, "ticonderoga")
+        .hand(British, &[37, 38])
+        .begins(British)
+        .open();
+    play(&mut table, &[("british", "card-37"), ("british", "move"), ("british", "montreal")]);
+    let (choice, _) = table.advise("british", &mut Steady).unwrap();
+    assert_ne!(choice.notation(facts()), "3");
+}
+
+/// The last combat units are worth far more than one of many.
+#[test]
+fn the_last_units_count_most() {
+    let worth = |board: Board| steady::worth(&board.0, facts(), American.into());
+    let none = Board::quiet().with(|state| state.eliminate(Nation::American, space("genesee"), 1));
+    let last = worth(Board::quiet()) - worth(none);
+    let one_of_many =
+        worth(Board::quiet().american(9, "albany")) - worth(Board::quiet().american(8, "albany"));
+    assert!(last > 10 * one_of_many, "{last} and {one_of_many}");
+}
+
+/// The fewer cards are left in the year, the more an army in the cold costs.
+#[test]
+fn winter_counts_more_late_in_the_year() {
+    let cold = |cards: &[u8]| {
+        let worth = |at: &str| {
+            let board = Board::quiet().british(4, at).hand(British, cards);
+            steady::worth(&board.0, facts(), British.into())
+        };
+        worth("philadelphia") - worth("reading")
+    };
+    let (late, early) = (cold(&[]), cold(&[1, 2, 3, 4, 5, 6, 7, 8, 9]));
+    assert!(late > early && early > 0, "{late} and {early}");
 }
