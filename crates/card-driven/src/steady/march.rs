@@ -3,11 +3,14 @@
 use arrayvec::ArrayVec;
 use tricorne_kernel::Member;
 
-use super::{Column, Host, Mind, Pace, Weighed, for_side};
+use super::{Column, Host, Mind, Pace, Sketch, Weighed, for_side};
 use crate::generals::General;
 use crate::map::{MOST_SPACES, Road, Space, SpaceSet};
 use crate::sides::{Force, Side};
 use crate::{CardDriven, Place};
+
+/// How much of a PC marker to come counts at the beginning of a year, in eighths.
+const EARLY: i32 = 3;
 
 /// What it is worth to a general to end his move in each space without enemy combat units, as far as it was asked.
 #[derive(Debug)]
@@ -100,7 +103,16 @@ impl<G: CardDriven, W: Weighed<G>> Mind<'_, G, W> {
         } else {
             now.politics.with(self.open, self.facts, &sketch.there)
         };
-        for_side(self.me, politics + W::balance(&sketch, self.winter())) - now.worth
+        let gain = for_side(self.me, politics - now.politics.total());
+        let gain = if gain > 0 { gain * self.promise() / 8 } else { gain };
+        let balance = |sketch: &Sketch<G>| for_side(self.me, W::balance(sketch, self.winter()));
+        gain + balance(&sketch) - balance(&now.sketch)
+    }
+
+    /// How much of the PC marker counts that an army will place at the end of the year, in eighths: until then it may be
+    /// needed elsewhere, or driven off.
+    fn promise(&self) -> i32 {
+        EARLY + (8 - EARLY) * (self.winter() - 2) / 6
     }
 
     /// What colonies are worth to the Americans once an army has left its space. In a space with its own PC marker it
@@ -148,7 +160,7 @@ impl<G: CardDriven, W: Weighed<G>> Mind<'_, G, W> {
             } else {
                 move_away(&mut board, self.facts, enemy, to);
             }
-            self.change(&board) + if trapped { 60 } else { 0 }
+            self.change(&board) * W::BOLDNESS / 8 + if trapped { 60 } else { 0 }
         };
         let caught = self.open.pcs[enemy].contains(from);
         let units = column.force.total();

@@ -134,7 +134,7 @@ impl<G: CardDriven, W: Weighed<G>> Mind<'_, G, W> {
                 };
                 let rescued = self.dear_at_risk(0) - self.dear_at_risk(value);
                 let late = if self.late() { 30 } else { 0 };
-                26 * i32::from(value) + need + rescued.max(0) - late
+                34 * i32::from(value) + need + rescued.max(0) - late
             }
             Side::British => {
                 let need = if units < 5 { 120 } else { 60 };

@@ -38,6 +38,9 @@ const NAMED: usize = 4;
 
 /// A position of a game, as the agent must know it.
 pub trait Weighed<G: CardDriven>: Clone + DerefMut<Target = Board<G>> {
+    /// How much a battle that is won counts, in eighths of what it gains at once.
+    const BOLDNESS: i32;
+
     /// What a colony is worth to the Americans, given who has which PC markers.
     fn colony(facts: &G::Facts, colony: Colony<G>, pcs: &BySide<SpaceSet<G>>) -> i32;
     /// What else is worth something to the Americans. Winter counts in eighths: the later the year, the more.

@@ -19,7 +19,7 @@ impl Mind<'_> {
         if let Some(value) = card.ops(self.facts) {
             let uses = [Button::Activate, Button::PoliticalControl, Button::Reinforce, Button::Queue];
             let best = uses.iter().map(|&word| self.use_of_ops(word, value)).max().unwrap_or(0);
-            // The British keep high cards for their slow generals; the Americans place markers while there is room.
+            // The British keep high cards for their slow generals.
             let kept = if self.me == Side::British { 12 } else { 0 };
             return best - kept * i32::from(value);
         }
@@ -111,7 +111,10 @@ impl Mind<'_> {
     /// §10.11 What so many PC actions are worth.
     fn pc_actions(&self, actions: u8) -> i32 {
         let near = self.open.next_to_pcs(self.facts, self.me);
-        self.placing(actions, || pcs::markable(self.open, self.facts, self.me, near, Means::Operations))
+        // Americans find room for markers later too; an army's chance passes.
+        let patience = if self.me == Side::American { 10 * i32::from(actions) } else { 0 };
+        let spaces = || pcs::markable(self.open, self.facts, self.me, near, Means::Operations);
+        self.placing(actions, spaces) - patience
     }
 
     /// §6.31 What a card is worth as an event.

@@ -36,6 +36,9 @@ impl Agent<WashingtonsWar> for Steady {
         observation: &Observation<'_, WashingtonsWar>,
         dice: &mut Dice<'_, WashingtonsWar>,
     ) -> Flow<Chosen> {
+        if observation.choices.len() == 1 {
+            return Ok(Chosen::from(0));
+        }
         let mind = Mind::new(observation);
         let scores: Vec<i32> =
             observation.choices.iter().map(|&choice| mind.score(observation.prompt, choice)).collect();

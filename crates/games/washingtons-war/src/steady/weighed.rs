@@ -15,6 +15,9 @@ use crate::politics::isolation;
 use crate::state::{Open, Place};
 
 impl Weighed<WashingtonsWar> for Open {
+    /// §12.1 A victory brings the French nearer, or keeps them away.
+    const BOLDNESS: i32 = 12;
+
     fn colony(facts: &Pack, colony: Colony, pcs: &BySide<SpaceSet>) -> i32 {
         judge::colony(facts, colony, pcs)
     }

@@ -37,6 +37,9 @@ impl Agent<WeThePeople> for Steady {
         observation: &Observation<'_, WeThePeople>,
         dice: &mut Dice<'_, WeThePeople>,
     ) -> Flow<Chosen> {
+        if observation.choices.len() == 1 {
+            return Ok(Chosen::from(0));
+        }
         let mind = Mind::new(observation);
         let scores: Vec<i32> =
             observation.choices.iter().map(|&choice| mind.score(observation.prompt, choice)).collect();

@@ -15,6 +15,8 @@ use crate::politics::isolation;
 use crate::state::{Open, Place};
 
 impl Weighed<WeThePeople> for Open {
+    const BOLDNESS: i32 = 8;
+
     fn colony(facts: &Pack, colony: Colony, pcs: &BySide<SpaceSet>) -> i32 {
         judge::colony(facts, colony, pcs)
     }
