@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import random
+import unittest
 
 import numpy as np
 import pyspiel
 import pytest
 from conftest import GAMES
+from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import mcts
 from open_spiel.python.bots import uniform_random
 
-from tricorne.openspiel import load
+from tricorne.openspiel import load, name_of
 
 
 def play(state, answers: int, seed: int = 0) -> None:
@@ -33,6 +35,31 @@ def test_openspiels_simulation_of_the_example():
 @pytest.mark.parametrize("game", [game for game in GAMES if game != "ferry-town"])
 def test_openspiels_simulation(game):
     pyspiel.random_sim_test(load(game), num_sims=1, serialize=False, verbose=False)
+
+
+def test_openspiels_api(game):
+    tests = type(game, (api_test.EnforceAPIOnPartialTreeBase,), {"game": load(game), "game_name": name_of(game)})
+    result = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(tests).run(result)
+    assert result.testsRun >= 5
+    assert not result.failures + result.errors
+
+
+def test_public_and_private_observations():
+    game = load("washingtons-war")
+    state = game.new_initial_state()
+    play(state, 60, 3)
+
+    def words(player: int, **kind: object) -> str:
+        observer = game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=False, **kind))
+        return observer.string_from(state, player)
+
+    public, private = pyspiel.PrivateInfoType.NONE, pyspiel.PrivateInfoType.SINGLE_PLAYER
+    assert words(0, public_info=True, private_info=public) == words(1, public_info=True, private_info=public)
+    own = [words(player, public_info=False, private_info=private) for player in (0, 1)]
+    assert own[0] != own[1] and all(own)
+    with pytest.raises(ValueError, match="public"):
+        words(0, public_info=True, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)
 
 
 def test_states_are_serialized(game):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import signal
+import subprocess
 
 import numpy as np
 import pandas
@@ -79,3 +81,15 @@ def test_intervals_hold_their_share():
     low, high = wilson(50, 100)
     assert low == pytest.approx(0.4038, abs=1e-3) and high == pytest.approx(0.5962, abs=1e-3)
     assert wilson(0, 0) == (0.0, 1.0)
+
+
+def test_other_libraries_read_the_tables_of_sim(tmp_path):
+    run = tmp_path / "run"
+    sim = [os.environ["TRICORNE_BIN"], "sim", "we-the-people", "--games", "20", "--seed", "3", "--turns", "--out", run]
+    subprocess.run(sim, check=True, capture_output=True)
+    for table in ("games", "turns"):
+        frames = [pandas.read_parquet(run / f"{table}.parquet"), polars.read_parquet(run / f"{table}.parquet").to_pandas()]
+        text = pandas.read_csv(run / f"{table}.csv", dtype={"scenario": str, "seed": str})
+        for frame in frames:
+            assert len(frame) == len(text) > 0
+            pandas.testing.assert_frame_equal(frame[text.columns], text, check_dtype=False)

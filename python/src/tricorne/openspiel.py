@@ -24,6 +24,10 @@ from tricorne.table import Table
 __all__ = ["TricorneGame", "TricorneState", "load", "name_of"]
 
 _MOST_ANSWERS = 1_000_000
+_PRIVATE = pyspiel.PrivateInfoType
+_WHOLE = pyspiel.IIGObservationType(
+    public_info=True, perfect_recall=False, private_info=_PRIVATE.SINGLE_PLAYER
+)
 
 
 def name_of(game: str) -> str:
@@ -55,7 +59,9 @@ class TricorneGame(pyspiel.Game):
             utility_sum=None,
             max_game_length=_MOST_ANSWERS,
         )
-        super().__init__(_type_of(self.name), info, params)
+        kind = _type_of(self.name)
+        self.hides = kind.information == pyspiel.GameType.Information.IMPERFECT_INFORMATION
+        super().__init__(kind, info, params)
 
     def new_initial_state(self) -> TricorneState:
         return TricorneState(self)
@@ -63,7 +69,7 @@ class TricorneGame(pyspiel.Game):
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> _Observer:
         if params:
             raise ValueError(f"observations have no parameters; got {params}")
-        return _Observer(self, bool(iig_obs_type and iig_obs_type.perfect_recall))
+        return _Observer(self, iig_obs_type or _WHOLE)
 
 
 class TricorneState(pyspiel.State):
@@ -135,16 +141,25 @@ class TricorneState(pyspiel.State):
 
 
 class _Observer:
-    """What a player may know: in numbers, and in words with all that came before."""
+    """What is public, what a player alone knows, or both: in numbers, and in words, with all that came before if asked."""
 
-    def __init__(self, game: TricorneGame, perfect_recall: bool) -> None:
+    def __init__(self, game: TricorneGame, kind: pyspiel.IIGObservationType) -> None:
+        if kind.private_info == _PRIVATE.ALL_PLAYERS:
+            raise ValueError("observations are of one player, or public: what all players know at once is no observation")
+        self._public, self._private = kind.public_info, kind.private_info == _PRIVATE.SINGLE_PLAYER
+        if kind.perfect_recall and not (self._public and self._private):
+            raise ValueError("perfect recall is for all that a player knows, public and private")
         self._game = game
-        self._perfect_recall = perfect_recall
+        self._perfect_recall = kind.perfect_recall
         self.tensor = np.zeros(game.numbers.observation_size, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: TricorneState, player: int) -> None:
-        state._point.observe(self._game.numbers, self._game.players[player], self.tensor)
+        observe, numbers = state._point.observe, self._game.numbers
+        observe(numbers, self._game.players[player] if self._private else "observer", self.tensor)
+        if not self._public:
+            hides = self._game.hides
+            self.tensor[self.tensor == observe(numbers, "observer") if hides else slice(None)] = 0
 
     def string_from(self, state: TricorneState, player: int) -> str:
         if self._perfect_recall:

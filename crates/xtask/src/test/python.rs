@@ -21,7 +21,11 @@ pub fn run(tally: &mut Tally) -> Result<Done> {
     let package = lay_out(&target, &built.extension())?;
     let mut pytest =
         shell::program(&python, ["-m", "pytest", "--quiet", "python/tests", "-p", "no:cacheprovider"]);
-    pytest.env("PYTHONPATH", package).env("PYTHONDONTWRITEBYTECODE", "1").env("RAY_USAGE_STATS_ENABLED", "0");
+    pytest
+        .env("TRICORNE_BIN", built.tricorne())
+        .env("PYTHONPATH", package)
+        .env("PYTHONDONTWRITEBYTECODE", "1")
+        .env("RAY_USAGE_STATS_ENABLED", "0");
     let mut count = None;
     let ran = shell::run_read(&mut pytest, &shell::Stream::Stdout, |line| {
         count = tally::pytest(line).or(count);
