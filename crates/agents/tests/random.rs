@@ -86,7 +86,7 @@ impl Game for Numbers {
         let numbers: Vec<_> = (1..=CHOICES).map(Number).collect();
         t.ask(Seat::new(0), Prompt::Which, &numbers)?;
         t.ask(Seat::new(1), Prompt::OneOnly, &[Number(7)])?;
-        t.state += 1;
+        *t.state += 1;
         Ok(())
     }
 

@@ -61,10 +61,9 @@ impl<G: Game> DryRun<G> {
         state: &G::State,
         rules: impl FnOnce(&mut Step<'_, G>) -> Flow<()>,
     ) -> DryRunResult<G> {
-        let mut step =
-            Step { state: state.clone(), facts: &self.facts, start: None, driver: &mut self.driver };
-        let flow = rules(&mut step);
-        let state = step.state;
+        let mut state = state.clone();
+        let flow =
+            rules(&mut Step { state: &mut state, facts: &self.facts, start: None, driver: &mut self.driver });
         let asked = if flow == Err(Stop::Paused) { self.driver.pending.pop() } else { None };
         DryRunResult { state, notes: self.driver.notes.iter_from(0).collect(), asked, finished: flow.is_ok() }
     }

@@ -250,20 +250,19 @@ impl<G: Game> Node<G> {
         driver.outcomes = self.outcomes;
         driver.rolls_given.clone_from(&self.rolls);
         let facts = self.facts.clone();
-        let mut before: Option<(G::State, Answers<G>, usize)> = None;
-        let (current, end) = run(driver, &facts, self.start.clone(), (0, 0), |driver, state| {
-            let start = std::mem::replace(&mut self.start, state.clone());
+        let mut first_step: Option<(Answers<G>, usize)> = None;
+        let ran = run(driver, &facts, self.start.clone(), (0, 0), |driver, _| {
             let answers = std::mem::take(&mut driver.log);
-            before.get_or_insert((start, answers, driver.notes.len()));
+            first_step.get_or_insert((answers, driver.notes.len()));
             driver.cursor = 0;
         });
         self.answers = std::mem::take(&mut driver.log);
-        let outcome = match end {
+        let outcome = match ran.end {
             End::Waiting => None,
             End::Over(outcome) => Some(outcome),
             End::Broken(kind, question) => {
-                if let Some((start, answers, _)) = before {
-                    (self.start, self.answers) = (start, answers);
+                if let Some((answers, _)) = first_step {
+                    self.answers = answers;
                 }
                 self.answers.truncate(given);
                 return Err((kind, question.map(Box::new)));
@@ -272,9 +271,9 @@ impl<G: Game> Node<G> {
         self.outcome = outcome.map(|outcome| Arc::new(*outcome));
         self.outcomes = driver.outcomes;
         self.rolls = std::mem::take(&mut driver.rolls_given);
-        self.current = current;
+        (self.start, self.current) = (ran.start, ran.current);
         self.questions = driver.pending.drain(..).collect();
-        Ok(before.map_or(driver.notes.len(), |(.., notes)| notes))
+        Ok(first_step.map_or(driver.notes.len(), |(_, notes)| notes))
     }
 
     /// The answers of the present step, in the order in which they were given.

@@ -1,4 +1,4 @@
-//! Messages in little room: numbers of one to ten bytes, and each word once.
+//! Messages in little room: numbers of one to ten bytes, and words in a list.
 
 use std::collections::BTreeMap;
 
@@ -49,7 +49,9 @@ impl Packed {
 
 #[derive(Default)]
 struct Packing {
-    places: BTreeMap<&'static str, usize>,
+    words: Vec<&'static str>,
+    /// Where each word is in the list, by its address: much quicker than by its letters.
+    places: BTreeMap<*const str, usize>,
     bytes: Vec<u8>,
 }
 
@@ -101,14 +103,14 @@ impl Packing {
     }
 
     fn done(self) -> Packed {
-        let mut words = vec![""; self.places.len()];
-        self.places.into_iter().for_each(|(word, place)| words[place] = word);
-        Packed { words: words.into(), bytes: self.bytes.into() }
+        Packed { words: self.words.into(), bytes: self.bytes.into() }
     }
 
     fn word(&mut self, word: &'static str) {
-        let next = self.places.len();
-        let place = *self.places.entry(word).or_insert(next);
+        let place = *self.places.entry(word).or_insert_with(|| {
+            self.words.push(word);
+            self.words.len() - 1
+        });
         self.number(place as u64);
     }
 

@@ -19,24 +19,34 @@ pub(crate) enum End {
     Broken(FaultKind, Option<QuestionText>),
 }
 
+/// A run, once it has ended.
+pub(crate) struct Ran<G: Game> {
+    /// The state at the start of the step in which it ended.
+    pub start: G::State,
+    /// The state where it ended.
+    pub current: G::State,
+    /// How it ended.
+    pub end: End,
+}
+
 /// Runs step after step from this state, over the answers from this number on, until somebody must answer or the game is
-/// over. Gives the state there. `finished` is called with the state at the end of each step.
+/// over. `finished` is called with the state at the end of each step.
 pub(crate) fn run<G: Game>(
     driver: &mut Driver<G>,
     facts: &Arc<G::Facts>,
     mut start: G::State,
     (mut answers, mut notes): (usize, usize),
     mut finished: impl FnMut(&mut Driver<G>, &G::State),
-) -> (G::State, End) {
+) -> Ran<G> {
+    let between_steps = |start: G::State, end| Ran { current: start.clone(), start, end };
     let mut idle = 0;
     loop {
         driver.begin_step(answers, notes);
         if let Some(outcome) = G::outcome(&start, facts) {
-            return (start, End::Over(Box::new(outcome)));
+            return between_steps(start, End::Over(Box::new(outcome)));
         }
-        let mut step = Step { state: start.clone(), facts, start: Some(&start), driver };
-        let flow = G::step(&mut step);
-        let state = step.state;
+        let mut current = start.clone();
+        let flow = G::step(&mut Step { state: &mut current, facts, start: Some(&start), driver });
         let end = match (driver.trouble.take(), flow) {
             (Some((kind, question)), _) => End::Broken(kind, question),
             (None, Ok(())) if !driver.pending.is_empty() => End::Broken(FaultKind::Unheeded, None),
@@ -46,13 +56,13 @@ pub(crate) fn run<G: Game>(
             (None, Ok(())) => {
                 idle = if driver.cursor == answers { idle + 1 } else { 0 };
                 if idle <= IDLE_STEPS {
-                    start = state;
+                    start = current;
                     finished(driver, &start);
                     (answers, notes) = (driver.cursor, driver.notes.len());
                     driver.steps_left = driver.steps_left.saturating_sub(1);
                     if driver.steps_left == 0 && G::outcome(&start, facts).is_none() {
                         driver.begin_step(answers, notes);
-                        return (start, End::Waiting);
+                        return between_steps(start, End::Waiting);
                     }
                     continue;
                 }
@@ -61,6 +71,6 @@ pub(crate) fn run<G: Game>(
             (None, Err(Stop::Paused)) if !driver.pending.is_empty() => End::Waiting,
             (None, Err(Stop::Paused | Stop::Broken)) => End::Broken(FaultKind::Unheeded, None),
         };
-        return (state, end);
+        return Ran { start, current, end };
     }
 }

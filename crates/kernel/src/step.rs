@@ -31,7 +31,7 @@ type Options<T> = SmallVec<[T; 64]>;
 #[derive(Debug)]
 pub struct Step<'t, G: Game> {
     /// The state as it is at this point of the step.
-    pub state: G::State,
+    pub state: &'t mut G::State,
     /// The facts that the table is played with.
     pub facts: &'t Arc<G::Facts>,
     /// The state at the start of the step; none in a dry run of some rules.
@@ -146,7 +146,7 @@ impl<'t, G: Game> Step<'t, G> {
             let (mut cursors, mut end) = ([group; MAX_SEATS], group);
             let mut results: ArrayVec<Option<T>, MAX_SEATS> = ArrayVec::new();
             for (place, &seat) in seats.iter().enumerate() {
-                let at = At { state: &self.state, facts: self.facts, start: self.start };
+                let at = At { state: self.state, facts: self.facts, start: self.start };
                 let cursor = cursors.get(seat.index()).copied().unwrap_or(group);
                 let mut dialogue = Dialogue::new(at, self.driver, seat, (place, group), cursor, prompt);
                 results.push(match script(&mut dialogue) {
@@ -239,7 +239,7 @@ impl<'t, G: Game> Step<'t, G> {
     }
 
     fn put_at(&mut self, ask: Ask<'_, G>, count: usize, option: impl Fn(usize) -> G::Choice) -> Flow<usize> {
-        let at = At { state: &self.state, facts: self.facts, start: self.start };
+        let at = At { state: self.state, facts: self.facts, start: self.start };
         let place = self.driver.cursor;
         self.driver.put(&at, &ask, place, count, option)
     }

@@ -103,16 +103,27 @@ impl<G: Game> Table<G> {
         let here = self.checkpoints.last().expect("a table keeps the start of the present step");
         let (start, from) = (here.state.clone(), (here.answers, here.notes));
         let (checkpoints, steps_kept) = (&mut self.checkpoints, self.steps_kept);
-        let (current, end) = run(&mut self.driver, &self.facts, start, from, |driver, state| {
-            finish_step(checkpoints, driver, state, steps_kept);
+        let (mut answers, mut notes) = from;
+        let ran = run(&mut self.driver, &self.facts, start, from, |driver, state| {
+            (answers, notes) = (driver.cursor, driver.notes.len());
+            if steps_kept {
+                checkpoints.push(Checkpoint { answers, notes, state: state.clone() });
+                // The starts of steps that can no longer be undone to are forgotten.
+                let reached = checkpoints.partition_point(|point| point.answers <= driver.settled);
+                checkpoints.drain(..reached.saturating_sub(1));
+            }
         });
-        self.current = current;
+        if !steps_kept {
+            checkpoints.clear();
+            checkpoints.push(Checkpoint { answers, notes, state: ran.start });
+        }
+        self.current = ran.current;
         self.outcome = None;
         if self.driver.script.is_empty() {
             // The room that a replayed record took is given back.
             self.driver.script = VecDeque::new();
         }
-        match end {
+        match ran.end {
             End::Waiting => Ok(()),
             End::Over(outcome) => {
                 self.outcome = Some(*outcome);
@@ -336,25 +347,4 @@ impl<G: Game> Table<G> {
     pub fn player(&self, seat: Seat) -> &str {
         &self.players[seat.index()]
     }
-}
-
-/// Keeps the start of the next step, and forgets the starts of steps that can no longer be undone to.
-fn finish_step<G: Game>(
-    checkpoints: &mut Vec<Checkpoint<G>>,
-    driver: &Driver<G>,
-    state: &G::State,
-    steps_kept: bool,
-) {
-    let (answers, notes) = (driver.cursor, driver.notes.len());
-    let here = Checkpoint { answers, notes, state: state.clone() };
-    match checkpoints.as_mut_slice() {
-        [last] if !steps_kept => {
-            *last = here;
-            return;
-        }
-        _ => checkpoints.push(here),
-    }
-    let settled = if steps_kept { driver.settled } else { answers };
-    let reached = checkpoints.partition_point(|point| point.answers <= settled);
-    checkpoints.drain(..reached.saturating_sub(1));
 }

@@ -58,7 +58,7 @@ pub fn play(t: &mut Lod<'_>, executor: Faction, card: CardNumber, text: Text) ->
     let before = t.state.clone();
     take_effect(t, executor, card, text)?;
     t.state.playing = None;
-    if t.state == before {
+    if *t.state == before {
         t.note("5.1.3", msg!("lod-note-event-nothing", title = card));
     }
     leaders::settle(t)
