@@ -123,6 +123,14 @@ impl Leaders {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Places([u64; PLACES.div_ceil(64)]);
 
+impl FromIterator<Place> for Places {
+    fn from_iter<I: IntoIterator<Item = Place>>(places: I) -> Places {
+        let mut set = Places::default();
+        places.into_iter().for_each(|place| set.set(place, true));
+        set
+    }
+}
+
 impl Places {
     /// Whether a place is among them.
     pub fn has(&self, place: Place) -> bool {

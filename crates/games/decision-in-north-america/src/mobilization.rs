@@ -62,7 +62,7 @@ fn offers(state: &State, facts: &Facts, side: Side) -> Options {
         facts.cost(item).is_some_and(|cost| {
             cheapest(cost) <= state.points[side] && may_sell(state, facts, side, cost) && {
                 let change = cost_change(state, facts, cost.item);
-                cost.sites.iter().any(|place| fits(state, facts, side, cost, change, *place))
+                cost.sites.iter().any(|place| fits(state, facts, side, cost, change, place))
             }
         })
     };
@@ -176,7 +176,7 @@ fn sites(state: &State, facts: &Facts, side: Side, cost: &Cost) -> Sites {
         return Sites::new();
     }
     let change = cost_change(state, facts, cost.item);
-    cost.sites.iter().copied().filter(|place| fits(state, facts, side, cost, change, *place)).collect()
+    cost.sites.iter().filter(|place| fits(state, facts, side, cost, change, *place)).collect()
 }
 
 /// Places where something can go.

@@ -609,18 +609,14 @@ impl State {
 
     /// Whether a place passes a filter of the mobilization table.
     pub fn passes(&self, facts: &Facts, place: Place, side: Side, filter: &Filter) -> bool {
-        let it = facts.place(place);
-        if let Some(boxes) = &filter.boxes {
-            return boxes.contains(&place) && matches!(it.what, PlaceKind::Box(owner, _) if owner == side);
+        if !filter.places.has(place) {
+            return false;
         }
-        let PlaceKind::Locale(terrain) = it.what else { return false };
-        let region = it.region;
+        if let PlaceKind::Box(owner, _) = facts.place(place).what {
+            return owner == side;
+        }
         let holds = |class: &Class| self.holds_class(facts, place, side, *class);
         !self.is_closed(facts, place)
-            && filter.regions.as_ref().is_none_or(|regions| region.is_some_and(|it| regions.contains(&it)))
-            && (!filter.colonial || region.is_some_and(|it| it.index() < facts.colonial))
-            && filter.terrains.as_ref().is_none_or(|terrains| terrains.contains(&terrain))
-            && (!filter.port || it.port)
             && !filter.empty_of.iter().any(holds)
             && (filter.holds_any.is_empty() || filter.holds_any.iter().any(holds))
             && filter.holds_all.iter().all(holds)

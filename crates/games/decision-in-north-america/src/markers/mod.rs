@@ -113,10 +113,9 @@ pub fn window(t: &mut T<'_>, moment: Moment) -> Flow<()> {
 
 /// §7.8, §7.9 The markers that a side holds and may play at a moment.
 pub fn playable(state: &State, facts: &Facts, side: Side, moment: Moment) -> Plays {
-    let markers = (0..facts.markers.len()).map(Marker::at);
-    let can = markers
-        .filter(|marker| state.holds(side, *marker) > 0 && may_play(state, facts, side, *marker, moment));
-    can.take(20).map(Choice::Marker).collect()
+    let can =
+        |marker: &Marker| state.holds(side, *marker) > 0 && may_play(state, facts, side, *marker, moment);
+    facts.actions.iter().copied().filter(can).take(20).map(Choice::Marker).collect()
 }
 
 fn may_play(state: &State, facts: &Facts, side: Side, marker: Marker, moment: Moment) -> bool {

@@ -156,7 +156,8 @@ pub fn facts(files: FactFiles) -> Result<Facts, String> {
         Ok(TableBox { effects: effects?, american_dice: 0 })
     });
     let europe: Result<Vec<_>, String> = europe.collect();
-    let costs: Result<Vec<_>, String> = tables.costs.iter().map(|raw| cost(raw, &names)).collect();
+    let costs: Result<Vec<_>, String> =
+        tables.costs.iter().map(|raw| cost(raw, &names, &places, colonial)).collect();
     let mut costs = costs?;
     for item in [Item::Marker, Item::Leader, Item::Partisan, Item::Fortress, Item::Siege, Item::Upgrade] {
         if !costs.iter().any(|cost| cost.item == item) {
@@ -180,10 +181,6 @@ pub fn facts(files: FactFiles) -> Result<Facts, String> {
     };
     let homes =
         ["britain", "france", "spain"].map(|id| names.find(Place::LIST, "map.json", id).ok().map(Place));
-    for cost in &mut costs {
-        let could = |place: &Place| cost.place.iter().any(|filter| filter.could_pass(&places, *place));
-        cost.sites = (0..places.len()).map(Place::at).filter(could).collect();
-    }
     let specials = specials?;
     let (progress, europe) = (progress?, europe?);
     for cost in &mut costs {
@@ -196,6 +193,7 @@ pub fn facts(files: FactFiles) -> Result<Facts, String> {
         });
         cost.most_saved = saved.sum::<i32>().min(255) as u8;
     }
+    let actions = markers.iter().enumerate().filter(|(_, marker)| marker.category == Category::Action);
     let facts = Facts {
         files,
         by_id: names
@@ -213,6 +211,7 @@ pub fn facts(files: FactFiles) -> Result<Facts, String> {
         kinds,
         kinds_of,
         homes,
+        actions: actions.map(|(index, _)| Marker::at(index)).collect(),
         markers,
         marks,
         fortress_strength: counters.fortress.strength,
@@ -543,7 +542,7 @@ fn effect(raw: &RawEffect, names: &Names, specials: &[&str]) -> Result<Option<Ef
     }))
 }
 
-fn cost(raw: &RawCost, names: &Names) -> Result<Cost, String> {
+fn cost(raw: &RawCost, names: &Names, places: &[PlaceFacts], colonial: usize) -> Result<Cost, String> {
     let item = match raw.id.as_str() {
         "campaign-marker" => Item::Marker,
         "leader" => Item::Leader,
@@ -562,13 +561,15 @@ fn cost(raw: &RawCost, names: &Names) -> Result<Cost, String> {
             *from,
         ),
     };
-    let place: Result<Vec<_>, String> = raw.place.iter().map(|it| filter(it, names)).collect();
+    let place: Result<Vec<_>, String> =
+        raw.place.iter().map(|it| filter(it, names, places, colonial)).collect();
+    let place = place?;
     Ok(Cost {
         item,
         by: raw.by.clone(),
         price,
-        place: place?,
-        sites: Vec::new(),
+        sites: place.iter().fold(Places::default(), |all, filter| all.or(&filter.places)),
+        place,
         most_saved: 0,
         needs_war: raw.needs_war,
         option: raw.option.as_deref().map(optional).transpose()?,
@@ -578,16 +579,28 @@ fn cost(raw: &RawCost, names: &Names) -> Result<Cost, String> {
     })
 }
 
-fn filter(raw: &RawFilter, names: &Names) -> Result<Filter, String> {
+fn filter(raw: &RawFilter, names: &Names, places: &[PlaceFacts], colonial: usize) -> Result<Filter, String> {
     let regions =
         raw.regions.as_ref().map(|ids| ids.iter().map(|id| names.region("tables.json", id)).collect());
+    let regions: Option<Vec<Region>> = regions.transpose()?;
     let boxes = raw.boxes.as_ref().map(|ids| ids.iter().map(|id| names.place("tables.json", id)).collect());
+    let boxes: Option<Vec<Place>> = boxes.transpose()?;
+    let passes = |place: Place| {
+        let it = &places[place.index()];
+        match (&boxes, it.what) {
+            (Some(boxes), PlaceKind::Box(..)) => boxes.contains(&place),
+            (None, PlaceKind::Locale(terrain)) => {
+                let among = |regions: &Vec<Region>| it.region.is_some_and(|region| regions.contains(&region));
+                regions.as_ref().is_none_or(among)
+                    && (raw.colonial != Some(true) || it.region.is_some_and(|it| it.index() < colonial))
+                    && raw.types.as_ref().is_none_or(|terrains| terrains.contains(&terrain))
+                    && (raw.port != Some(true) || it.port)
+            }
+            _ => false,
+        }
+    };
     Ok(Filter {
-        regions: regions.transpose()?,
-        boxes: boxes.transpose()?,
-        colonial: raw.colonial == Some(true),
-        terrains: raw.types.clone(),
-        port: raw.port == Some(true),
+        places: (0..places.len()).map(Place::at).filter(|place| passes(*place)).collect(),
         empty_of: raw.empty_of.clone(),
         holds_any: raw.holds_any.clone(),
         holds_all: raw.holds_all.clone(),

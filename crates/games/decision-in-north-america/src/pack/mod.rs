@@ -11,7 +11,7 @@ use std::ops::Range;
 use tricorne_kernel::{FactFiles, FactId, FactName};
 
 use crate::forces::Force;
-use crate::ids::{EuropeBox, Kind, Leader, Leaders, Marker, Place, ProgressBox, Region};
+use crate::ids::{EuropeBox, Kind, Leader, Leaders, Marker, Place, Places, ProgressBox, Region};
 use crate::options::OptionalRule;
 use crate::sides::{BySide, Nation, Side};
 pub use basis::Basis;
@@ -57,6 +57,8 @@ pub struct Facts {
     homes: [Option<Place>; 3],
     /// The campaign markers.
     pub markers: Vec<MarkerFacts>,
+    /// §7.6 The action markers.
+    pub actions: Vec<Marker>,
     /// Markers that rules speak of.
     pub marks: Marks,
     /// §28.3 The combat strength of a fortress.
@@ -316,7 +318,7 @@ pub struct Cost {
     /// The most that effects of the tables take off the price.
     pub most_saved: u8,
     /// The places where one of them can ever pass.
-    pub sites: Vec<Place>,
+    pub sites: Places,
     /// §26.1 The nation that must be at war.
     pub needs_war: Option<Nation>,
     /// The optional rule that must be in use.
@@ -342,30 +344,15 @@ pub enum Price {
 
 /// Which places pass.
 #[derive(Clone, Debug)]
-#[allow(missing_docs)]
 pub struct Filter {
-    pub regions: Option<Vec<Region>>,
-    pub boxes: Option<Vec<Place>>,
-    pub colonial: bool,
-    pub terrains: Option<Vec<Terrain>>,
-    pub port: bool,
+    /// Those that pass by what they are: boxes, or locales.
+    pub places: Places,
+    /// A locale holds none of these.
     pub empty_of: Vec<Class>,
+    /// It holds one of these, if there are any.
     pub holds_any: Vec<Class>,
+    /// It holds all of these.
     pub holds_all: Vec<Class>,
-}
-
-impl Filter {
-    /// Whether a place can ever pass: what it is, not who is there.
-    fn could_pass(&self, places: &[PlaceFacts], place: Place) -> bool {
-        if let Some(boxes) = &self.boxes {
-            return boxes.contains(&place);
-        }
-        let it = &places[place.index()];
-        let PlaceKind::Locale(terrain) = it.what else { return false };
-        self.regions.as_ref().is_none_or(|regions| it.region.is_some_and(|it| regions.contains(&it)))
-            && self.terrains.as_ref().is_none_or(|terrains| terrains.contains(&terrain))
-            && (!self.port || it.port)
-    }
 }
 
 /// §3.0 What wins.
