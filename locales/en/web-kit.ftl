@@ -90,6 +90,10 @@ kit-odds = { $needs } or less: { $percent }%
 kit-odds-of = { $name }: { $needs } or less, { $percent }%
 kit-finish = Finish
 kit-finish-title = Answer Done until something else is asked
+# $choice: the label of a choice
+kit-always = Always answer “{ $choice }”
+kit-order-stroke = You decline to play your Brilliant Stroke.
+kit-order-end = Ask me again
 kit-one-by-one = Answer question by question
 kit-answering = Answering…
 kit-glossary = Glossary

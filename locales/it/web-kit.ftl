@@ -90,6 +90,10 @@ kit-odds = { $needs } o meno: { $percent }%
 kit-odds-of = { $name }: { $needs } o meno, { $percent }%
 kit-finish = Concludi
 kit-finish-title = Risponde Fatto finché non c’è altro da decidere
+# $choice: the label of a choice
+kit-always = Rispondi sempre «{ $choice }»
+kit-order-stroke = Rinunci sempre a giocare la Brilliant Stroke.
+kit-order-end = Chiedimelo di nuovo
 kit-one-by-one = Rispondi domanda per domanda
 kit-answering = Risposte in corso…
 kit-glossary = Glossario

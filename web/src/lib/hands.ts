@@ -48,6 +48,8 @@ export interface QuestionReader {
   usually?: (question: Question) => Habit | null;
   /** Whether a question asks where a move begins: with pieces in the hand any other place is where they are to go. */
   starts?: (question: Question) => boolean;
+  /** An answer that may be given once and for all, and its name; none for others. */
+  standing?: (question: Question) => { name: string; choice: string } | null;
   /** A name for questions that one answer settles for a whole move; none for others. */
   habit: (question: Question, view: GameView | undefined) => string | null;
 }

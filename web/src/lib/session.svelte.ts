@@ -35,6 +35,8 @@ const glance = 1000;
 
 /** Under this name the browser keeps what was read of the chat of each table. */
 const heardPlace = "tricorne-chat";
+/** And under this one the standing orders of each table. */
+const ordersPlace = "tricorne-orders";
 
 export class Session {
   readonly id: string;
@@ -87,6 +89,8 @@ export class Session {
   #march: string | null = null;
   /** What was settled for a whole move, by the names of its questions. */
   habits = $state.raw<ReadonlyMap<string, Habit>>(new Map());
+  /** The names of questions that are always answered in the same way here. */
+  orders = $state.raw<readonly string[]>([]);
   /** Whether every question is asked: after something was taken back, until the next answer. */
   asksAll = $state(false);
   /** The own seat that a shared screen was last handed to. */
@@ -155,6 +159,7 @@ export class Session {
   /** Reads the table and follows it from now on. */
   async open(): Promise<void> {
     this.heard = recall<Record<string, number>>(heardPlace, {})[this.id] ?? 0;
+    this.orders = recall<Record<string, string[]>>(ordersPlace, {})[this.id] ?? [];
     await this.#look();
     this.seenBefore = this.info?.seen ?? null;
     this.#follow();
@@ -423,6 +428,8 @@ export class Session {
       // It cannot be: the hand lets go, and the question is asked.
       if (!between) this.grip = null;
     }
+    const standing = reader?.standing?.(question);
+    if (standing && this.orders.includes(standing.name)) return { choice: standing.choice, wait: 0 };
     // A tutorial asks what the hand would do otherwise.
     if (this.taught !== null && reader?.usually?.(question) != null) return null;
     const onward = this.#onward(question, reader);
@@ -431,6 +438,12 @@ export class Session {
     if (!next) return null;
     const watched = (this.game?.hides ?? false) && (this.info?.seats.some((seat) => seat.kind === "person" && !seat.yours) ?? false);
     return { choice: next.choice, wait: next.why === "forced" ? (watched ? 500 + Math.random() * 900 : 120) : 0 };
+  }
+
+  /** Gives or ends a standing order, for as long as this browser remembers the table. */
+  setOrder(name: string, given: boolean): void {
+    this.orders = given ? [...this.orders, name] : this.orders.filter((it) => it !== name);
+    keep(ordersPlace, { ...recall<Record<string, readonly string[]>>(ordersPlace, {}), [this.id]: this.orders });
   }
 
   /** The next step of a march over several spaces; it ends where it cannot go on. */

@@ -146,3 +146,29 @@ test("before a choice it is seen what it would change, in words and on the map",
   await page.locator('path.reach[data-space="new-york"]').dispatchEvent("pointerleave", { pointerType: "mouse" });
   await foresight.waitFor({ state: "detached" });
 });
+
+test("a Brilliant Stroke is declined once and for all, until asked about again", async () => {
+  const page = await newcomer();
+  const seats = { british: "me", patriots: "me", indians: "me", french: "me" };
+  const table = await openTable(page, { game: "liberty-or-death", scenario: "1778-short", seats });
+  await page.goto(`/table/${table.id}`);
+  const stroke = page.locator('[data-prompt="stroke"]');
+  const pass = page.locator('.side [data-choice="pass"]:enabled');
+  await stroke.waitFor();
+  await page.locator(".always", { hasText: "No" }).click();
+  // Everybody passes until the card is done, and nobody is asked on the next one either.
+  const order = page.locator(".order", { hasText: "Brilliant Stroke" });
+  await order.waitFor();
+  for (let answers = 0; answers < 6; answers += 1) {
+    await pass.waitFor();
+    const before = await stepOf(page);
+    await pass.click();
+    await page.waitForFunction((step) => Number(document.querySelector("[data-step]")?.getAttribute("data-step")) > step, before);
+  }
+  // It holds after the page is opened again, and ends with a click.
+  await page.reload();
+  await order.locator("button").click();
+  await pass.click();
+  await stroke.waitFor();
+  expect(await order.count()).toBe(0);
+});

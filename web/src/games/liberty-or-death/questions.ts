@@ -26,6 +26,9 @@ export const questions: QuestionReader = {
       .map(String)
       .filter((arg) => spaces.has(arg) && arg !== WEST_INDIES),
   habit: () => null,
+  // A Brilliant Stroke is asked about on every card, and played once a game.
+  standing: ({ prompt, choices }) =>
+    prompt.name === "stroke" && choices.some(({ choice }) => choice === "brilliant-stroke") ? { name: "stroke", choice: "no" } : null,
   leadsTo: ({ prompt }) => {
     const { city, to, space } = prompt.args ?? {};
     return prompt.name.endsWith("-from") ? String(city ?? to ?? space ?? "") || null : null;
