@@ -16,6 +16,11 @@ server-stop-title = Turn notices
 server-stop-button = Stop e-mail notices
 server-stopped = You will receive no more e-mail notices.
 server-conceded = The game ended by resignation.
+server-forfeited = The game ended on time.
+server-time-out-bot = { $seat }: out of time. When the grace is over too, a bot takes the seat.
+server-time-out-forfeit = { $seat }: out of time. When the grace is over too, the seat is forfeit.
+server-time-lost-bot = { $seat }: out of time. A bot has taken the seat.
+server-time-lost-forfeit = { $seat }: out of time. The seat is forfeit.
 server-rules-changed =
     The rules of this game were corrected since it began. { $count ->
         [0] It goes on from where it stood, and nothing was undone.

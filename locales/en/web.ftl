@@ -17,6 +17,10 @@ web-not-found = Page not found
 web-not-found-home = Go to the start page
 web-you = you
 web-guest = guest
+web-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
 web-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
@@ -157,9 +161,6 @@ web-new-invitation = By invitation link
 web-new-bot = Bot: { $bot }
 web-new-options = Rule options
 web-new-manners = Time and visibility
-web-new-limit = Time limit per answer
-web-new-no-limit = No limit
-web-new-limit-hint = A bot replaces a player who runs out of time.
 web-new-private = Private table (not listed)
 web-new-advice = Players may ask a bot for advice
 web-new-create = Open table

@@ -16,6 +16,11 @@ server-stop-title = Avvisi di turno
 server-stop-button = Non inviare più avvisi
 server-stopped = Non riceverai più avvisi.
 server-conceded = La partita è finita con una resa.
+server-forfeited = La partita è finita per tempo scaduto.
+server-time-out-bot = { $seat }: tempo scaduto. Finita anche la tolleranza, subentra un bot.
+server-time-out-forfeit = { $seat }: tempo scaduto. Finita anche la tolleranza, il posto è perso.
+server-time-lost-bot = { $seat }: tempo scaduto. Al suo posto gioca un bot.
+server-time-lost-forfeit = { $seat }: tempo scaduto. Il posto è perso.
 server-rules-changed =
     Le regole di questo gioco sono state corrette dopo l’inizio della partita. { $count ->
         [0] Si continua da dove si era, senza annullare nulla.

@@ -17,6 +17,10 @@ web-not-found = Pagina non trovata
 web-not-found-home = Vai alla pagina iniziale
 web-you = tu
 web-guest = ospite
+web-seconds = { $count ->
+    [one] { $count } secondo
+   *[other] { $count } secondi
+}
 web-minutes = { $count ->
     [one] { $count } minuto
    *[other] { $count } minuti
@@ -157,9 +161,6 @@ web-new-invitation = Con il link d’invito
 web-new-bot = Bot: { $bot }
 web-new-options = Opzioni delle regole
 web-new-manners = Tempo e visibilità
-web-new-limit = Tempo per ogni risposta
-web-new-no-limit = Senza limite
-web-new-limit-hint = Un bot sostituisce chi supera il limite.
 web-new-private = Tavolo privato (fuori dagli elenchi)
 web-new-advice = I giocatori possono chiedere consiglio a un bot
 web-new-create = Apri il tavolo

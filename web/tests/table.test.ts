@@ -21,6 +21,7 @@ function message(from: [number, number], total: [number, number], rest: Partial<
     answers: Array.from({ length: answers - from[0] }, (_, index) => answer(from[0] + index + 1, "north")),
     journal: Array.from({ length: journal - from[1] }, (_, index) => note(from[1] + index, from[1] + index + 1)),
     questions: [],
+    clocks: [],
     outcome: null,
     undo_asked: null,
     resigned: [],

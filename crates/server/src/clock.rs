@@ -1,5 +1,6 @@
 //! The time of day, and the time that the server has been up.
 
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 /// Seconds since 1970.
@@ -7,22 +8,75 @@ pub fn now() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |passed| passed.as_secs() as i64)
 }
 
-/// Seconds that servers of this database have been up. They stand still while no server runs, and no change of the
-/// system's clock moves them.
-#[derive(Clone, Copy, Debug)]
-pub struct Uptime {
+/// The time that servers of this database have been up and open to play. It stands still while no server runs and during
+/// maintenance, and no change of the system's clock moves it.
+#[derive(Clone, Debug)]
+pub struct Uptime(Arc<Mutex<Counter>>);
+
+#[derive(Debug)]
+struct Counter {
     before: i64,
-    begun: Instant,
+    /// None while it stands still.
+    begun: Option<Instant>,
 }
 
 impl Uptime {
-    /// Goes on from what was kept.
-    pub fn since(before: i64) -> Uptime {
-        Uptime { before, begun: Instant::now() }
+    /// Goes on from the seconds that were kept.
+    pub fn since(seconds: i64) -> Uptime {
+        Uptime(Arc::new(Mutex::new(Counter { before: seconds * 1000, begun: Some(Instant::now()) })))
+    }
+
+    fn counter(&self) -> MutexGuard<'_, Counter> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The seconds so far.
     pub fn seconds(&self) -> i64 {
-        self.before + self.begun.elapsed().as_secs() as i64
+        self.millis() / 1000
+    }
+
+    /// The milliseconds so far.
+    pub fn millis(&self) -> i64 {
+        self.counter().millis()
+    }
+
+    /// Whether it stands still.
+    pub fn is_paused(&self) -> bool {
+        self.counter().begun.is_none()
+    }
+
+    /// Stops it, or lets it go on.
+    pub fn pause(&self, paused: bool) {
+        let mut counter = self.counter();
+        if counter.begun.is_none() != paused {
+            counter.before = counter.millis();
+            counter.begun = (!paused).then(Instant::now);
+        }
+    }
+}
+
+impl Counter {
+    fn millis(&self) -> i64 {
+        self.before + self.begun.map_or(0, |begun| begun.elapsed().as_millis() as i64)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn maintenance_stops_the_time() {
+        let uptime = Uptime::since(5);
+        uptime.pause(true);
+        let stopped = uptime.millis();
+        assert!(uptime.is_paused() && stopped >= 5000);
+        std::thread::sleep(Duration::from_millis(5));
+        assert_eq!(uptime.millis(), stopped);
+        uptime.pause(false);
+        std::thread::sleep(Duration::from_millis(5));
+        assert!(uptime.millis() > stopped);
     }
 }

@@ -53,6 +53,8 @@ pub struct Config {
     pub requests_per_second: Option<u32>,
     /// Attempts a minute of one address to log in or register, and to log in to one account.
     pub logins_per_minute: Option<u32>,
+    /// Days of vacation that an account has in a year.
+    pub vacation_days: i64,
     /// Folders with corrected facts, by game. Whoever opens the server puts them in use before.
     pub data: BTreeMap<String, PathBuf>,
     /// The facts that tables are played with.
@@ -125,6 +127,7 @@ impl Default for Config {
             first_seed: None,
             requests_per_second: None,
             logins_per_minute: None,
+            vacation_days: 30,
             data: BTreeMap::new(),
             packs: own_packs(),
             smtp: None,

@@ -12,11 +12,13 @@ mod listen;
 mod mail;
 mod name;
 mod notices;
+mod pace;
 mod password;
 mod play;
 mod secret;
 mod serve;
 mod store;
+mod vacation;
 
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
@@ -37,6 +39,7 @@ use notices::Notices;
 use password::Passwords;
 use play::{Analyses, Pool, Registry, Services};
 use store::{OpenAs, ServerLock, Store, StorePlace};
+use vacation::Vacations;
 
 /// The bounds of the times that are counted, in seconds.
 const BUCKETS: [f64; 11] = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1.0, 5.0];
@@ -63,6 +66,7 @@ pub struct Shared {
     closing: watch::Sender<bool>,
     notices: Notices,
     uptime: Uptime,
+    vacations: Vacations,
     /// The seconds of it that were kept last.
     kept_up: AtomicI64,
     /// The ids of people whose sockets end.
@@ -96,7 +100,9 @@ impl App {
         let lock = ServerLock::take(&place).await?;
         let store = Store::open(place.clone(), OpenAs::Server).await?;
         let uptime = Uptime::since(store.up().await?);
-        let maintenance = AtomicBool::new(store.maintenance().await?);
+        let maintenance = store.maintenance().await?;
+        uptime.pause(maintenance);
+        let vacations = Vacations::of(store.on_vacation(clock::now()).await?);
         let (pool, thinkers) = (Pool::new(config.game_threads), Pool::new(config.thinking_threads));
         let analyses = Analyses::new(config.analysis_threads);
         let (notices, mails) = Notices::channel();
@@ -108,7 +114,8 @@ impl App {
             pool: pool.clone(),
             thinkers: thinkers.clone(),
             notices: notices.clone(),
-            uptime,
+            uptime: uptime.clone(),
+            vacations: vacations.clone(),
         });
         let (limits, passwords) = (Limits::new(&config), Passwords::default());
         let fact_pages = FactPages::new(&config.packs);
@@ -127,10 +134,11 @@ impl App {
             fact_pages,
             closing,
             notices,
-            uptime,
             kept_up: AtomicI64::new(uptime.seconds()),
+            uptime,
+            vacations,
             ended,
-            maintenance,
+            maintenance: AtomicBool::new(maintenance),
             proved: AtomicI64::new(0),
             seeded: AtomicU64::new(0),
             lock: Mutex::new(lock),

@@ -9,7 +9,7 @@ use tokio::net::TcpListener;
 
 use crate::listen::{Connections, listen};
 use crate::store::{OperatorChange, StoreError};
-use crate::{App, Config, ConfigError, app, first_agent, metrics_routes};
+use crate::{App, Config, ConfigError, app, metrics_routes, vacation};
 
 /// How often the server looks for late players, for idle tables and for what an operator changed.
 const ROUND: Duration = Duration::from_secs(2);
@@ -152,7 +152,11 @@ async fn keep_house(app: &App) -> Result<(), StoreError> {
         app.store.set_up(up).await?;
         app.kept_up.store(up, Ordering::Relaxed);
     }
-    app.maintenance.store(app.store.maintenance().await?, Ordering::Relaxed);
+    let maintenance = app.store.maintenance().await?;
+    if app.maintenance.swap(maintenance, Ordering::Relaxed) != maintenance {
+        app.uptime.pause(maintenance);
+        app.tables.tell_clocks().await;
+    }
     for change in app.store.operator_changes().await? {
         match change {
             OperatorChange::Table(table) => app.tables.retire(&table),
@@ -161,27 +165,21 @@ async fn keep_house(app: &App) -> Result<(), StoreError> {
     }
     metrics::gauge!("tricorne_broken_tables").set(app.store.broken_tables().await?.len() as f64);
     if !app.in_maintenance() {
-        relieve_late_players(app).await?;
+        vacation::apply(app).await?;
+        keep_time(app).await?;
     }
     Ok(())
 }
 
-/// Gives the seats of those who have let their time pass to bots.
-async fn relieve_late_players(app: &App) -> Result<(), StoreError> {
-    for (table, limit) in app.store.late_tables(app.uptime.seconds(), 1000).await? {
-        let relieved = match app.tables.get(&table).await {
-            Ok(live) => {
-                let agent = first_agent(live.game);
-                live.enforce_limit(limit, agent).await
-            }
+/// Looks at the clocks whose time has come.
+async fn keep_time(app: &App) -> Result<(), StoreError> {
+    for table in app.store.due_tables(app.uptime.seconds(), 1000).await? {
+        let kept = match app.tables.get(&table).await {
+            Ok(live) => live.keep_time().await,
             Err(refused) => Err(refused),
         };
-        match relieved {
-            Ok(true) => tracing::info!(%table, "a bot took the seat of a late player"),
-            Ok(false) => {}
-            Err(refused) => {
-                tracing::warn!(%table, error = refused.detail(), "a late player keeps the seat");
-            }
+        if let Err(refused) = kept {
+            tracing::warn!(%table, error = refused.detail(), "a late player keeps the seat");
         }
     }
     Ok(())

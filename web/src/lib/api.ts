@@ -2,7 +2,7 @@
 
 import { currentLanguage } from "./i18n.svelte";
 import type { components } from "./server.gen";
-import type { Advice, AnalysisState, ChatMessage, GameFacts, GameInfo, Me, Preview, Problem, Span, StateMessage, TableInfo } from "./wire";
+import type { Advice, AnalysisState, ChatMessage, GameFacts, GameInfo, Me, Preview, Problem, Span, StateMessage, TableInfo, VacationInfo } from "./wire";
 
 type Server = components["schemas"];
 
@@ -75,6 +75,9 @@ export const api = {
   change: (change: Server["ChangeMe"]) => request<Me>("PATCH", "/api/me", change),
   deleteAccount: (password: string) => request<void>("DELETE", "/api/me", { password }),
   addToken: (label: string) => post<{ token: string }>("/api/tokens", { label }),
+  vacation: () => get<VacationInfo>("/api/vacation"),
+  beginVacation: (days: number) => post<VacationInfo>("/api/vacation", { days }),
+  endVacation: () => request<VacationInfo>("DELETE", "/api/vacation"),
   dropTokens: () => request<void>("DELETE", "/api/tokens"),
 
   games: () => get<{ games: GameInfo[]; examples: GameInfo[] }>("/api/games", { lang: currentLanguage() }),
@@ -114,7 +117,7 @@ export const api = {
   analysis: (id: string) => get<AnalysisState>(`${tablePath(id)}/analysis`, { lang: currentLanguage() }),
   analyse: (id: string) => post<AnalysisState>(`${tablePath(id)}/analysis`),
   see: (id: string, seen: Span) => request<void>("PUT", `${tablePath(id)}/seen`, seen),
-  chat: (id: string, viewpoint: Viewpoint = {}) => get<ChatMessage[]>(`${tablePath(id)}/chat`, { invitation: viewpoint.invitation }),
+  chat: (id: string, viewpoint: Viewpoint = {}) => get<ChatMessage[]>(`${tablePath(id)}/chat`, { invitation: viewpoint.invitation, lang: currentLanguage() }),
   say: (id: string, text: string) => post<void>(`${tablePath(id)}/chat`, { text }),
   note: (id: string) => get<{ text: string }>(`${tablePath(id)}/note`),
   setNote: (id: string, text: string) => request<void>("PUT", `${tablePath(id)}/note`, { text }),

@@ -138,6 +138,25 @@ export interface components {
             /** @description What it points at. */
             target: components["schemas"]["Target"];
         };
+        /** @description A clock as it is shown. */
+        ClockInfo: {
+            /**
+             * Format: int64
+             * @description Seconds below zero at which the seat is lost.
+             */
+            grace: number;
+            /**
+             * Format: int64
+             * @description Seconds left; below zero the grace runs.
+             */
+            left: number;
+            /** @description Whether it runs. */
+            running: boolean;
+            /** @description The seat. */
+            seat: string;
+            /** @description Whether it would, but for the vacation of its player. */
+            vacation: boolean;
+        };
         /** @description The password, once more. */
         Confirm: {
             /** @description Not needed for a guest. */
@@ -272,6 +291,11 @@ export interface components {
          * @enum {string}
          */
         Kind: "person" | "reserved" | "open" | "invitation" | "bot";
+        /**
+         * @description What becomes of a seat that runs out of time, once the grace has passed too.
+         * @enum {string}
+         */
+        Late: "bot" | "forfeit";
         /** @description A name and a password. */
         Login: {
             name: string;
@@ -352,6 +376,7 @@ export interface components {
             options?: {
                 [key: string]: string;
             };
+            pace?: components["schemas"]["Pace"] | null;
             /** @description Whether to keep it out of the lists. */
             private?: boolean;
             /** @description The scenario; the game's first where it is not given. */
@@ -360,16 +385,19 @@ export interface components {
             seats?: {
                 [key: string]: string;
             };
-            /**
-             * Format: int64
-             * @description Seconds that a player may take before a bot takes the seat: 60 to 5,184,000.
-             */
-            time_limit?: number | null;
         };
         /** @description A token to be. */
         NewToken: {
             /** @description What it is for. */
             label: string;
+        };
+        /** @description A vacation to be. */
+        NewVacation: {
+            /**
+             * Format: int64
+             * @description How long, from now on.
+             */
+            days: number;
         };
         /** @description A note of a journal that ended. */
         NoteInfo: components["schemas"]["MessageText"] & {
@@ -435,6 +463,33 @@ export interface components {
             };
             /** @description Who won; several may win together, and nobody wins a draw. */
             winners: string[];
+        };
+        /** @description The pace of a table. A turn of a seat lasts until another player has answered. */
+        Pace: {
+            /**
+             * Format: int64
+             * @description Seconds: 30 to 86,400.
+             */
+            bank: number;
+            /**
+             * Format: int64
+             * @description Seconds that each turn but the first adds: 0 to 3,600.
+             */
+            increment: number;
+            /** @enum {string} */
+            kind: "live";
+            /** @description What becomes of a seat that runs out of time. */
+            late: components["schemas"]["Late"];
+        } | {
+            /**
+             * Format: int64
+             * @description 1 to 60.
+             */
+            days: number;
+            /** @enum {string} */
+            kind: "daily";
+            /** @description What becomes of a seat that runs out of time. */
+            late: components["schemas"]["Late"];
         };
         /** @description To `preview`: what would follow, and what would be asked then. */
         Preview: components["schemas"]["Waiting"] & {
@@ -593,6 +648,8 @@ export interface components {
         /** @description The message that brings a viewer up to date. */
         StateMessage: {
             answers: components["schemas"]["AnswerGiven"][];
+            /** @description The clocks of those who play, where the table has a pace. */
+            clocks: components["schemas"]["ClockInfo"][];
             /** @description Answers and journal begin here; what the viewer had from here on no longer holds. */
             from: components["schemas"]["Span"];
             journal: components["schemas"]["JournalNote"][];
@@ -642,6 +699,8 @@ export interface components {
             broken: boolean;
             /** Format: int64 */
             changed: number;
+            /** @description The clocks of those who play, once the game has begun. */
+            clocks: components["schemas"]["ClockInfo"][];
             /** Format: int64 */
             created: number;
             game: string;
@@ -656,6 +715,7 @@ export interface components {
             };
             /** @description How the game ended. */
             outcome?: unknown;
+            pace?: components["schemas"]["Pace"] | null;
             /** @description Whether it is in no list. */
             private: boolean;
             rematch_of?: string | null;
@@ -663,11 +723,6 @@ export interface components {
             seats: components["schemas"]["SeatInfo"][];
             seen?: components["schemas"]["Seen"] | null;
             status: components["schemas"]["Status"];
-            /**
-             * Format: int64
-             * @description Seconds that a player may take.
-             */
-            time_limit?: number | null;
             undo_asked?: components["schemas"]["UndoAsked"] | null;
             /** @description Whether one of them is yours. */
             your_turn: boolean;
@@ -768,6 +823,24 @@ export interface components {
             seat: string;
             /** @description How many answers would remain. */
             to: number;
+        };
+        /** @description One's vacations. */
+        VacationInfo: {
+            /**
+             * Format: int64
+             * @description Days that may be taken in any 365.
+             */
+            days_a_year: number;
+            /**
+             * Format: int64
+             * @description Whole days that may still be taken.
+             */
+            days_left: number;
+            /**
+             * Format: int64
+             * @description When the present one ends, in seconds since 1970.
+             */
+            ends?: number | null;
         };
         /** @description To `question`. */
         Waiting: {

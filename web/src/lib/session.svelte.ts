@@ -3,6 +3,7 @@
 import { type Ahead, type Later, lookAhead, usual } from "./ahead";
 import { api, ApiError, type Viewpoint } from "./api";
 import { afterAnswer, answerOfPrepared, byItself, type Grip, type Habit, habitOf, type Prepared, type QuestionReader } from "./hands";
+import { type Clocks, toldNow } from "./clocks.svelte";
 import { currentLanguage } from "./i18n.svelte";
 import { currentMe, ensureMe } from "./me.svelte";
 import { keep, recall, settings } from "./settings.svelte";
@@ -49,6 +50,8 @@ export class Session {
   /** The ids of those who are here. */
   people = $state.raw<string[]>([]);
   watching = $state(0);
+  /** How much time the seats have. */
+  clocks = $state.raw<Clocks>(toldNow([]));
   chat = $state.raw<ChatMessage[]>([]);
   /** The last line of chat that was on the screen. */
   heard = $state(0);
@@ -175,6 +178,7 @@ export class Session {
   /** Reads anew who sits where. */
   async refresh(): Promise<void> {
     this.info = await api.table(this.id, this.viewpoint);
+    this.clocks = toldNow(this.info.clocks);
     // The socket still looks with the viewpoint of nobody if a guest was made since.
     if (this.#seenBy !== currentMe()?.id) this.#follow();
   }
@@ -218,7 +222,8 @@ export class Session {
         this.#receiveState(message);
         break;
       case "table":
-        void this.#quietly(this.refresh());
+        // What the server says of it stands in the chat.
+        void this.#quietly(this.#catchUp());
         break;
       case "chat":
         this.#addChat([message]);
@@ -243,6 +248,7 @@ export class Session {
     }
     const live = merge(before, message);
     this.live = live;
+    this.clocks = toldNow(message.clocks);
     this.#previews.clear();
     this.#boards.clear();
     if (this.info?.status !== live.status) void this.#quietly(this.refresh());

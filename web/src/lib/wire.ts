@@ -10,10 +10,13 @@ export type { Advice, Choice, GameInfo, MessageText, Named, Reason } from "./wir
 type Server = components["schemas"];
 export type AnalysisState = Server["AnalysisState"];
 export type ChatMessage = Server["ChatMessage"];
+export type ClockInfo = Server["ClockInfo"];
 export type Me = Server["Me"];
+export type Pace = Server["Pace"];
 export type SeatInfo = Server["SeatInfo"];
 export type Span = Server["Seen"];
 export type Status = Server["Status"];
+export type VacationInfo = Server["VacationInfo"];
 export type TableInfo = Omit<Server["TableInfo"], "outcome"> & { outcome?: Outcome | null };
 
 /** What a seat may see of a game, whichever it is. */
@@ -58,6 +61,7 @@ export interface StateMessage {
   answers: Answer[];
   journal: Note[];
   questions: Question[];
+  clocks: ClockInfo[];
   outcome: Outcome | null;
   undo_asked: Server["UndoAsked"] | null;
   resigned: string[];

@@ -15,10 +15,10 @@ use crate::{Play, config, processor, runtime};
 
 /// What each table of the database is copied with, under another name; each copy a minute older than the one before.
 const COPIES: [&str; 4] = [
-    "INSERT INTO tables (id, game, header, status, host, private, invitation, time_limit, rematch_of, version, \
+    "INSERT INTO tables (id, game, header, status, host, private, invitation, pace, rematch_of, version, \
      answers, asked, asked_since, asked_versions, outcome, position, position_at, created, changed) \
      SELECT id || '-' || number, game, header, status, host, private, invitation || number, \
-     CASE number % 4 WHEN 0 THEN 86400 END, rematch_of, version, answers, asked, asked_since, asked_versions, \
+     CASE number % 4 WHEN 0 THEN '{\"kind\":\"daily\",\"days\":1,\"late\":\"bot\"}' END, rematch_of, version, answers, asked, asked_since, asked_versions, \
      outcome, position, position_at, created, changed - 60 * number FROM tables, numbers WHERE id = $2",
     "INSERT INTO seats (table_id, seat, place, kind, user_id, agent, left_at, changed) \
      SELECT table_id || '-' || number, seat, place, kind, user_id, agent, left_at, changed - 60 * number \

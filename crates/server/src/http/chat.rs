@@ -107,10 +107,11 @@ pub async fn said(
         .await;
     rows.retain(|row| !(playing && row.is_aside()));
     let locale = look.locale()?;
+    let seats = live.game.seats(&live.header.setup).unwrap_or_default();
     let message = |row: ChatRow| {
         let aside = row.is_aside();
         let line: Option<SystemLine> = row.message.and_then(|text| serde_json::from_str(&text).ok());
-        let text = line.as_ref().map_or(row.text, |line| system_text(line, locale));
+        let text = line.as_ref().map_or(row.text, |line| system_text(line, locale, seats));
         ChatMessage {
             n: row.n,
             user: row.user_id,

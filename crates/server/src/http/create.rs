@@ -15,14 +15,13 @@ use super::extract::{Body, Caller, Path};
 use super::state::{TableInfo, visible};
 use crate::App;
 use crate::clock::now;
+use crate::pace::Pace;
 use crate::play::{Locale, Refused, header_of};
 use crate::secret;
 use crate::store::{Kind, Opened, Quota, SeatRow, Status, TableRow};
 
 /// How many times as many tables one may keep as one may play at.
 const FINISHED: i64 = 5;
-/// The longest time that a player may be given: 60 days.
-const LONGEST: i64 = 60 * 24 * 3600;
 
 /// A table to be.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -44,8 +43,8 @@ pub struct NewTable {
     /// Whether players may ask bots for advice though others play too.
     #[serde(default)]
     advice: bool,
-    /// Seconds that a player may take before a bot takes the seat: 60 to 5,184,000.
-    time_limit: Option<i64>,
+    /// How fast it is played; nobody has to hurry where it is not given.
+    pace: Option<Pace>,
 }
 
 /// Open a table. Where every seat is mine or a bot's, the game begins at once.
@@ -60,8 +59,8 @@ pub async fn create(
     let scenario = new.scenario.unwrap_or_else(|| game.default_setup().scenario);
     let setup = Setup { scenario, options: new.options };
     let seats = seat_rows(game, &setup, &new.seats, &user.id)?;
-    if new.time_limit.is_some_and(|limit| !(60..=LONGEST).contains(&limit)) {
-        return Err(ApiError::bad("a time limit is 60 to 5184000 seconds"));
+    if let Some(pace) = &new.pace {
+        pace.check().map_err(ApiError::bad)?;
     }
     let header = Header {
         tricorne: RECORD_FORMAT,
@@ -78,7 +77,7 @@ pub async fn create(
     let mut row = TableRow::new(secret::id(), game.name(), text, &user.id, now())
         .private(new.private)
         .advice(new.advice);
-    row.time_limit = new.time_limit;
+    row.pace = new.pace.as_ref().map(Pace::kept);
     open(&app, Opened { row, seats, lines: Vec::new() }, &user.id).await
 }
 
@@ -110,7 +109,7 @@ pub async fn rematch(
     let mut row = TableRow::new(secret::id(), &old.game, text, user, now())
         .private(old.is_private())
         .advice(old.allows_advice());
-    row.time_limit = old.time_limit;
+    row.pace = old.pace;
     row.rematch_of = Some(old.id);
     let again = |seat: SeatRow| {
         let kind = match (&seat.user, seat.kind) {

@@ -26,6 +26,7 @@ mod socket;
 mod state;
 mod stop;
 mod stream;
+mod vacation;
 
 pub use facts::FactPages;
 
@@ -75,6 +76,7 @@ pub(crate) fn routes(app: App) -> (Router, String) {
         .routes(routes!(moderation::person))
         .routes(routes!(moderation::table))
         .routes(routes!(stop::ask, stop::stop))
+        .routes(routes!(vacation::vacation, vacation::begin, vacation::end))
         .routes(routes!(lists::games))
         .routes(routes!(facts::facts))
         .routes(routes!(lists::tables, create::create))

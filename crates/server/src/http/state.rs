@@ -10,7 +10,8 @@ use super::chat::Seen;
 use super::error::{ApiError, Replied};
 use super::extract::Caller;
 use crate::App;
-use crate::play::{Locale, Proposals, UndoAsked, Viewpoint, header_of, outcome_told};
+use crate::pace::Pace;
+use crate::play::{ClockInfo, Clocks, Locale, Proposals, UndoAsked, Viewpoint, header_of, outcome_told};
 use crate::store::{Kind, SeatRow, Status, TableRow};
 
 /// With whose viewpoint to look, and in which language.
@@ -89,8 +90,10 @@ pub struct TableInfo {
     /// The end of the invitation's link; for the host alone.
     #[serde(skip_serializing_if = "Option::is_none")]
     invitation: Option<String>,
-    /// Seconds that a player may take.
-    time_limit: Option<i64>,
+    /// How fast it is played; none where nobody has to hurry.
+    pace: Option<Pace>,
+    /// The clocks of those who play, once the game has begun.
+    clocks: Vec<ClockInfo>,
     rematch_of: Option<String>,
     /// Whether players may ask bots for advice though others play too.
     advice: bool,
@@ -190,6 +193,12 @@ impl TableInfo {
             agent: seat.agent,
         };
         let infos: Vec<SeatInfo> = seats.into_iter().map(info).collect();
+        let pace = Pace::read(row.pace.as_deref());
+        let people = infos.iter().filter(|seat| seat.kind == Kind::Person).map(|seat| seat.seat.as_str());
+        let clocks = pace
+            .filter(|_| row.status() == Status::Running)
+            .map(|pace| Clocks::read(pace, app.uptime.clone(), row.clocks.as_deref()).shown(people));
+        let clocks = clocks.unwrap_or_default();
         let proposals = Proposals::read(row.proposals.as_deref());
         let asked: Vec<String> = row.asked().map(str::to_owned).collect();
         TableInfo {
@@ -208,7 +217,8 @@ impl TableInfo {
             scenario: setup.scenario,
             options: setup.options,
             host: row.host,
-            time_limit: row.time_limit,
+            pace,
+            clocks,
             rematch_of: row.rematch_of,
             seats: infos,
             asked,

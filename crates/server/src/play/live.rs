@@ -11,6 +11,7 @@ use tricorne_kernel::{Header, Refusal, Seat};
 use tricorne_library::{AnyGame, AnyTable, Packs, catch_panic};
 
 use super::assemble::new_lines;
+use super::clocks::Clocks;
 use super::dialogue::Told;
 use super::hub::{Hub, Subscription, Watcher};
 use super::meta::Kept;
@@ -21,6 +22,7 @@ use super::{Locale, Meta, Pool, Refused, Viewpoint};
 use crate::clock::{Uptime, now};
 use crate::notices::Notices;
 use crate::store::{Change, SeatRow, Status, Store};
+use crate::vacation::Vacations;
 
 /// After how many answers the position is saved again. A table whose rules have changed goes on from there.
 const POSITION_EVERY: usize = 16;
@@ -40,6 +42,8 @@ pub struct Services {
     pub notices: Notices,
     /// How long the server has been up.
     pub uptime: Uptime,
+    /// Who is on vacation.
+    pub vacations: Vacations,
 }
 
 /// A table in memory.
@@ -261,7 +265,10 @@ impl Live {
     ) -> Result<i64, Refused> {
         let meta = &mut turn.meta;
         let from_version = meta.version;
-        let together = meta.asked.len() > 1;
+        let before: Vec<&'static str> = meta.asked.iter().map(|asked| asked.seat).collect();
+        // A question that waits beside others stays the same, and so does one where nothing was answered.
+        let stands = left.answers == had && turn.table.as_deref().is_some_and(|table| table.answers() == had);
+        let together = before.len() > 1 || stands;
         let (kept, mut told) = (left.answers, Told::All);
         // Whoever is told has all before the dialogue that went on until now.
         let open = meta.dialogue.as_ref().map_or(kept, |dialogue| dialogue.from);
@@ -289,10 +296,10 @@ impl Live {
         let at = now();
         if !(lines.is_empty() && kept == had) {
             meta.asked_since = at;
-            meta.asked_up = self.services.uptime.seconds();
             meta.proposals.undo = None;
         }
         meta.status = status;
+        meta.run_clocks(turn.table.as_deref(), &before, kept, &self.services.vacations);
         let before = std::mem::replace(&mut meta.kept, Kept { status, changed: at });
         let change = Change {
             table: self.id.clone(),
@@ -304,7 +311,8 @@ impl Live {
             asked: meta.asked_names(),
             asked_since: meta.asked_since,
             asked_versions: meta.asked_versions(),
-            asked_up: meta.asked_up,
+            clocks: meta.clocks.as_ref().map(Clocks::kept),
+            due: meta.clocks.as_ref().and_then(Clocks::due),
             position,
             status,
             outcome,

@@ -10,6 +10,7 @@ use tricorne_library::AnyTable;
 use utoipa::ToSchema;
 
 use super::Refused;
+use super::clocks::Clocks;
 use super::dialogue::{self, Dialogue, Told};
 use crate::store::{Kind, SeatRow, Status};
 
@@ -35,8 +36,8 @@ pub struct Meta {
     pub kept: Kept,
     /// Since when somebody is asked.
     pub asked_since: i64,
-    /// Since when somebody is asked, in seconds that the server was up.
-    pub asked_up: i64,
+    /// The clocks of the seats, where the table has a pace.
+    pub clocks: Option<Clocks>,
     /// A secret dialogue that goes on.
     pub dialogue: Option<Dialogue>,
     /// The version since which nothing was taken back.

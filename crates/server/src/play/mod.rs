@@ -2,6 +2,7 @@
 
 mod analyses;
 mod assemble;
+mod clocks;
 mod dialogue;
 mod hub;
 mod live;
@@ -13,11 +14,13 @@ mod registry;
 mod render;
 mod seating;
 mod thinking;
+mod timing;
 mod undo;
 mod upgrade;
 
 pub use analyses::{Analyses, Subject};
 pub use assemble::{assemble, header_of, parsed, replayed};
+pub use clocks::{ClockInfo, Clocks};
 pub use hub::{Subscription, Watcher};
 pub use live::{Known, Live, Services};
 pub use meta::{Meta, Proposals, UndoAsked, Viewpoint};

@@ -8,11 +8,13 @@ use tricorne_kernel::{Header, SeatInfo, record::RECORD_FORMAT};
 use tricorne_library::{AnyGame, AnyTable};
 
 use super::assemble::Assembled;
+use super::clocks::Clocks;
 use super::live::{Left, Services};
 use super::meta::{Kept, Proposals};
-use super::render::conceded;
+use super::render::{conceded, table_message};
 use super::{Live, Meta, Refused, assemble, header_of};
 use crate::clock::now;
+use crate::pace::Pace;
 use crate::store::{SeatRow, Status, TableRow};
 
 /// Seconds after which a table that nobody uses is forgotten.
@@ -77,7 +79,7 @@ impl Registry {
     async fn revive(&self, mut row: TableRow, seats: Vec<SeatRow>) -> Result<Arc<Live>, Refused> {
         let game = tricorne_library::find(&row.game).ok_or(Refused::NotFound("game"))?;
         if row.status() == Status::Open || (row.status() == Status::Abandoned && row.answers == 0) {
-            let (header, meta) = (header_of(&row.header)?, meta_of(&row, game, &seats));
+            let (header, meta) = (header_of(&row.header)?, self.meta_of(&row, game, &seats));
             return Ok(self.live(row.id, game, header, meta, None));
         }
         let made = match self.assemble(&mut row, game, &seats).await {
@@ -88,7 +90,11 @@ impl Registry {
         if row.broken.is_some() {
             self.services.store.set_broken(&row.id, None).await?;
         }
-        let mut meta = meta_of(&row, game, &seats);
+        let mut meta = self.meta_of(&row, game, &seats);
+        if let Some(clocks) = meta.clocks.as_mut().filter(|_| row.broken.is_some()) {
+            // Nobody could play while the table was broken.
+            clocks.forgive();
+        }
         meta.reasons = made.reasons;
         meta.follow(&*made.table, 0, false);
         let (kept, notes) = (made.kept, made.table.notes());
@@ -146,7 +152,7 @@ impl Registry {
             tracing::error!(table = %row.id, error = why, "a table cannot be played");
             metrics::counter!("tricorne_tables_broken_total").increment(1);
         }
-        let mut meta = meta_of(&row, game, seats);
+        let mut meta = self.meta_of(&row, game, seats);
         meta.broken = usize::try_from(row.answers).ok();
         // A header that cannot be read is of no use to anybody; what else there is can be left.
         let header = header_of(&row.header).unwrap_or_else(|_| header_for(game));
@@ -164,10 +170,44 @@ impl Registry {
         Arc::new(Live::new(id, game, header, self.services.clone(), meta, table))
     }
 
+    fn meta_of(&self, row: &TableRow, game: &dyn AnyGame, seats: &[SeatRow]) -> Meta {
+        let named = |info: &&SeatInfo| seats.iter().any(|seat| seat.seat == info.id);
+        let setup = header_of(&row.header).map_or_else(|_| game.default_setup(), |header| header.setup);
+        let infos = game.seats(&setup).unwrap_or_default();
+        let pace = Pace::read(row.pace.as_deref());
+        let uptime = &self.services.uptime;
+        let clocks = pace.map(|pace| Clocks::read(pace, uptime.clone(), row.clocks.as_deref()));
+        Meta {
+            version: row.version,
+            status: row.status(),
+            host: row.host.clone(),
+            seats: seats.to_vec(),
+            seat_names: infos.iter().filter(named).map(|info| info.id).collect(),
+            asked: Vec::new(),
+            kept: Kept { status: row.status(), changed: row.changed },
+            asked_since: row.asked_since,
+            clocks,
+            dialogue: None,
+            solid_since: row.version,
+            reasons: BTreeMap::new(),
+            proposals: Proposals::read(row.proposals.as_deref()),
+            conceded: row.outcome.as_deref().is_some_and(conceded),
+            broken: None,
+        }
+    }
+
     /// Sends all who are at a table away, and reloads it when somebody asks for it.
     pub fn retire(&self, id: &str) {
         if let Some(live) = self.tables().remove(id).and_then(|slot| slot.get().cloned()) {
             live.retire();
+        }
+    }
+
+    /// Tells those who watch that clocks have stopped, or go on.
+    pub async fn tell_clocks(&self) {
+        let slots: Vec<Slot> = self.tables().values().cloned().collect();
+        for live in slots.iter().filter_map(|slot| slot.get()) {
+            live.look(|meta, _| live.hub.tell(&table_message(&live.id, meta))).await;
         }
     }
 
@@ -198,28 +238,5 @@ fn header_for(game: &dyn AnyGame) -> Header {
         seed: None,
         deck: Vec::new(),
         position: None,
-    }
-}
-
-fn meta_of(row: &TableRow, game: &dyn AnyGame, seats: &[SeatRow]) -> Meta {
-    let named = |info: &&SeatInfo| seats.iter().any(|seat| seat.seat == info.id);
-    let setup = header_of(&row.header).map_or_else(|_| game.default_setup(), |header| header.setup);
-    let infos = game.seats(&setup).unwrap_or_default();
-    Meta {
-        version: row.version,
-        status: row.status(),
-        host: row.host.clone(),
-        seats: seats.to_vec(),
-        seat_names: infos.iter().filter(named).map(|info| info.id).collect(),
-        asked: Vec::new(),
-        kept: Kept { status: row.status(), changed: row.changed },
-        asked_since: row.asked_since,
-        asked_up: row.asked_up,
-        dialogue: None,
-        solid_since: row.version,
-        reasons: BTreeMap::new(),
-        proposals: Proposals::read(row.proposals.as_deref()),
-        conceded: row.outcome.as_deref().is_some_and(conceded),
-        broken: None,
     }
 }

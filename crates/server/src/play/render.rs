@@ -5,14 +5,17 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
-use tricorne_kernel::{Facts, Message, Note, Viewer, Words, msg};
+use tricorne_kernel::{Facts, Message, Note, SeatInfo, Viewer, Words, msg};
 use tricorne_library::{AnyTable, Pack};
 use tricorne_locale::{Language, Speech, TableWords, say};
 use tricorne_wire::{JournalEntry, MessageText, Outcome, Question, Reason, StoredMessage, StoredReason};
 use utoipa::ToSchema;
 
 use super::Meta;
+use super::clocks::ClockInfo;
 use super::meta::UndoAsked;
+use super::timing::lost_on_time;
+use crate::pace::Late;
 use crate::store::{Status, SystemLine};
 
 /// The language of a viewer, or none for a program that reads keys alone.
@@ -106,6 +109,8 @@ pub struct StateMessage {
     undo_asked: Option<UndoAsked>,
     /// The seats that have resigned.
     resigned: Vec<String>,
+    /// The clocks of those who play, where the table has a pace.
+    clocks: Vec<ClockInfo>,
     /// The position as the viewer may know it, in the shape of the game.
     #[schema(value_type = GameView)]
     view: Box<RawValue>,
@@ -193,6 +198,7 @@ impl Rendering<'_> {
             outcome: ended(meta, Some(table), &words),
             undo_asked: meta.proposals.undo.clone(),
             resigned: owned(meta.resigned()),
+            clocks: meta.clocks_shown(),
             view: table.view_text(viewer),
         };
         serde_json::to_string(&state).expect("a message is plain data")
@@ -261,7 +267,11 @@ fn ending(meta: &Meta, table: Option<&dyn AnyTable>) -> Option<tricorne_library:
         meta.conceded.then(|| tricorne_library::Outcome {
             winners: others.collect(),
             scores: Vec::new(),
-            message: msg!("server-conceded"),
+            message: if lost_on_time(meta.clocks.as_ref(), &resigned) {
+                msg!("server-forfeited")
+            } else {
+                msg!("server-conceded")
+            },
         })
     })
 }
@@ -303,11 +313,27 @@ pub fn outcome_told(kept: &str, pack: &Pack, locale: Locale) -> Option<Value> {
     Some(outcome)
 }
 
-/// What the server says at a table, in a language; nothing for a program that reads keys alone.
-pub fn system_text(line: &SystemLine, locale: Locale) -> String {
+/// What the server says at a table, in a language; nothing for a program that reads keys alone. `seats` are those of its game.
+pub fn system_text(line: &SystemLine, locale: Locale, seats: &[SeatInfo]) -> String {
     let Some(language) = locale.0 else { return String::new() };
     let speech = Speech::of(language);
+    let name = |seat: &str| {
+        let info = seats.iter().find(|info| info.id == seat);
+        info.map_or_else(|| seat.to_owned(), |info| speech.say(&Message::new(info.name)))
+    };
     match line {
+        SystemLine::OutOfTime { seat, late: Late::Bot } => {
+            say!(speech, "server-time-out-bot", seat = &name(seat))
+        }
+        SystemLine::OutOfTime { seat, late: Late::Forfeit } => {
+            say!(speech, "server-time-out-forfeit", seat = &name(seat))
+        }
+        SystemLine::LostOnTime { seat, late: Late::Bot } => {
+            say!(speech, "server-time-lost-bot", seat = &name(seat))
+        }
+        SystemLine::LostOnTime { seat, late: Late::Forfeit } => {
+            say!(speech, "server-time-lost-forfeit", seat = &name(seat))
+        }
         SystemLine::RulesChanged { dropped } => say!(speech, "server-rules-changed", count = *dropped),
         SystemLine::RulesReplayed => say!(speech, "server-rules-replayed"),
     }

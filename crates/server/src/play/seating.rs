@@ -86,6 +86,9 @@ impl Live {
             }
             if turn.meta.status == Status::Abandoned {
                 turn.meta.status = Status::Running;
+                if let Some(clocks) = &mut turn.meta.clocks {
+                    rows.iter().for_each(|row| clocks.refill(&row.seat));
+                }
             }
             live.change_seats(&mut turn, rows).await
         })
@@ -113,19 +116,7 @@ impl Live {
                     return Err(Refused::Forbidden("this seat is not yours"));
                 }
             }
-            rows.iter_mut().for_each(|row| row.resigned = true);
-            let mut after = turn.meta.seats.clone();
-            put(&mut after, &rows);
-            if is_decided(&after, &user) {
-                turn.meta.conceded = true;
-                return live.change_seats(&mut turn, rows).await;
-            }
-            if turn.meta.broken.is_some() {
-                // No bot can play on there.
-                rows.iter_mut().for_each(|row| row.left_at = Some(now()));
-                return live.change_seats(&mut turn, rows).await;
-            }
-            live.seat_bots(&mut turn, rows, &agent).await
+            live.give_up_seats(&mut turn, rows, &agent).await
         })
         .await
     }
@@ -165,24 +156,26 @@ impl Live {
         .await
     }
 
-    /// Gives the seats that have been asked for longer than the limit to a bot. Gives whether there were any.
-    pub async fn enforce_limit(self: Arc<Self>, limit: i64, agent: String) -> Result<bool, Refused> {
-        self.in_own_task(move |live| async move {
-            let mut turn = live.take_turn().await?;
-            let meta = &turn.meta;
-            let up = live.services.uptime.seconds();
-            if meta.status != Status::Running || meta.broken.is_some() || meta.asked_up + limit > up {
-                return Ok(false);
-            }
-            let late = meta.asked.iter().filter_map(|asked| meta.seat(asked.seat));
-            let late: Vec<SeatRow> = late.filter(|row| row.kind == Kind::Person).cloned().collect();
-            if late.is_empty() {
-                return Ok(false);
-            }
-            live.seat_bots(&mut turn, late, &agent).await?;
-            Ok(true)
-        })
-        .await
+    /// These seats are given up for good. Where that decides the game it is over; otherwise a bot plays on.
+    pub(super) async fn give_up_seats(
+        self: &Arc<Self>,
+        turn: &mut Locked,
+        mut rows: Vec<SeatRow>,
+        agent: &str,
+    ) -> Result<i64, Refused> {
+        rows.iter_mut().for_each(|row| row.resigned = true);
+        let mut after = turn.meta.seats.clone();
+        put(&mut after, &rows);
+        if rows.iter().filter_map(|row| row.user.as_deref()).any(|user| is_decided(&after, user)) {
+            turn.meta.conceded = true;
+            return self.change_seats(turn, rows).await;
+        }
+        if turn.meta.broken.is_some() {
+            // No bot can play on there.
+            rows.iter_mut().for_each(|row| row.left_at = Some(now()));
+            return self.change_seats(turn, rows).await;
+        }
+        self.seat_bots(turn, rows, agent).await
     }
 
     /// Before the game: a bot takes a seat that nobody has. Only the host decides.
@@ -213,7 +206,11 @@ impl Live {
         self.change_seats(turn, vec![row]).await
     }
 
-    async fn change_seats(self: &Arc<Self>, turn: &mut Locked, rows: Vec<SeatRow>) -> Result<i64, Refused> {
+    pub(super) async fn change_seats(
+        self: &Arc<Self>,
+        turn: &mut Locked,
+        rows: Vec<SeatRow>,
+    ) -> Result<i64, Refused> {
         put(&mut turn.meta.seats, &rows);
         if turn.meta.people().is_empty() && turn.meta.status != Status::Finished && !turn.meta.conceded {
             turn.meta.status = Status::Abandoned;
@@ -225,7 +222,7 @@ impl Live {
     }
 
     /// Bots take these seats, and play if they are asked. A table without people is abandoned instead.
-    async fn seat_bots(
+    pub(super) async fn seat_bots(
         self: &Arc<Self>,
         turn: &mut Locked,
         rows: Vec<SeatRow>,

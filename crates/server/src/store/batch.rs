@@ -18,7 +18,7 @@ const ROWS: &str = "ROWS";
 const UPDATE_TABLES: &str = "UPDATE tables SET version = CAST(value ->> 'version' AS BIGINT), \
      answers = CAST(value ->> 'answers' AS BIGINT), asked = value ->> 'asked', \
      asked_since = CAST(value ->> 'asked_since' AS BIGINT), asked_versions = value ->> 'asked_versions', \
-     asked_up = CAST(value ->> 'asked_up' AS BIGINT), \
+     clocks = value ->> 'clocks', due = CAST(value ->> 'due' AS BIGINT), \
      position = COALESCE(value ->> 'position', tables.position), \
      position_at = CASE WHEN value ->> 'position' IS NULL THEN tables.position_at \
      ELSE CAST(value ->> 'answers' AS BIGINT) END, \
@@ -36,10 +36,10 @@ const UPDATE_SEATS: &str = "UPDATE seats SET kind = value ->> 'kind', user_id = 
      WHERE seats.table_id = value ->> 'table' AND seats.seat = value ->> 'seat'";
 const TAKE_BACK: &str = "DELETE FROM lines WHERE (table_id, n) IN (SELECT gone.table_id, gone.n FROM ROWS \
      JOIN lines AS gone ON gone.table_id = value ->> 0 AND gone.n > CAST(value ->> 1 AS BIGINT))";
-const INSERT_TABLES: &str = "INSERT INTO tables (id, game, header, status, host, private, invitation, time_limit, \
+const INSERT_TABLES: &str = "INSERT INTO tables (id, game, header, status, host, private, invitation, pace, \
      rematch_of, version, answers, asked, asked_since, outcome, proposals, advice, created, changed) \
      SELECT value ->> 'id', value ->> 'game', value ->> 'header', value ->> 'status', value ->> 'host', \
-     CAST(value ->> 'private' AS BIGINT), value ->> 'invitation', CAST(value ->> 'time_limit' AS BIGINT), \
+     CAST(value ->> 'private' AS BIGINT), value ->> 'invitation', value ->> 'pace', \
      value ->> 'rematch_of', CAST(value ->> 'version' AS BIGINT), CAST(value ->> 'answers' AS BIGINT), \
      value ->> 'asked', CAST(value ->> 'asked_since' AS BIGINT), value ->> 'outcome', value ->> 'proposals', \
      CAST(value ->> 'advice' AS BIGINT), CAST(value ->> 'created' AS BIGINT), CAST(value ->> 'changed' AS BIGINT) \
@@ -61,7 +61,8 @@ struct ChangedRow<'a> {
     asked: &'a str,
     asked_since: i64,
     asked_versions: &'a str,
-    asked_up: i64,
+    clocks: Option<&'a str>,
+    due: Option<i64>,
     position: Option<&'a str>,
     outcome: Option<&'a str>,
     proposals: Option<&'a str>,
@@ -78,7 +79,8 @@ impl<'a> From<&'a Change> for ChangedRow<'a> {
             asked: &change.asked,
             asked_since: change.asked_since,
             asked_versions: &change.asked_versions,
-            asked_up: change.asked_up,
+            clocks: change.clocks.as_deref(),
+            due: change.due,
             position: change.position.as_deref(),
             outcome: change.outcome.as_deref(),
             proposals: change.proposals.as_deref(),

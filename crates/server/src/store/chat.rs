@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use sqlx::AnyConnection;
 
 use super::{Store, Stored};
+use crate::pace::Late;
 
 /// Something said.
 #[derive(Clone, PartialEq, Debug, sqlx::FromRow)]
@@ -41,6 +42,20 @@ pub enum SystemLine {
     },
     /// The game goes on under other rules, and all of it still holds.
     RulesReplayed,
+    /// The time of a seat is over, and its grace runs.
+    OutOfTime {
+        /// The seat.
+        seat: String,
+        /// What becomes of it then.
+        late: Late,
+    },
+    /// A seat was lost on time.
+    LostOnTime {
+        /// The seat.
+        seat: String,
+        /// What became of it.
+        late: Late,
+    },
 }
 
 impl SystemLine {
@@ -60,6 +75,11 @@ impl SystemLine {
 }
 
 impl Store {
+    /// Keeps what the server itself says. Whoever calls it lets one line at a time through.
+    pub async fn say_of(&self, table: &str, line: &SystemLine, at: i64) -> Stored<()> {
+        line.insert(&mut *self.pool.acquire().await?, table, at).await
+    }
+
     /// Keeps something said, and gives its number. Whoever calls it lets one line at a time through.
     pub async fn say(&self, table: &str, user: &str, text: &str, at: i64, aside: bool) -> Stored<i64> {
         sqlx::query_scalar(

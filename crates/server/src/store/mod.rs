@@ -17,6 +17,7 @@ mod tables;
 mod tests;
 mod tokens;
 mod upgrade;
+mod vacations;
 mod writer;
 
 use std::sync::Arc;

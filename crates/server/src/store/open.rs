@@ -12,13 +12,14 @@ use super::writer::Writer;
 use super::{Store, StoreError, Stored};
 
 /// The changes of the database, oldest first.
-const MIGRATIONS: [(i64, &str, &str); 6] = [
+const MIGRATIONS: [(i64, &str, &str); 7] = [
     (1, "people, tables and records", include_str!("../../migrations/0001_tables.sql")),
     (2, "proposals, advice, resignation, what was seen", include_str!("../../migrations/0002_wishes.sql")),
     (3, "hardening", include_str!("../../migrations/0003_hardening.sql")),
     (4, "lists", include_str!("../../migrations/0004_lists.sql")),
     (5, "nicknames, and spectators who talk", include_str!("../../migrations/0005_company.sql")),
     (6, "analyses", include_str!("../../migrations/0006_analyses.sql")),
+    (7, "pace", include_str!("../../migrations/0007_pace.sql")),
 ];
 /// In this mode a commit has reached the disk when it returns. It empties the log only where `checkpoint` does not keep up.
 const PRAGMAS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 10000; \
@@ -126,7 +127,7 @@ impl Store {
             .connect_with(options)
             .await?;
         if open_as != OpenAs::Reader {
-            migrations().run(&pool).await?;
+            migrations(i64::MAX).run(&pool).await?;
         }
         let store = Store { writer: Writer::start(pool.clone(), sqlite), pool, place: Arc::new(place) };
         if open_as == OpenAs::Server {
@@ -136,12 +137,14 @@ impl Store {
     }
 }
 
-fn migrations() -> Migrator {
-    let migrations = MIGRATIONS.map(|(version, description, sql)| {
+/// The changes of the database up to a version.
+pub(super) fn migrations(last: i64) -> Migrator {
+    let wanted = MIGRATIONS.into_iter().filter(|(version, ..)| *version <= last);
+    let migrations = wanted.map(|(version, description, sql)| {
         let description = Cow::Borrowed(description);
         Migration::new(version, description, MigrationType::Simple, sql.into_sql_str(), false)
     });
-    Migrator::with_migrations(migrations.into())
+    Migrator::with_migrations(migrations.collect())
 }
 
 /// Makes an empty file that is its owner's alone, or refuses where there is none. SQLite gives its other files the

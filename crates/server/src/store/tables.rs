@@ -53,8 +53,8 @@ pub struct TableRow {
     private: i64,
     /// What the link of an invitation ends with.
     pub invitation: String,
-    /// How many seconds a player may take.
-    pub time_limit: Option<i64>,
+    /// How fast it is played, as JSON.
+    pub pace: Option<String>,
     /// The table that this one is a rematch of.
     pub rematch_of: Option<String>,
     /// Raised by every change.
@@ -65,8 +65,8 @@ pub struct TableRow {
     /// Since when they are asked.
     pub asked_since: i64,
     asked_versions: String,
-    /// Since when they are asked, in seconds that the server was up.
-    pub asked_up: i64,
+    /// The clocks of its seats, as JSON.
+    pub clocks: Option<String>,
     /// How the game ended, as JSON.
     pub outcome: Option<String>,
     /// What players wish and others have not agreed to yet, as JSON.
@@ -95,14 +95,14 @@ impl TableRow {
             host: host.to_owned(),
             private: 0,
             invitation: crate::secret::token(),
-            time_limit: None,
+            pace: None,
             rematch_of: None,
             version: 0,
             answers: 0,
             asked: String::new(),
             asked_since: at,
             asked_versions: String::new(),
-            asked_up: 0,
+            clocks: None,
             outcome: None,
             proposals: None,
             advice: 0,
@@ -181,8 +181,8 @@ impl Default for Before<'_> {
 macro_rules! select {
     ($rest:literal) => {
         concat!(
-            "SELECT id, game, header, status, host, private, invitation, time_limit, rematch_of, version, answers, ",
-            "asked, asked_since, asked_versions, asked_up, outcome, proposals, advice, broken, position, position_at, ",
+            "SELECT id, game, header, status, host, private, invitation, pace, rematch_of, version, answers, ",
+            "asked, asked_since, asked_versions, clocks, outcome, proposals, advice, broken, position, position_at, ",
             "created, changed FROM tables ",
             $rest
         )
@@ -198,14 +198,14 @@ const LISTED: [&str; 22] = [
     "host",
     "private",
     "invitation",
-    "time_limit",
+    "pace",
     "rematch_of",
     "version",
     "answers",
     "asked",
     "asked_since",
     "asked_versions",
-    "asked_up",
+    "clocks",
     "outcome",
     "proposals",
     "advice",
@@ -251,12 +251,12 @@ impl Store {
         Ok(tables)
     }
 
-    /// Running tables where somebody has taken longer than she may, when the server has been up for so many seconds:
-    /// their names and their limits.
-    pub async fn late_tables(&self, up: i64, limit: i64) -> Stored<Vec<(String, i64)>> {
-        sqlx::query_as(
-            "SELECT id, time_limit FROM tables WHERE status = 'running' AND time_limit > 0 \
-             AND asked_up + time_limit <= $1 ORDER BY asked_up, id LIMIT $2",
+    /// The names of running tables where something is to be done about a clock, when the server has been up for so many
+    /// seconds.
+    pub async fn due_tables(&self, up: i64, limit: i64) -> Stored<Vec<String>> {
+        sqlx::query_scalar(
+            "SELECT id FROM tables WHERE status = 'running' AND due <= $1 AND broken IS NULL \
+             ORDER BY due, id LIMIT $2",
         )
         .bind(up)
         .bind(limit)

@@ -3,8 +3,10 @@
 use sqlx::AssertSqlSafe;
 use tempfile::TempDir;
 
+use super::open::migrations;
 use super::tables::list_queries;
 use super::*;
+use crate::pace::{Late, Pace};
 
 async fn store() -> (TempDir, Store) {
     let folder = tempfile::tempdir().expect("a folder");
@@ -38,7 +40,8 @@ fn answer(table: &str, version: i64) -> Change {
         asked: "north".to_owned(),
         asked_since: 101,
         asked_versions: String::new(),
-        asked_up: 7,
+        clocks: None,
+        due: None,
         position: None,
         status: Status::Running,
         status_before: Status::Open,
@@ -137,4 +140,40 @@ async fn the_log_is_brought_to_the_file() {
         assert!(tries.next().is_some(), "nothing brings it to the file");
         tokio::time::sleep(std::time::Duration::from_millis(100)).await;
     }
+}
+
+#[tokio::test]
+async fn a_time_limit_of_an_earlier_version_becomes_a_pace() {
+    sqlx::any::install_default_drivers();
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("old.sqlite");
+    let url = format!("sqlite://{}?mode=rwc", file.display());
+    let pool = AnyPool::connect(&url).await.expect("the database opens");
+    migrations(6).run(&pool).await.expect("the old layout");
+    for (id, limit) in [("none", None), ("brief", Some(300)), ("long", Some(259_200_i64))] {
+        sqlx::query(
+            "INSERT INTO tables (id, game, header, status, host, private, invitation, time_limit, version, answers, \
+             asked, asked_since, created, changed) VALUES ($1, 'g', '', 'running', 'h', 0, '', $2, 0, 0, '', 0, 0, 0)",
+        )
+        .bind(id)
+        .bind(limit)
+        .execute(&pool)
+        .await
+        .expect("a table");
+    }
+    pool.close().await;
+    let place = StorePlace::Sqlite { file, limit_mb: None };
+    let store = Store::open(place, OpenAs::Server).await.expect("the database is brought up to date");
+    let mut paces = Vec::new();
+    for id in ["none", "brief", "long"] {
+        paces.push(Pace::read(store.table(id).await.expect("it is read").expect("a table").pace.as_deref()));
+    }
+    let late = Late::Bot;
+    let brief = Pace::Live { bank: 300, increment: 300, late };
+    assert_eq!(paces, [None, Some(brief), Some(Pace::Daily { days: 3, late })]);
+    assert_eq!(
+        store.due_tables(0, 9).await.expect("a list"),
+        ["brief", "long"],
+        "their clocks begin at once"
+    );
 }

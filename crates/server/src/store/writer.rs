@@ -35,8 +35,10 @@ pub struct Change {
     pub asked_since: i64,
     /// The version in which each was first asked, as it is kept.
     pub asked_versions: String,
-    /// Since when, in seconds that the server was up.
-    pub asked_up: i64,
+    /// The clocks of the seats, as they are kept.
+    pub clocks: Option<String>,
+    /// When something is to be done about them, in seconds that the server was up.
+    pub due: Option<i64>,
     /// A position document, as JSON, where one was taken.
     pub position: Option<String>,
     /// How the table stands.

@@ -20,8 +20,7 @@ on_both_databases! {
 
 async fn two(site: &Site) -> (Person, Person, String) {
     let (ann, ben) = (Person::named(site, "Ann").await, Person::named(site, "Ben").await);
-    let new =
-        json!({ "game": "ferry-town", "scenario": "two", "seats": { "north": "me" }, "time_limit": 3600 });
+    let new = json!({ "game": "ferry-town", "scenario": "two", "seats": { "north": "me" }, "pace": { "kind": "daily", "days": 1, "late": "bot" } });
     let table = ann.open(new).await;
     ben.post(&format!("/api/tables/{table}/join"), json!({ "seat": "east" })).await.good();
     ann.post(&format!("/api/tables/{table}/start"), json!({})).await.good();

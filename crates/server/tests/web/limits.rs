@@ -1,4 +1,4 @@
-//! Limits: of the time that players may take, and of how much one may ask.
+//! Limits of how much one may ask.
 
 use std::time::Duration;
 
@@ -10,52 +10,8 @@ use tricorne_server::Config;
 
 use futures_util::{SinkExt, StreamExt};
 
-use crate::on_both_databases;
 use crate::people::Person;
-use crate::player::play_by_requests;
 use crate::site::{Database, Site};
-
-on_both_databases! {
-    a_bot_takes_the_seat_of_who_takes_too_long
-}
-
-async fn a_bot_takes_the_seat_of_who_takes_too_long(mut site: Site) {
-    let (ann, ben) = (Person::named(&site, "Ann").await, Person::named(&site, "Ben").await);
-    let new =
-        json!({ "game": "ferry-town", "scenario": "two", "seats": { "north": "me" }, "time_limit": 59 });
-    ann.post("/api/tables", new.clone()).await.refused(400, "bad-request");
-    let mut new = new;
-    new["time_limit"] = json!(3600);
-    let table = ann.open(new).await;
-    ben.post(&format!("/api/tables/{table}/join"), json!({ "seat": "east" })).await.good();
-    ann.post(&format!("/api/tables/{table}/start"), json!({})).await.good();
-    // Only Ben is asked now.
-    play_by_requests(&ann, &table, &["north"], 1).await;
-    site.end().await;
-    site.tamper("UPDATE tables SET asked_up = asked_up - 3500 WHERE id = $1", &table).await;
-    site.begin().await;
-    let (ann, ben) = (ann.back_at(&site), ben.back_at(&site));
-    let kind = async |ann: &Person| ann.get(&format!("/api/tables/{table}")).await.good()["seats"][1].clone();
-    tokio::time::sleep(Duration::from_millis(500)).await;
-    assert_eq!(kind(&ann).await["kind"], "person", "he has 100 seconds left");
-
-    site.end().await;
-    site.tamper("UPDATE tables SET asked_up = asked_up - 200 WHERE id = $1", &table).await;
-    site.begin().await;
-    let (ann, ben) = (ann.back_at(&site), ben.back_at(&site));
-    let mut seat = kind(&ann).await;
-    for _ in 0..100 {
-        if seat["kind"] == "bot" {
-            break;
-        }
-        tokio::time::sleep(Duration::from_millis(100)).await;
-        seat = kind(&ann).await;
-    }
-    assert_eq!((&seat["kind"], &seat["resigned"]), (&json!("bot"), &json!(false)));
-    let late = json!({ "seat": "east", "choice": "1" });
-    ben.post(&format!("/api/tables/{table}/answer"), late).await.refused(403, "forbidden");
-    assert!(play_by_requests(&ann, &table, &["north"], 500).await.is_over());
-}
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_asks_too_much_waits_and_may_ask_again() {

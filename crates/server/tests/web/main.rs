@@ -16,6 +16,7 @@ mod limits;
 mod lists;
 mod network;
 mod notices;
+mod pace;
 mod people;
 mod player;
 mod postgres;
