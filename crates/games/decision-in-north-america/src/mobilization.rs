@@ -8,10 +8,10 @@ use crate::ask::{Options, T, ask_hidden, draw_markers, facts};
 use crate::choice::{Button, Choice};
 use crate::forces::Force;
 use crate::fortresses;
-use crate::ids::{Kind, Leader, Place, Region};
+use crate::ids::{Kind, Leader, Place, Places, Region};
 use crate::markers::{Moment, play, playable, window};
 use crate::options::OptionalRule;
-use crate::pack::{Cost, Effect, Facts, Item, PlaceKind, Price, UnitType};
+use crate::pack::{Cost, Effect, Facts, Filter, Item, PlaceKind, Price, UnitType};
 use crate::partisans;
 use crate::prompts::{Prompt, Roll};
 use crate::sequence::enter;
@@ -60,10 +60,9 @@ fn offers(state: &State, facts: &Facts, side: Side) -> Options {
     let mut options = Options::new();
     let affordable = |item: Item| {
         facts.cost(item).is_some_and(|cost| {
-            cheapest(cost) <= state.points[side] && may_sell(state, facts, side, cost) && {
-                let change = cost_change(state, facts, cost.item);
-                cost.sites.iter().any(|place| fits(state, facts, side, cost, change, place))
-            }
+            cheapest(cost) <= state.points[side]
+                && may_sell(state, facts, side, cost)
+                && places_for(state, facts, side, cost).next().is_some()
         })
     };
     if may_buy_marker(state, facts, side) {
@@ -175,8 +174,24 @@ fn sites(state: &State, facts: &Facts, side: Side, cost: &Cost) -> Sites {
     if !may_sell(state, facts, side, cost) {
         return Sites::new();
     }
+    places_for(state, facts, side, cost).collect()
+}
+
+/// Where what a line of the table sells can go, and is not too dear.
+fn places_for(state: &State, facts: &Facts, side: Side, cost: &Cost) -> impl Iterator<Item = Place> {
+    let occupied = state.occupied();
+    let could = |filter: &Filter| {
+        if filter.wants_somebody() { filter.places.and(&occupied) } else { filter.places }
+    };
+    let could = cost.place.iter().fold(Places::default(), |all, filter| all.or(&could(filter)));
     let change = cost_change(state, facts, cost.item);
-    cost.sites.iter().filter(|place| fits(state, facts, side, cost, change, *place)).collect()
+    let price_in = move |place| changed_price(state, facts, side, cost, change, place);
+    let price = (!matches!(cost.price, Price::ByLoyalty(_))).then(|| price_in(None));
+    could.iter().filter(move |&place| {
+        !(cost.one_per_locale && state.raised.has(place))
+            && price.unwrap_or_else(|| price_in(Some(place))) <= state.points[side]
+            && cost.place.iter().any(|filter| state.passes(facts, place, side, filter))
+    })
 }
 
 /// Places where something can go.
@@ -195,13 +210,6 @@ fn may_sell(state: &State, facts: &Facts, side: Side, cost: &Cost) -> bool {
         _ => true,
     };
     allowed && there
-}
-
-/// Whether what a line of the table sells can go to a place, and is not too dear there.
-fn fits(state: &State, facts: &Facts, side: Side, cost: &Cost, change: i16, place: Place) -> bool {
-    !(cost.one_per_locale && state.raised.has(place))
-        && changed_price(state, facts, side, cost, change, Some(place)) <= state.points[side]
-        && cost.place.iter().any(|filter| state.passes(facts, place, side, filter))
 }
 
 /// §7.1, §7.3 Whether a side can buy a campaign marker.

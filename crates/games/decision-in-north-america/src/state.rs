@@ -607,6 +607,12 @@ impl State {
         }
     }
 
+    /// Where there is anything that a filter of the mobilization table can want.
+    pub fn occupied(&self) -> Places {
+        let of = |side: Side| self.present[side].or(&self.partisans[side]).or(&self.fortresses[side]);
+        of(Side::American).or(&of(Side::British)).or(&self.massacres)
+    }
+
     /// Whether a place passes a filter of the mobilization table.
     pub fn passes(&self, facts: &Facts, place: Place, side: Side, filter: &Filter) -> bool {
         if !filter.places.has(place) {

@@ -563,13 +563,11 @@ fn cost(raw: &RawCost, names: &Names, places: &[PlaceFacts], colonial: usize) ->
     };
     let place: Result<Vec<_>, String> =
         raw.place.iter().map(|it| filter(it, names, places, colonial)).collect();
-    let place = place?;
     Ok(Cost {
         item,
         by: raw.by.clone(),
         price,
-        sites: place.iter().fold(Places::default(), |all, filter| all.or(&filter.places)),
-        place,
+        place: place?,
         most_saved: 0,
         needs_war: raw.needs_war,
         option: raw.option.as_deref().map(optional).transpose()?,

@@ -317,8 +317,6 @@ pub struct Cost {
     pub place: Vec<Filter>,
     /// The most that effects of the tables take off the price.
     pub most_saved: u8,
-    /// The places where one of them can ever pass.
-    pub sites: Places,
     /// §26.1 The nation that must be at war.
     pub needs_war: Option<Nation>,
     /// The optional rule that must be in use.
@@ -353,6 +351,13 @@ pub struct Filter {
     pub holds_any: Vec<Class>,
     /// It holds all of these.
     pub holds_all: Vec<Class>,
+}
+
+impl Filter {
+    /// Whether no place passes where nobody is.
+    pub fn wants_somebody(&self) -> bool {
+        !(self.holds_any.is_empty() && self.holds_all.is_empty())
+    }
 }
 
 /// §3.0 What wins.
