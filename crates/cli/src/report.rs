@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 
 use tricorne_lab::report::{Study, page};
 use tricorne_lab::study::{read_games, read_run};
-use tricorne_locale::{Language, Speech};
+use tricorne_library::Packs;
+use tricorne_locale::Language;
 
 use crate::common::{game_named, plain};
 use crate::failure::{Done, Failure};
@@ -44,7 +45,9 @@ pub fn run(args: Args) -> Done {
         let (one, two) = (&study.run.game, &other.run.game);
         return Err(Failure::Usage(format!("{one} cannot be compared with {two}")));
     }
-    let html = page(&study, other.as_ref(), game, Speech::of(args.lang));
+    let packs = Packs::own();
+    let pack = packs.of(game);
+    let html = page(&study, other.as_ref(), (game, pack), &pack.words(args.lang));
     let to = args.to.unwrap_or_else(|| args.folder.join("report.html"));
     fs::write(&to, html)
         .map_err(|error| Failure::Usage(format!("cannot write {}: {}", to.display(), plain(&error))))?;

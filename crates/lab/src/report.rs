@@ -7,7 +7,7 @@ mod svg;
 use std::fmt::Write;
 
 use tricorne_kernel::{Key, Setup, Words, key, msg};
-use tricorne_library::AnyGame;
+use tricorne_library::{AnyGame, Pack};
 
 use crate::study::{End, Game, Run};
 use sections::Section;
@@ -27,6 +27,7 @@ pub struct Study {
 pub(crate) struct Language<'a> {
     pub words: &'a dyn Words,
     pub game: &'a dyn AnyGame,
+    pub pack: &'a Pack,
 }
 
 impl Language<'_> {
@@ -38,6 +39,12 @@ impl Language<'_> {
     pub fn seat(&self, setup: &Setup, id: &str) -> String {
         let seats = self.game.seats(setup).unwrap_or_default();
         seats.iter().find(|info| info.id == id).map_or_else(|| id.to_owned(), |info| self.say(info.name))
+    }
+
+    /// A Command, a card or the like by its notation.
+    pub fn used(&self, notation: &str) -> String {
+        let label = self.game.label(self.pack, notation);
+        label.map_or_else(|| notation.to_owned(), |label| self.words.say(&label))
     }
 
     fn setup(&self, setup: &Setup) -> String {
@@ -55,8 +62,13 @@ impl Language<'_> {
 }
 
 /// The page about a run, and about what another one differs in.
-pub fn page(study: &Study, other: Option<&Study>, game: &dyn AnyGame, words: &dyn Words) -> String {
-    let language = Language { words, game };
+pub fn page(
+    study: &Study,
+    other: Option<&Study>,
+    (game, pack): (&dyn AnyGame, &Pack),
+    words: &dyn Words,
+) -> String {
+    let language = Language { words, game, pack };
     let run = &study.run;
     let title = language.say(game.title());
     let agents: Vec<String> = run

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use tricorne_agents::search::Guide;
 use tricorne_kernel::odds::Contest;
 use tricorne_kernel::{
-    ASK, Chance, Deck, Encode, Game, Key, OptionInfo, Prompt, Record, ScenarioInfo, Seat, SeatInfo, Setup,
-    Table,
+    ASK, Chance, Choice as _, Deck, Encode, Game, Key, Message, OptionInfo, Prompt, Record, ScenarioInfo,
+    Seat, SeatInfo, Setup, Table,
 };
 
 use crate::agents::Agents;
@@ -91,6 +91,11 @@ impl<G: Encode> AnyGame for GameEntry<G> {
 
     fn keys_in_data(&self, pack: &Pack) -> Vec<String> {
         G::keys_in_data(pack.of::<G>())
+    }
+
+    fn label(&self, pack: &Pack, notation: &str) -> Option<Message> {
+        let facts = pack.of::<G>();
+        G::Choice::parse(notation, facts).map(|choice| choice.label(facts))
     }
 
     fn encoding(&self, pack: &Pack) -> Encoding {

@@ -6,7 +6,8 @@ use std::fmt::Debug;
 use thiserror::Error;
 use tricorne_agents::search::Level;
 use tricorne_kernel::{
-    Chance, FactsMismatch, Fault, FaultKind, Key, OptionInfo, Position, Record, ScenarioInfo, SeatInfo, Setup,
+    Chance, FactsMismatch, Fault, FaultKind, Key, Message, OptionInfo, Position, Record, ScenarioInfo,
+    SeatInfo, Setup,
 };
 
 use crate::{AnyTable, Encoding, GameResult, Mismatch, Pack, Played, Simulation, Verified, Watch};
@@ -43,6 +44,9 @@ pub trait AnyGame: Debug + Sync {
     fn read_pack(&self, corrected: &BTreeMap<String, String>) -> Result<Pack, String>;
     /// Message keys that stand in a pack's data.
     fn keys_in_data(&self, pack: &Pack) -> Vec<String>;
+
+    /// The label of a choice by its notation; none where there is no such choice.
+    fn label(&self, pack: &Pack, notation: &str) -> Option<Message>;
 
     /// How the game is told in numbers when it is played with these facts.
     fn encoding(&self, pack: &Pack) -> Encoding;

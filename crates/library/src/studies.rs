@@ -14,7 +14,7 @@ pub(crate) struct Study<G: Game> {
     pub measures: fn(&G::State, &G::Facts) -> Measures,
     /// How far a seat is ahead.
     pub margin: fn(&G::State, &G::Facts, Seat) -> i64,
-    /// Whether the answers to a question are counted; with the name of what an answer `event` plays.
+    /// Whether the answers to a question are counted; with the notation of the card that an answer `event` plays.
     pub counted: fn(&G::Prompt, &G::State) -> Option<String>,
 }
 
@@ -65,7 +65,7 @@ pub(crate) static LIBERTY_OR_DEATH: Study<liberty_or_death::LibertyOrDeath> = {
                 | Prompt::StrokeAction { .. }
                 | Prompt::StrokeActionNext { .. }
         );
-        counts.then(|| state.cards.current.map_or(String::new(), |card| format!("event-{card}")))
+        counts.then(|| state.cards.current.map_or("", |card| card.id()).to_owned())
     }
 
     Study {

@@ -159,7 +159,7 @@ impl Section<'_> {
                 let spread = Spread::of(changes.iter().copied());
                 let often = *count as f64 / self.games.len().max(1) as f64;
                 Row {
-                    name: (*what).to_owned(),
+                    name: self.language.used(what),
                     class: class(id),
                     value: spread.mean,
                     ends: (spread.mean - Z * spread.error, spread.mean + Z * spread.error),

@@ -19,6 +19,10 @@ const LEFT: f64 = 44.0;
 const RIGHT: f64 = 96.0;
 const TOP: f64 = 12.0;
 const BOTTOM: f64 = 30.0;
+/// How wide a letter of a name is, roughly.
+const LETTER: f64 = 6.4;
+/// The most letters of a name that are shown beside a bar.
+const LONGEST_NAME: usize = 30;
 
 /// Text that is safe in HTML.
 pub fn escape(text: &str) -> String {
@@ -100,7 +104,13 @@ pub struct Row {
 /// Bars from zero, each with its interval.
 pub fn bars(title: &str, rows: &[Row]) -> String {
     let (least, most) = ends(rows.iter().flat_map(|row| [row.ends.0, row.ends.1, 0.0]));
-    let (left, right, step) = (120.0, 120.0, 26.0);
+    let name = |row: &Row| match row.name.char_indices().nth(LONGEST_NAME) {
+        Some((end, _)) => format!("{}…", row.name[..end].trim_end()),
+        None => row.name.clone(),
+    };
+    let longest = rows.iter().map(|row| name(row).chars().count()).max().unwrap_or(0);
+    let left = (longest as f64 * LETTER + 16.0).max(LEFT);
+    let (right, step) = (120.0, 26.0);
     let x = |value: f64| left + (value - least) / (most - least).max(1e-9) * (WIDTH - left - right);
     let mut out = open(title, rows.len() as f64 * step + 8.0);
     for (index, row) in rows.iter().enumerate() {
@@ -117,7 +127,7 @@ pub fn bars(title: &str, rows: &[Row]) -> String {
             row.class,
             left - 8.0,
             middle + 4.0,
-            escape(&row.name),
+            escape(&name(row)),
             (to - from).max(0.5),
             step - 8.0,
             middle - 4.0,
