@@ -42,6 +42,8 @@ export interface components {
         };
         /** @description How far the analysis of a game is. */
         AnalysisState: {
+            /** @description Whether it was tried and came to nothing. One may try again. */
+            failed: boolean;
             report?: components["schemas"]["AnalysisReport"] | null;
             /**
              * Format: double

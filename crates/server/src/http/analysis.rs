@@ -8,11 +8,11 @@ use tricorne_library::Pack;
 use tricorne_wire::{AnalysisReport, StoredAnalysis};
 use utoipa::ToSchema;
 
-use super::error::Replied;
+use super::error::{ApiError, Replied};
 use super::extract::{Caller, Params, Path};
 use super::state::{Look, visible};
 use crate::App;
-use crate::play::{Refused, Subject};
+use crate::play::{Busy, Refused, Stage, Subject};
 
 /// How far the analysis of a game is.
 #[derive(Debug, Serialize, ToSchema)]
@@ -20,9 +20,22 @@ pub struct AnalysisState {
     /// The share that is done, from 0 to 1, while it is being made or waits for its turn.
     #[serde(skip_serializing_if = "Option::is_none")]
     running: Option<f64>,
+    /// Whether it was tried and came to nothing. One may try again.
+    failed: bool,
     /// What it says, once it is made.
     #[serde(skip_serializing_if = "Option::is_none")]
     report: Option<AnalysisReport>,
+}
+
+impl AnalysisState {
+    fn of(app: &App, table: &str, report: Option<AnalysisReport>) -> AnalysisState {
+        let stage = if report.is_some() { None } else { app.analyses.stage(table) };
+        let running = match stage {
+            Some(Stage::Running(share)) => Some(share),
+            Some(Stage::Failed) | None => None,
+        };
+        AnalysisState { running, failed: stage == Some(Stage::Failed), report }
+    }
 }
 
 /// The game of a table, which must be over.
@@ -60,8 +73,7 @@ pub async fn analysis(
         Some(text) => Some(in_words(&text, &subject.pack, &look)?),
         None => None,
     };
-    let running = if report.is_some() { None } else { app.analyses.share(&id) };
-    Ok(Json(AnalysisState { running, report }))
+    Ok(Json(AnalysisState::of(&app, &id, report)))
 }
 
 fn in_words(text: &str, pack: &Pack, look: &Look) -> Replied<AnalysisReport> {
@@ -82,8 +94,8 @@ pub async fn begin(
     let subject = finished(&app, &id, &caller.0.id).await?;
     let made = app.store.analysis(&id, subject.record.lines.len()).await?.is_some();
     if !made {
-        app.analyses.begin(subject, app.store.clone())?;
+        let busy = |busy: Busy| ApiError::new(StatusCode::CONFLICT, busy.code(), busy.to_string());
+        app.analyses.begin(subject, app.store.clone()).map_err(busy)?;
     }
-    let running = if made { None } else { app.analyses.share(&id) };
-    Ok((StatusCode::ACCEPTED, Json(AnalysisState { running, report: None })))
+    Ok((StatusCode::ACCEPTED, Json(AnalysisState::of(&app, &id, None))))
 }

@@ -18,7 +18,7 @@ mod timing;
 mod undo;
 mod upgrade;
 
-pub use analyses::{Analyses, Subject};
+pub use analyses::{Analyses, Busy, Stage, Subject};
 pub use assemble::{assemble, header_of, parsed, replayed};
 pub use clocks::{ClockInfo, Clocks};
 pub use hub::{Subscription, Watcher};

@@ -14,7 +14,7 @@ mod seats;
 mod server_state;
 mod tables;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 mod tokens;
 mod upgrade;
 mod vacations;

@@ -8,7 +8,8 @@ use super::tables::list_queries;
 use super::*;
 use crate::pace::{Late, Pace};
 
-async fn store() -> (TempDir, Store) {
+/// An empty database, in a folder of its own.
+pub(crate) async fn store() -> (TempDir, Store) {
     let folder = tempfile::tempdir().expect("a folder");
     let url = format!("sqlite://{}", folder.path().join("test.sqlite").display());
     let place = StorePlace::of(&url, None).expect("a place");
