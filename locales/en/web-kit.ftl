@@ -1,6 +1,7 @@
 # The board kit: what the boards of all games share in the browser.
 
 kit-menu = Menu
+kit-tray = Cards and pools
 kit-hand-empty = No cards
 kit-lod-sequence = Turn
 kit-lod-tracks = Tracks
@@ -122,3 +123,21 @@ kit-end-side = Side
 kit-end-decisions = Decisions
 kit-end-attacks = Battles as attacker
 kit-end-battles = Battles
+
+## Odds of what a choice leads to
+
+kit-odds-title = Odds
+# $mean: a number such as 1.3
+kit-odds-mean = { $mean } on average
+# $dice: such as 1–3
+kit-odds-dice = On { $dice }:
+kit-odds-more = { $count ->
+    [one] 1 more result
+   *[other] { $count } more results
+}
+# $bot: the name of a bot
+kit-odds-policy = Choices within it are made as by { $bot }.
+kit-odds-no-card = The enemy plays no card from hand.
+kit-odds-inexact = The mean over some hands that the enemy may hold.
+kit-odds-no-battle = no battle
+kit-odds-too-many = Too much may happen here to work out the odds.

@@ -1,6 +1,7 @@
 # Il kit dei tabelloni: quello che i tabelloni di tutti i giochi hanno in comune nel browser.
 
 kit-menu = Menu
+kit-tray = Carte e riserve
 kit-hand-empty = Nessuna carta
 kit-lod-sequence = Turno
 kit-lod-tracks = Tracciati
@@ -122,3 +123,21 @@ kit-end-side = Parte
 kit-end-decisions = Decisioni
 kit-end-attacks = Battaglie come attaccante
 kit-end-battles = Battaglie
+
+## Probabilità di ciò che segue da una scelta
+
+kit-odds-title = Probabilità
+# $mean: un numero come 1,3
+kit-odds-mean = { $mean } in media
+# $dice: per esempio 1–3
+kit-odds-dice = Con { $dice }:
+kit-odds-more = { $count ->
+    [one] Un altro risultato
+   *[other] Altri { $count } risultati
+}
+# $bot: il nome di un bot
+kit-odds-policy = Le scelte al suo interno sono quelle che farebbe { $bot }.
+kit-odds-no-card = Il nemico non gioca carte dalla mano.
+kit-odds-inexact = È la media su alcune mani che il nemico può avere.
+kit-odds-no-battle = nessuna battaglia
+kit-odds-too-many = Qui può succedere troppo per calcolare le probabilità.

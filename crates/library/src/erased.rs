@@ -42,6 +42,13 @@ impl<G: Game> ErasedTable<G> {
         }
         tried
     }
+
+    /// A copy on which these answers were given.
+    fn after(&self, seat: &str, choice: &str, then: &[&str]) -> Result<Table<G>, Refusal> {
+        let mut copy = self.table.preview(seat, choice)?;
+        then.iter().try_for_each(|choice| copy.answer(seat, choice))?;
+        Ok(copy)
+    }
 }
 
 impl<G: Encode> AnyTable for ErasedTable<G> {
@@ -128,9 +135,12 @@ impl<G: Encode> AnyTable for ErasedTable<G> {
         self.kept(answered)
     }
 
+    fn tried(&self, seat: &str, choice: &str, then: &[&str]) -> Result<Box<dyn AnyTable>, Refusal> {
+        Ok(Box::new(ErasedTable::new(self.after(seat, choice, then)?, self.agents, &self.pack)))
+    }
+
     fn preview(&self, seat: &str, choice: &str, then: &[&str]) -> Result<Preview, Refusal> {
-        let mut copy = self.table.preview(seat, choice)?;
-        then.iter().try_for_each(|choice| copy.answer(seat, choice))?;
+        let copy = self.after(seat, choice, then)?;
         Ok(Preview {
             notes: copy.journal(Viewer::Referee, self.table.notes()).collect(),
             questions: questions(&copy),

@@ -58,6 +58,8 @@ pub trait AnyTable: Debug + Send + Sync {
     /// What an answer would lead to, and others of the same seat after it, up to the next question to anybody; dice and
     /// draws are asked.
     fn preview(&self, seat: &str, choice: &str, then: &[&str]) -> Result<Preview, Refusal>;
+    /// The table as it would be then, a copy on which more can be tried.
+    fn tried(&self, seat: &str, choice: &str, then: &[&str]) -> Result<Box<dyn AnyTable>, Refusal>;
     /// Takes back the last answer of a seat.
     fn undo(&mut self, seat: &str) -> Result<Undone, Refusal>;
     /// What an agent would answer in a seat's place, and why.

@@ -58,6 +58,8 @@ pub struct Shared {
     tables: Registry,
     pool: Pool,
     thinkers: Pool,
+    /// Odds of large battles take long, and nobody's answer waits for them.
+    odds: Pool,
     analyses: Analyses,
     passwords: Passwords,
     limits: Limits,
@@ -104,6 +106,7 @@ impl App {
         uptime.pause(maintenance);
         let vacations = Vacations::of(store.on_vacation(clock::now()).await?);
         let (pool, thinkers) = (Pool::new(config.game_threads), Pool::new(config.thinking_threads));
+        let odds = Pool::new(config.game_threads);
         let analyses = Analyses::new(config.analysis_threads);
         let (notices, mails) = Notices::channel();
         let postman = mail::Postman::new(&config, store.clone()).await.map_err(ServeError::Mail)?;
@@ -127,6 +130,7 @@ impl App {
             tables,
             pool,
             thinkers,
+            odds,
             analyses,
             passwords,
             limits,

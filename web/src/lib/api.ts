@@ -2,7 +2,7 @@
 
 import { currentLanguage } from "./i18n.svelte";
 import type { components } from "./server.gen";
-import type { Advice, AnalysisState, ChatMessage, GameFacts, GameInfo, Me, Preview, Problem, Span, StateMessage, TableInfo, VacationInfo } from "./wire";
+import type { Advice, AnalysisState, ChatMessage, GameFacts, GameInfo, Me, OddsReply, Preview, Problem, Span, StateMessage, TableInfo, VacationInfo } from "./wire";
 
 type Server = components["schemas"];
 
@@ -114,6 +114,8 @@ export const api = {
     get<Advice>(`${tablePath(id)}/advice`, { seat, agent, lang: currentLanguage() }),
   preview: (id: string, seat: string, [choice, ...then]: readonly string[]) =>
     get<Preview>(`${tablePath(id)}/preview`, { seat, choice, then: then.join(" "), lang: currentLanguage() }),
+  odds: (id: string, seat: string, [choice, ...then]: readonly string[]) =>
+    get<OddsReply>(`${tablePath(id)}/odds`, { seat, choice, then: then.join(" "), lang: currentLanguage() }),
   analysis: (id: string) => get<AnalysisState>(`${tablePath(id)}/analysis`, { lang: currentLanguage() }),
   analyse: (id: string) => post<AnalysisState>(`${tablePath(id)}/analysis`),
   see: (id: string, seen: Span) => request<void>("PUT", `${tablePath(id)}/seen`, seen),

@@ -430,6 +430,12 @@ export interface components {
             /** @description What it is, or what is noted. */
             what: components["schemas"]["MessageText"];
         };
+        /** @description Odds, or why there are none. */
+        OddsReply: {
+            odds?: components["schemas"]["Odds"] | null;
+            /** @description `no-dice` where nothing is rolled for, `too-many-possibilities` where too much may happen. */
+            why?: string | null;
+        };
         /** @description One way in which everything may come out. */
         OddsResult: {
             /** @description What is decided; for a single roll, what is noted. */

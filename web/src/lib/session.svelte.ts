@@ -12,7 +12,7 @@ import { endTutorial } from "../kit/tutorial/kept";
 import { type Lesson, lessonOf, type Tutorial } from "../kit/tutorial/tutorial";
 import { lasts, type Stop, storyOf } from "./story";
 import { fits, lastAnswerOf, merge, questionFor, type TableState } from "./table";
-import type { ChatMessage, Choice, GameInfo, GameView, Message, Note, Preview, Question, Span, StateMessage, TableInfo } from "./wire";
+import type { ChatMessage, Choice, GameInfo, GameView, Message, Note, OddsReply, Preview, Question, Span, StateMessage, TableInfo } from "./wire";
 
 /** A moment of the past that is shown in place of the present. */
 export interface Moment {
@@ -148,6 +148,7 @@ export class Session {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #glance: ReturnType<typeof setTimeout> | undefined;
   #previews = new Map<string, Promise<Preview | null>>();
+  #odds = new Map<string, Promise<OddsReply | null>>();
   /** Boards of the story, by step. */
   #boards = new Map<number, Promise<GameView | undefined>>();
   #closed = false;
@@ -250,6 +251,7 @@ export class Session {
     this.live = live;
     this.clocks = toldNow(message.clocks);
     this.#previews.clear();
+    this.#odds.clear();
     this.#boards.clear();
     if (this.info?.status !== live.status) void this.#quietly(this.refresh());
     const known = before?.total.answers ?? 0;
@@ -504,6 +506,18 @@ export class Session {
     if (known) return known;
     const asked = api.preview(this.id, question.seat, choices).catch(() => null);
     this.#previews.set(name, asked);
+    return asked;
+  }
+
+  /** How likely is what choices lead to; none where nobody can tell, such as after a question that has passed. */
+  odds(choices: readonly string[]): Promise<OddsReply | null> {
+    const { question, live } = this;
+    if (!question || !live || !this.myTurn) return Promise.resolve(null);
+    const name = `${live.version} ${currentLanguage()} ${choices.join(" ")}`;
+    const known = this.#odds.get(name);
+    if (known) return known;
+    const asked = api.odds(this.id, question.seat, choices).catch(() => null);
+    this.#odds.set(name, asked);
     return asked;
   }
 

@@ -2,7 +2,6 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 use serde::{Deserialize, Serialize};
@@ -13,7 +12,7 @@ use tricorne_library::{AdviceError, AnyTable, ORDINARY_POINTS};
 use tricorne_wire::{Advice, Choice, Odds, Preview, Reason};
 use utoipa::{IntoParams, ToSchema};
 
-use super::error::{ApiError, Replied};
+use super::error::Replied;
 use super::extract::{Body, Caller, Params, Path};
 use super::seats::Done;
 use super::state::{Look, visible};
@@ -98,6 +97,18 @@ pub struct WantOdds {
     seat: String,
     /// The notation of the choice; without one, what is going on.
     choice: Option<String>,
+    /// The notations of answers that are to follow it, separated by spaces: then the odds are those of the last.
+    #[serde(default)]
+    then: String,
+}
+
+/// Odds, or why there are none.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct OddsReply {
+    odds: Option<Odds>,
+    /// `no-dice` where nothing is rolled for, `too-many-possibilities` where too much may happen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    why: Option<&'static str>,
 }
 
 /// How the table stands: journal, questions and the observation.
@@ -241,28 +252,36 @@ pub async fn preview(
 
 /// How likely is what an answer leads to, or what is going on, by the rules themselves and as far as the seat may know.
 #[utoipa::path(get, path = "/api/tables/{id}/odds", params(Look, WantOdds, ("id" = String, Path,)),
-    responses((status = 200, body = Odds)))]
+    responses((status = 200, body = OddsReply)))]
 pub async fn odds(
     State(app): State<App>,
     Path(id): Path<String>,
     caller: Caller,
     Params(look): Params<Look>,
     Params(want): Params<WantOdds>,
-) -> Replied<Json<Odds>> {
+) -> Replied<Json<OddsReply>> {
     visible(&app, &id, Some(&caller), None).await?;
     let locale = look.locale()?;
     let live = app.tables.get(&id).await?;
     let copy = copy_for(&live, &caller.0.id, &want.seat).await?;
-    let worked_out = app.pool.run(move || {
+    let worked_out = app.odds.run(move || {
         let viewer = copy.seat_named(&want.seat).map_or(Viewer::Observer, Viewer::Seat);
-        let choice = want.choice.as_deref().map(|choice| (want.seat.as_str(), choice));
-        let odds = copy.odds(viewer, choice, ORDINARY_POINTS)?;
+        let seat = want.seat.as_str();
+        let then: Vec<&str> = want.then.split_whitespace().collect();
+        let odds = match (want.choice.as_deref(), then.split_last()) {
+            (Some(choice), Some((last, between))) => {
+                let tried = copy.tried(seat, choice, between)?;
+                tried.odds(viewer, Some((seat, *last)), ORDINARY_POINTS)?
+            }
+            (choice, _) => copy.odds(viewer, choice.map(|choice| (seat, choice)), ORDINARY_POINTS)?,
+        };
         Ok(Odds::of(&odds, &locale.words(copy.pack())))
     });
-    worked_out.await?.map(Json).map_err(|error: OddsError| match error {
-        OddsError::Refused(refusal) => refused(refusal).into(),
-        other => ApiError::new(StatusCode::CONFLICT, other.code(), other.to_string()),
-    })
+    match worked_out.await? {
+        Ok(odds) => Ok(Json(OddsReply { odds: Some(odds), why: None })),
+        Err(OddsError::Refused(refusal)) => Err(refused(refusal).into()),
+        Err(none) => Ok(Json(OddsReply { odds: None, why: Some(none.code()) })),
+    }
 }
 
 /// A copy of the table for trying things, if this seat is the person's and the game goes on.

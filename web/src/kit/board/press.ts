@@ -2,6 +2,10 @@
 
 const LONG = 450;
 const TREMBLE = 8;
+/** So long can be read what was shown, once the finger is gone. */
+const LINGER = 4000;
+/** What is still shown of the last finger; the next one clears it. */
+let lingering: ReturnType<typeof setTimeout> | undefined;
 
 /** Calls `begin` when a finger has rested here, and `end` when it leaves. The click that would follow is swallowed. */
 export const longPress = (begin: () => void, end: () => void) => (node: Element): (() => void) => {
@@ -19,6 +23,7 @@ export const longPress = (begin: () => void, end: () => void) => (node: Element)
     from = [clientX, clientY];
     timer = setTimeout(() => {
       held = true;
+      clearTimeout(lingering);
       begin();
     }, LONG);
   };
@@ -28,7 +33,7 @@ export const longPress = (begin: () => void, end: () => void) => (node: Element)
   };
   const up = () => {
     stop();
-    if (held) setTimeout(end, 1600);
+    if (held) lingering = setTimeout(end, LINGER);
   };
   const click = (event: Event) => {
     if (!held) return;
@@ -44,5 +49,22 @@ export const longPress = (begin: () => void, end: () => void) => (node: Element)
   return () => {
     stop();
     for (const [name, listener, capture] of listeners) node.removeEventListener(name, listener, capture);
+  };
+};
+
+/** A button that says what it would do: to a mouse that hovers, to the focus that keys bring, and to a finger that stays. */
+export const hovers = (choice: string, onhover: (choice: string | null) => void) => (node: HTMLElement): (() => void) => {
+  const begin = () => onhover(choice);
+  const end = () => onhover(null);
+  const unlessFinger = (act: () => void) => (event: Event) => (event as PointerEvent).pointerType !== "touch" && act();
+  const listeners: [string, (event: Event) => void][] = [
+    ["pointerenter", unlessFinger(begin)], ["pointerleave", unlessFinger(end)], ["blur", end],
+    ["focus", () => node.matches(":focus-visible") && begin()],
+  ];
+  for (const [name, listener] of listeners) node.addEventListener(name, listener);
+  const release = longPress(begin, end)(node);
+  return () => {
+    release();
+    for (const [name, listener] of listeners) node.removeEventListener(name, listener);
   };
 };
