@@ -160,3 +160,33 @@ lod-code-propaganda = Pr
 lod-code-raid = Rd
 lod-code-blockade = Bl
 lod-code-squadron = Sq
+
+## What is wrong with a position that was written by hand
+
+# $pool: how many there are
+lod-flaw-count = { $count } in total, but there are { $pool }.
+lod-flaw-unavailable = Pieces of this kind are never Unavailable (§1.3.9).
+lod-flaw-casualties = Only cubes stay in the Casualties box (§1.6.4).
+lod-flaw-underground = Off the map these pieces count as Underground (§1.4.3).
+lod-flaw-bases = More than 2 Forts and Villages (§1.4.2).
+lod-flaw-indians-in-city = Indian pieces in a City (§1.4.2).
+lod-flaw-strangers = Only Regulars, British Forts and Squadrons may be here (§1.4.2).
+lod-flaw-west-indies-closed = Not in play before the Treaty of Alliance (§1.3.7).
+lod-flaw-french-too-soon = French Regulars before the Treaty of Alliance (§2.3.9).
+lod-flaw-no-population = Support or Opposition in a space without Population (§1.6.1).
+lod-flaw-squadron = No Squadron or Blockade may be here now (§1.9).
+lod-flaw-markers-west-indies = Markers in the West Indies.
+lod-flaw-other-leader = This Leader belongs to another Faction (§1.10).
+lod-flaw-leader-west-indies = This Leader may not be in the West Indies (§1.10).
+lod-flaw-leader-in-city = This Leader may not be in a City (§1.4.2).
+lod-flaw-leader-too-soon = Not on the map before the Treaty of Alliance (§2.3.9).
+lod-flaw-most = At most { $most }.
+lod-flaw-markers = More than { $most } markers on the map.
+lod-flaw-treaty-card = The Treaty of Alliance has been played (§2.3.9).
+lod-flaw-not-seen = Card { $card } is face up but not among the cards seen.
+lod-flaw-not-of-deck = Card { $card } is not part of the deck.
+lod-flaw-same-card = The same card is in play and on deck.
+lod-flaw-too-few-events = Too few Events are left to draw (§2.1).
+lod-flaw-too-few-winters = Too few Winter Quarters cards are left to draw (§2.1).
+lod-flaw-twice = { $faction }: listed twice.
+lod-flaw-missing = { $faction }: missing.

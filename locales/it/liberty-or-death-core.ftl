@@ -160,3 +160,33 @@ lod-code-propaganda = Pr
 lod-code-raid = Rd
 lod-code-blockade = Bl
 lod-code-squadron = Sq
+
+## Che cosa non va in una posizione scritta a mano
+
+# $pool: quanti ce ne sono
+lod-flaw-count = { $count } in totale, ma ce ne sono { $pool }.
+lod-flaw-unavailable = I pezzi di questo tipo non sono mai Unavailable (§1.3.9).
+lod-flaw-casualties = Solo i cubi restano nella casella Casualties (§1.6.4).
+lod-flaw-underground = Fuori mappa questi pezzi contano come occultati (§1.4.3).
+lod-flaw-bases = Più di 2 tra Forti e Villaggi (§1.4.2).
+lod-flaw-indians-in-city = Pezzi Indiani in una Città (§1.4.2).
+lod-flaw-strangers = Qui possono stare solo Regolari, Forti Inglesi e Squadron (§1.4.2).
+lod-flaw-west-indies-closed = Non in gioco prima del Treaty of Alliance (§1.3.7).
+lod-flaw-french-too-soon = Regolari Francesi prima del Treaty of Alliance (§2.3.9).
+lod-flaw-no-population = Supporto od Opposizione in uno spazio senza Popolazione (§1.6.1).
+lod-flaw-squadron = Qui non possono esserci ora Squadron o Blocchi (§1.9).
+lod-flaw-markers-west-indies = Segnalini nelle West Indies.
+lod-flaw-other-leader = Questo Leader è di un’altra Fazione (§1.10).
+lod-flaw-leader-west-indies = Questo Leader non può stare nelle West Indies (§1.10).
+lod-flaw-leader-in-city = Questo Leader non può stare in una Città (§1.4.2).
+lod-flaw-leader-too-soon = Non sulla mappa prima del Treaty of Alliance (§2.3.9).
+lod-flaw-most = Al massimo { $most }.
+lod-flaw-markers = Più di { $most } segnalini sulla mappa.
+lod-flaw-treaty-card = Il Treaty of Alliance è già stato giocato (§2.3.9).
+lod-flaw-not-seen = La carta { $card } è scoperta ma non è tra quelle già viste.
+lod-flaw-not-of-deck = La carta { $card } non fa parte del mazzo.
+lod-flaw-same-card = La stessa carta è in gioco e prossima.
+lod-flaw-too-few-events = Restano troppo pochi Eventi da pescare (§2.1).
+lod-flaw-too-few-winters = Restano troppo poche carte Winter Quarters da pescare (§2.1).
+lod-flaw-twice = { $faction }: due volte.
+lod-flaw-missing = { $faction }: manca.

@@ -67,6 +67,15 @@ pub trait Game: Sized + Debug + Clone + Send + Sync + 'static {
     /// The state of a document, or which field of it is wrong. See [`from_document`].
     fn read_state(document: Value, facts: &Self::Facts) -> Result<Self::State, String>;
 
+    /// The state of a document that a person wrote, or all that is wrong with it.
+    fn check_document(document: Value, facts: &Self::Facts) -> Result<Self::State, Vec<Flaw>> {
+        let state = Self::read_state(document, facts).map_err(|text| vec![Flaw::unplaced(text)])?;
+        match Self::violations(&state, facts) {
+            wrong if wrong.is_empty() => Ok(state),
+            wrong => Err(wrong.into_iter().map(Flaw::unplaced).collect()),
+        }
+    }
+
     /// The cards that can be drawn under a set-up, by number: what a chosen deck may hold. None where no deck can be chosen.
     fn cards(_setup: &Setup, _facts: &Self::Facts) -> Vec<u16> {
         Vec::new()
@@ -136,6 +145,39 @@ pub fn from_document<T: DeserializeOwned>(document: Value) -> Result<T, String> 
         let inner = error.into_inner();
         if path == "." { inner.to_string() } else { format!("field {path:?}: {inner}") }
     })
+}
+
+/// One thing that is wrong with a document.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Flaw {
+    /// The field, such as `spaces.boston`; empty where it is none of them.
+    pub field: String,
+    /// What is wrong, for programs.
+    pub text: String,
+    /// The same for people, where the game has words for it.
+    pub message: Option<Message>,
+}
+
+impl Flaw {
+    /// Something wrong with a field.
+    pub fn new(field: impl Into<String>, text: impl Into<String>, message: Message) -> Flaw {
+        Flaw { field: field.into(), text: text.into(), message: Some(message) }
+    }
+
+    /// Something wrong of which only the text is known.
+    pub fn unplaced(text: String) -> Flaw {
+        Flaw { field: String::new(), text, message: None }
+    }
+}
+
+impl std::fmt::Display for Flaw {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        if self.field.is_empty() {
+            f.write_str(&self.text)
+        } else {
+            write!(f, "{}: {}", self.field, self.text)
+        }
+    }
 }
 
 /// A scenario as a game describes it.

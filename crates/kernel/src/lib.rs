@@ -35,7 +35,7 @@ pub use dry_run::{DryRun, DryRunResult};
 pub use encode::{Encode, Row};
 pub use error::{Fault, FaultKind, QuestionText, Refusal};
 pub use facts::{FactFiles, FactName, Facts, FactsMismatch, Fingerprint};
-pub use game::{Game, OptionInfo, OptionValue, Outcome, ScenarioInfo, Setup, from_document, no_facts};
+pub use game::{Flaw, Game, OptionInfo, OptionValue, Outcome, ScenarioInfo, Setup, from_document, no_facts};
 pub use journal::Note;
 pub use message::{Arg, BareKeys, FactId, Key, MAX_ARGS, Message, Words};
 pub use node::Node;

@@ -2,11 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 use tricorne_agents::search::Guide;
 use tricorne_kernel::odds::Contest;
 use tricorne_kernel::{
-    ASK, Chance, Choice as _, Deck, Encode, Game, Key, Message, OptionInfo, Prompt, Record, ScenarioInfo,
-    Seat, SeatInfo, Setup, Table,
+    ASK, Chance, Choice as _, Deck, Encode, Flaw, Game, Key, Message, OptionInfo, Prompt, Record,
+    ScenarioInfo, Seat, SeatInfo, Setup, Table, Viewer,
 };
 
 use crate::agents::Agents;
@@ -102,6 +104,12 @@ impl<G: Encode> AnyGame for GameEntry<G> {
         Encoding::new::<G>(pack.of::<G>())
     }
 
+    fn check_position(&self, pack: &Pack, state: Value) -> Result<Box<RawValue>, Vec<Flaw>> {
+        let facts = pack.of::<G>();
+        let state = G::check_document(state, facts)?;
+        Ok(to_raw_value(&G::view(&state, facts, Viewer::Referee)).expect("observations are plain data"))
+    }
+
     fn open(&self, pack: &Pack, opening: Opening) -> Result<Box<dyn AnyTable>, OpenError> {
         let players = opening.seats.iter().map(|(seat, player)| (seat.as_str(), player.as_str()));
         let setup = self.agents.with_their_options(opening.setup, players);
@@ -145,6 +153,11 @@ impl<G: Encode> AnyGame for GameEntry<G> {
 
     fn verify(&self, pack: &Pack, record: &Record) -> Result<Verified, Box<Mismatch>> {
         crate::verify::verify::<G>(pack.of::<G>(), record)
+    }
+
+    fn check_simulation(&self, pack: &Pack, simulation: &Simulation) -> Result<(), OpenError> {
+        let table = crate::simulation::seated::<G>(pack.of::<G>(), simulation, self.agents, 0);
+        table.map(drop).map_err(|error| OpenError::Setup(error.to_string()))
     }
 
     fn simulate(&self, pack: &Pack, simulation: &Simulation, seed: u64) -> GameResult {

@@ -3,10 +3,12 @@
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 
+use serde_json::Value;
+use serde_json::value::RawValue;
 use thiserror::Error;
 use tricorne_agents::search::Level;
 use tricorne_kernel::{
-    Chance, FactsMismatch, Fault, FaultKind, Key, Message, OptionInfo, Position, Record, ScenarioInfo,
+    Chance, FactsMismatch, Fault, FaultKind, Flaw, Key, Message, OptionInfo, Position, Record, ScenarioInfo,
     SeatInfo, Setup,
 };
 
@@ -51,6 +53,9 @@ pub trait AnyGame: Debug + Sync {
     /// How the game is told in numbers when it is played with these facts.
     fn encoding(&self, pack: &Pack) -> Encoding;
 
+    /// What a referee sees of the position of a document that a person wrote, or all that is wrong with it.
+    fn check_position(&self, pack: &Pack, state: Value) -> Result<Box<RawValue>, Vec<Flaw>>;
+
     /// Opens a table and plays on until somebody must be asked.
     fn open(&self, pack: &Pack, opening: Opening) -> Result<Box<dyn AnyTable>, OpenError>;
     /// Replays a record and plays on from its last answer, with the agents that its header names. Without a chance,
@@ -63,6 +68,8 @@ pub trait AnyGame: Debug + Sync {
     ) -> Result<Box<dyn AnyTable>, OpenError>;
     /// Replays a record alone, with nobody at the table.
     fn verify(&self, pack: &Pack, record: &Record) -> Result<Verified, Box<Mismatch>>;
+    /// Refuses a simulation that cannot begin: its position may be of other options than its set-up and its agents.
+    fn check_simulation(&self, pack: &Pack, simulation: &Simulation) -> Result<(), OpenError>;
     /// Plays one game of a valid simulation to its end, keeping no journal.
     fn simulate(&self, pack: &Pack, simulation: &Simulation, seed: u64) -> GameResult;
     /// The same, and what was measured and counted on the way.

@@ -2,7 +2,9 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use tricorne_kernel::{AnyPrompt, Chance, Fault, FaultKind, Game, Inspection, Seat, Setup, Table};
+use tricorne_kernel::{
+    AnyPrompt, Chance, Fault, FaultKind, Game, Inspection, Position, Seat, Setup, SetupError, Table,
+};
 
 use crate::agents::Agents;
 use crate::studies::Study;
@@ -15,6 +17,8 @@ pub struct Simulation {
     /// An agent for each seat.
     agents: Vec<String>,
     max_answers: usize,
+    /// Where each game begins, if not where the scenario does.
+    position: Option<Position>,
 }
 
 impl Simulation {
@@ -40,7 +44,13 @@ impl Simulation {
                 )));
             }
         };
-        Ok(Simulation { setup, agents, max_answers })
+        Ok(Simulation { setup, agents, max_answers, position: None })
+    }
+
+    /// The same with games that begin from a position. [`AnyGame::check_simulation`] says whether they can.
+    #[must_use]
+    pub fn from_position(self, position: Option<Position>) -> Simulation {
+        Simulation { position, ..self }
     }
 
     /// Scenario and options.
@@ -179,7 +189,8 @@ pub(crate) fn simulate<G: Game>(
     seed: u64,
     watch: Watch,
 ) -> Played {
-    let mut table = seated(facts, simulation, agents, seed);
+    let table = seated(facts, simulation, agents, seed);
+    let mut table = table.expect("a simulation was checked");
     let seen = Arc::new(Mutex::new(Seen::default()));
     let (watcher, most) = (seen.clone(), simulation.max_answers);
     table.inspect(Box::new(move |asked| {
@@ -214,21 +225,25 @@ pub(crate) fn simulate<G: Game>(
 }
 
 /// A table that is about to be played by agents.
-fn seated<G: Game>(facts: &Arc<G::Facts>, simulation: &Simulation, agents: Agents<G>, seed: u64) -> Table<G> {
+pub(crate) fn seated<G: Game>(
+    facts: &Arc<G::Facts>,
+    simulation: &Simulation,
+    agents: Agents<G>,
+    seed: u64,
+) -> Result<Table<G>, SetupError> {
     let seats = G::seats(&simulation.setup).iter().map(|info| info.id);
     let players = seats.zip(simulation.agents.iter().map(String::as_str));
-    let table = Table::<G>::new(
-        facts,
-        agents.with_their_options(simulation.setup.clone(), players),
-        Chance::seeded(seed),
-    );
-    let mut table = table.expect("a simulation has a valid set-up");
+    let setup = agents.with_their_options(simulation.setup.clone(), players);
+    let mut table = match &simulation.position {
+        Some(position) => Table::<G>::from_position(facts, setup, Chance::seeded(seed), position.clone())?,
+        None => Table::<G>::new(facts, setup, Chance::seeded(seed))?,
+    };
     for (index, name) in simulation.agents.iter().enumerate() {
         let agent = agents.named(name).expect("a simulation has agents of the game");
         table.seat_agent(Seat::new(index as u8), name, agent);
     }
     table.quiet();
-    table
+    Ok(table)
 }
 
 fn result_of<G: Game>(table: &Table<G>, gone: Result<Result<(), Box<Fault>>, String>) -> GameResult {

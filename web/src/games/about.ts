@@ -1,7 +1,10 @@
+import type { Component } from "svelte";
+
 import type { GuideStep } from "../lib/guide.svelte";
 import type { Glossary } from "../lib/glossary.svelte";
 import { family } from "../lib/i18n.svelte";
 import type { Tutorial } from "../kit/tutorial/tutorial";
+import type { GameInfo } from "../lib/wire";
 
 /** What the client knows of a game before its table is opened. */
 export interface About {
@@ -16,6 +19,8 @@ export interface About {
   tutorial?: () => Promise<{ default: Tutorial }>;
   /** Its terms; their texts are in the file `web-glossary-GAME`. */
   glossary?: () => Promise<{ default: Glossary }>;
+  /** Its position editor. */
+  editor?: () => Promise<{ default: Component<{ game: GameInfo }> }>;
 }
 
 const known: Record<string, About> = {
@@ -34,6 +39,7 @@ const known: Record<string, About> = {
     guide: () => import("./liberty-or-death/guide"),
     tutorial: () => import("./liberty-or-death/tutorial"),
     glossary: () => import("./liberty-or-death/glossary"),
+    editor: () => import("./liberty-or-death/editor"),
   },
   "washingtons-war": {
     seat: "american",

@@ -2,7 +2,7 @@
 
 import { currentLanguage } from "./i18n.svelte";
 import type { components } from "./server.gen";
-import type { Advice, AnalysisState, ChatMessage, GameFacts, GameInfo, Me, OddsReply, Preview, Problem, Span, StateMessage, TableInfo, VacationInfo } from "./wire";
+import type { Advice, AnalysisState, ChatMessage, CheckedPosition, GameFacts, GameInfo, Me, OddsReply, Preview, Problem, Span, StateMessage, TableInfo, VacationInfo } from "./wire";
 
 type Server = components["schemas"];
 
@@ -118,6 +118,8 @@ export const api = {
     get<OddsReply>(`${tablePath(id)}/odds`, { seat, choice, then: then.join(" "), lang: currentLanguage() }),
   analysis: (id: string) => get<AnalysisState>(`${tablePath(id)}/analysis`, { lang: currentLanguage() }),
   analyse: (id: string) => post<AnalysisState>(`${tablePath(id)}/analysis`),
+  checkPosition: (game: string, scenario: string, position?: object) =>
+    post<CheckedPosition>(address("/api/positions", { lang: currentLanguage() }), { game, scenario, position: position ?? null }),
   see: (id: string, seen: Span) => request<void>("PUT", `${tablePath(id)}/seen`, seen),
   chat: (id: string, viewpoint: Viewpoint = {}) => get<ChatMessage[]>(`${tablePath(id)}/chat`, { invitation: viewpoint.invitation, lang: currentLanguage() }),
   say: (id: string, text: string) => post<void>(`${tablePath(id)}/chat`, { text }),

@@ -131,6 +131,11 @@ export interface components {
             /** @description The id of who said it. */
             user: string;
         };
+        /** @description What is wrong with a position or, if nothing is, what it looks like. */
+        CheckedPosition: {
+            flaws: components["schemas"]["FlawInfo"][];
+            view?: components["schemas"]["GameView"] | null;
+        };
         /** @description One choice of a question. */
         Choice: {
             /** @description Its notation, which `answer` takes. */
@@ -211,6 +216,13 @@ export interface components {
              * @description The version of the rules.
              */
             rules: number;
+        };
+        /** @description One thing that is wrong. */
+        FlawInfo: {
+            /** @description The field, such as `spaces.boston`; empty where it is none of them. */
+            field: string;
+            /** @description What is wrong. */
+            text: string;
         };
         /** @description Whose password. */
         Forgot: {
@@ -861,6 +873,15 @@ export interface components {
          * @enum {string}
          */
         Which: "mine" | "open" | "running" | "finished";
+        /** @description A position to be checked. */
+        WrittenPosition: {
+            /** @description The game, as `/api/games` names it. */
+            game: string;
+            /** @description The state, as a record with a position has it; the beginning of the scenario where it is not given. */
+            position?: Record<string, never> | null;
+            /** @description The scenario it is of. */
+            scenario: string;
+        };
     };
     responses: never;
     parameters: never;

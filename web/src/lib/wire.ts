@@ -13,6 +13,7 @@ export type ChatMessage = Server["ChatMessage"];
 export type ClockInfo = Server["ClockInfo"];
 export type Odds = Server["Odds"];
 export type OddsReply = Server["OddsReply"];
+export type Flaw = Server["FlawInfo"];
 export type Me = Server["Me"];
 export type Pace = Server["Pace"];
 export type SeatInfo = Server["SeatInfo"];
@@ -37,6 +38,9 @@ export type Question = game.Question & { since: number; hidden: boolean };
 
 /** What answers would lead to, and what the board would look like then. */
 export type Preview = game.Preview & { view: GameView };
+
+/** What is wrong with a position or, if nothing is, what it looks like. */
+export type CheckedPosition = Omit<Server["CheckedPosition"], "view"> & { view?: GameView | null };
 
 /** A note of the journal, with its place there. */
 export type Note = game.JournalEntry & { n: number };

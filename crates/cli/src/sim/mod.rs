@@ -16,7 +16,7 @@ use tricorne_kernel::{AgentRng, Setup};
 use tricorne_lab::study::{self, Run};
 use tricorne_library::{AnyGame, Played, RANDOM, Simulation, Watch};
 
-use crate::common::{fresh_seed, game_named, pair, progress_bar};
+use crate::common::{fresh_seed, game_named, pair, progress_bar, read_position};
 use crate::data::Data;
 use crate::failure::{Done, Failure};
 use kept::Kept;
@@ -42,6 +42,7 @@ Examples:
   tricorne sim washingtons-war --seats steady,random --format json
   tricorne sim liberty-or-death --scenario all --seats np --games 3000 --format markdown
   tricorne sim liberty-or-death --scenario all --seats np --games 3000 --seed 1 --turns --out study
+  tricorne sim liberty-or-death --position position.json --seats random --games 500
   tricorne sim washingtons-war --option tournament=all --seats steady --out study --resume
 
 Exit codes: 0 success; 1 an internal error in a game; 2 a wrong command.")]
@@ -54,6 +55,9 @@ pub struct Args {
     /// Setup option with one value, several, or `all`; repeatable (an unknown name lists them all)
     #[arg(long = "option", value_name = "NAME=VALUE[,VALUE...]", value_parser = pair)]
     options: Vec<(String, String)>,
+    /// Position that each game begins from, as the position editor and `position FILE` in `tricorne play` write it
+    #[arg(long, value_name = "FILE", conflicts_with = "out")]
+    position: Option<PathBuf>,
     /// Number of games of each setup
     #[arg(long, default_value_t = 1000, value_name = "N")]
     games: u64,
@@ -129,7 +133,12 @@ pub fn run(args: Args) -> Done {
     let values = |value: &str| value.split(',').map(str::to_owned).collect();
     let options = args.options.iter().map(|(name, value)| (name.clone(), values(value))).collect();
     let setups = study::grid(game, &args.scenario, &options);
-    let simulation = |setup: &Setup| Simulation::new(game, setup.clone(), &args.seats, args.max_answers);
+    let position = args.position.as_deref().map(read_position).transpose()?;
+    let simulation = |setup: &Setup| {
+        let new = Simulation::new(game, setup.clone(), &args.seats, args.max_answers)?;
+        let simulation = new.from_position(position.clone());
+        game.check_simulation(packs.of(game), &simulation).map(|()| simulation)
+    };
     let simulations = setups.iter().map(simulation).collect::<Result<Vec<_>, _>>()?;
     let mut kept = match &args.out {
         Some(folder) => {

@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 use std::thread;
 use std::time::Duration;
 
-use crate::tricorne;
+use crate::{file, tricorne};
 use serde_json::Value;
 
 fn simulated(args: &[&str]) -> Value {
@@ -32,6 +32,21 @@ fn threads_do_not_change_the_games() {
     assert_eq!(one, with("2"));
     assert_eq!(one, with("7"));
     assert_ne!(one, lasting(simulated(&["--games", "500", "--seed", "43"])));
+}
+
+#[test]
+fn games_begin_from_a_position() {
+    let file = file("sim-position.json");
+    let file = file.to_str().unwrap();
+    let play = ["play", "ferry-town", "--seat", "all=me", "--seed", "1"];
+    let saved = tricorne(&play, format!("\nposition {file}\nquit\n").as_bytes());
+    assert_eq!(saved.code, 0, "{}", saved.err);
+    let report = simulated(&["--position", file, "--games", "20", "--seed", "1"]);
+    assert_eq!(report["finished"], 20);
+    fs::write(file, "{\"state\": 3}").unwrap();
+    let refused = tricorne(&["sim", "ferry-town", "--position", file], b"");
+    assert_eq!(refused.code, 2, "{}", refused.out);
+    assert!(refused.err.contains("position"), "{}", refused.err);
 }
 
 #[test]

@@ -5,6 +5,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use tricorne_kernel::{Flaw, msg};
 
 use crate::map::{BySpace, Space};
 use crate::pieces::{ByFaction, Faction, Piece};
@@ -117,8 +118,28 @@ impl TryFrom<Document> for State {
     type Error = String;
 
     fn try_from(document: Document) -> Result<State, String> {
+        let state = document.state().map_err(|flaw| flaw.to_string())?;
+        match violations::of(&state) {
+            faults if faults.is_empty() => Ok(state),
+            faults => Err(faults.join("\n")),
+        }
+    }
+}
+
+impl Document {
+    /// The state, or all that is wrong with the document.
+    pub(crate) fn checked(self) -> Result<State, Vec<Flaw>> {
+        let state = self.state().map_err(|flaw| vec![flaw])?;
+        match violations::flaws(&state) {
+            flaws if flaws.is_empty() => Ok(state),
+            flaws => Err(flaws),
+        }
+    }
+
+    /// The state as it is written, whether play could reach it or not.
+    fn state(self) -> Result<State, Flaw> {
         let mut spaces = BySpace::<InSpace>::default();
-        for (space, it) in &document.spaces {
+        for (space, it) in &self.spaces {
             spaces[*space] = InSpace {
                 pieces: counts(&it.pieces),
                 level: it.support,
@@ -128,37 +149,37 @@ impl TryFrom<Document> for State {
             };
         }
         let mut strokes = ByFaction([false; 4]);
-        for &faction in &document.strokes {
+        for &faction in &self.strokes {
             if strokes[faction] {
-                return Err(format!("strokes: {faction} stand twice"));
+                return Err(Flaw::new(
+                    "strokes",
+                    format!("{faction} stand twice"),
+                    msg!("lod-flaw-twice", faction = faction),
+                ));
             }
             strokes[faction] = true;
         }
-        let state = State {
-            scenario: document.scenario,
-            options: document.options,
+        Ok(State {
+            scenario: self.scenario,
+            options: self.options,
             spaces,
-            available: counts(&document.available),
-            unavailable: counts(&document.unavailable),
-            casualties: counts(&document.casualties),
-            squadrons_unavailable: document.squadrons_unavailable,
-            leaders: all_factions(&document.leaders, "leaders")?,
-            resources: all_factions(&document.resources, "resources")?,
-            cbc: document.cbc,
-            crc: document.crc,
-            treaty: document.treaty,
+            available: counts(&self.available),
+            unavailable: counts(&self.unavailable),
+            casualties: counts(&self.casualties),
+            squadrons_unavailable: self.squadrons_unavailable,
+            leaders: all_factions(&self.leaders, "leaders")?,
+            resources: all_factions(&self.resources, "resources")?,
+            cbc: self.cbc,
+            crc: self.crc,
+            treaty: self.treaty,
             strokes,
-            treaty_card: document.treaty_card,
-            cards: document.cards,
-            sequence: document.sequence,
-            ending: document.ending,
+            treaty_card: self.treaty_card,
+            cards: self.cards,
+            sequence: self.sequence,
+            ending: self.ending,
             executing: None,
             playing: None,
-        };
-        match violations::of(&state) {
-            faults if faults.is_empty() => Ok(state),
-            faults => Err(faults.join("\n")),
-        }
+        })
     }
 }
 
@@ -202,8 +223,11 @@ fn by_faction<T: Copy>(all: &ByFaction<T>) -> BTreeMap<Faction, T> {
     Faction::ALL.into_iter().map(|faction| (faction, all[faction])).collect()
 }
 
-fn all_factions<T: Copy>(map: &BTreeMap<Faction, T>, field: &str) -> Result<ByFaction<T>, String> {
-    let get = |faction: Faction| map.get(&faction).copied().ok_or(format!("{field}: {faction} are missing"));
+fn all_factions<T: Copy>(map: &BTreeMap<Faction, T>, field: &str) -> Result<ByFaction<T>, Flaw> {
+    let missing = |faction: Faction| {
+        Flaw::new(field, format!("{faction} are missing"), msg!("lod-flaw-missing", faction = faction))
+    };
+    let get = |faction: Faction| map.get(&faction).copied().ok_or_else(|| missing(faction));
     let [british, patriots, indians, french] = Faction::ALL.map(get);
     Ok(ByFaction([british?, patriots?, indians?, french?]))
 }

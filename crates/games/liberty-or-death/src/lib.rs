@@ -42,8 +42,8 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 use tricorne_kernel::{
-    Flow, Game, Key, OptionInfo, Outcome, ScenarioInfo, SeatInfo, Setup, Step, Viewer, Words, from_document,
-    key, no_facts,
+    Flaw, Flow, Game, Key, OptionInfo, Outcome, ScenarioInfo, SeatInfo, Setup, Step, Viewer, Words,
+    from_document, key, no_facts,
 };
 
 use document::Document;
@@ -122,6 +122,10 @@ impl Game for LibertyOrDeath {
 
     fn read_state(document: Value, (): &()) -> Result<State, String> {
         from_document::<Document>(document)?.try_into()
+    }
+
+    fn check_document(document: Value, (): &()) -> Result<State, Vec<Flaw>> {
+        from_document::<Document>(document).map_err(|text| vec![Flaw::unplaced(text)])?.checked()
     }
 
     fn cards(setup: &Setup, (): &()) -> Vec<u16> {

@@ -20,6 +20,7 @@ mod login;
 mod moderation;
 mod operations;
 mod play;
+mod positions;
 mod record;
 mod seats;
 mod socket;
@@ -97,6 +98,7 @@ pub(crate) fn routes(app: App) -> (Router, String) {
         .routes(routes!(play::preview))
         .routes(routes!(analysis::analysis, analysis::begin))
         .routes(routes!(play::odds))
+        .routes(routes!(positions::check))
         .routes(routes!(stream::events))
         .routes(routes!(socket::socket))
         .routes(routes!(chat::said, chat::say))

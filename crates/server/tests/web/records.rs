@@ -1,7 +1,7 @@
 //! Records: down, up, step by step; and what there is besides tables.
 
 use reqwest::Method;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::on_both_databases;
 use crate::people::Person;
@@ -12,6 +12,7 @@ on_both_databases! {
     a_record_goes_down_and_up
     a_finished_game_is_replayed_from_any_side
     a_finished_game_is_analysed_once_and_the_analysis_is_kept
+    a_position_is_checked_without_a_table_and_played_from
     the_server_describes_itself
     a_client_finds_what_it_shows
 }
@@ -84,6 +85,54 @@ async fn a_finished_game_is_analysed_once_and_the_analysis_is_kept(mut site: Sit
     assert_eq!(ann.back_at(&site).get(&path).await.good()["report"], report);
 }
 
+async fn a_position_is_checked_without_a_table_and_played_from(site: Site) {
+    let ann = Person::guest(&site).await;
+    let check = |position: Value| {
+        let written = json!({ "game": "liberty-or-death", "scenario": "1778-sprint", "position": position });
+        ann.post("/api/positions?lang=it", written)
+    };
+    let start = check(Value::Null).await.good();
+    assert_eq!(start["flaws"], json!([]));
+    let mut position = start["view"].clone();
+    for derived in [
+        "control",
+        "total_support",
+        "total_opposition",
+        "fni",
+        "french_preparations",
+        "margins",
+        "lead_needed",
+        "winning",
+    ] {
+        position.as_object_mut().unwrap().remove(derived).expect(derived);
+    }
+    assert_eq!(check(position.clone()).await.good(), start, "it is the position of its own view");
+
+    let mut wrong = position.clone();
+    wrong["resources"]["british"] = json!(60);
+    wrong["leaders"]["indians"]["place"] = json!({ "at": "boston" });
+    let checked = check(wrong.clone()).await.good();
+    let fields: Vec<&Value> =
+        checked["flaws"].as_array().unwrap().iter().map(|flaw| &flaw["field"]).collect();
+    assert_eq!(fields, ["leaders.indians", "resources.british"]);
+    assert_eq!(checked["flaws"][1]["text"], "Al massimo 50.");
+    assert_eq!(checked["view"], Value::Null);
+    let unread = check(json!({ "scenario": "1778-sprint" })).await.good();
+    assert!(unread["flaws"][0]["text"].as_str().unwrap().contains("missing field"), "{unread}");
+    ann.post("/api/positions", json!({ "game": "chess", "scenario": "x" })).await.refused(404, "not-found");
+
+    let up = |position: &Value| {
+        let header = json!({ "tricorne": 2, "game": "liberty-or-death", "rules": 2, "scenario": "1778-sprint",
+            "options": {}, "seats": {}, "position": position });
+        ann.send(Method::POST, "/api/records", Some(header.to_string()))
+    };
+    position["resources"]["british"] = json!(41);
+    let table = up(&position).await.good();
+    let state = ann.state(table["id"].as_str().unwrap()).await;
+    assert_eq!(state["view"]["resources"]["british"], 41);
+    assert_eq!(up(&wrong).await.status.as_u16(), 422);
+}
+
 async fn a_finished_game_is_replayed_from_any_side(site: Site) {
     let ann = Person::guest(&site).await;
     let table = finished(&ann).await;
@@ -137,7 +186,7 @@ async fn a_client_finds_what_it_shows(site: Site) {
     let [english, italian, keys] = ["en", "it", "none"].map(|lang| format!("{path}/state?lang={lang}"));
     let (english, italian) = (ann.get(&english).await.good(), ann.get(&italian).await.good());
     let keys = ann.get(&keys).await.good();
-    let prompt = |state: &serde_json::Value| state["questions"][0]["prompt"].clone();
+    let prompt = |state: &Value| state["questions"][0]["prompt"].clone();
     assert_eq!(prompt(&english)["key"], prompt(&italian)["key"]);
     assert_ne!(prompt(&english)["text"], prompt(&italian)["text"]);
     assert_eq!(prompt(&keys)["text"], "");

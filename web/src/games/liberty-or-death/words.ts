@@ -77,7 +77,7 @@ export function spaceWords(view: View, id: string): string {
 }
 
 /** What a Faction may still do, or did, on this card. */
-export function eligibility(view: View, faction: Faction): "acted" | "passed" | "eligible" | "ineligible" {
+export function eligibility(view: Pick<View, "sequence">, faction: Faction): "acted" | "passed" | "eligible" | "ineligible" {
   const { acted, passed, eligible } = view.sequence;
   if (acted[faction]) return "acted";
   if (passed[faction]) return "passed";

@@ -4,10 +4,8 @@ import { aboutGame } from "../../games/about";
 import { api, ApiError } from "../../lib/api";
 import { gameNamed } from "../../lib/games.svelte";
 import { ensureMe } from "../../lib/me.svelte";
+import { FORMAT } from "../../lib/record";
 import { keepTutorial } from "./kept";
-
-/** The format of records that the header is written in. */
-const FORMAT = 2;
 
 /** Opens a table for the tutorial of a game and gives its id. */
 export async function startTutorial(name: string): Promise<string> {

@@ -150,6 +150,10 @@ fn faulty() -> Vec<(&'static str, Vec<Change>)> {
         ("cards.seen: there is no card 110", vec![("cards.seen", json!([110]))]),
         ("cards.seen: card 9 stands twice", vec![("cards.seen", json!([9, 9]))]),
         ("cards.seen: too few Events are left to draw", vec![("cards.seen", Value::from_iter(1..=96))]),
+        (
+            "cards.seen: too few Winter Quarters cards are left to draw",
+            vec![("cards.seen", Value::from_iter(97..=104))],
+        ),
         ("cards.campaign: there are 3 Campaigns", vec![("cards.campaign", json!(4))]),
         ("cards.drawn: a pile has 11 cards", vec![("cards.drawn", json!(12))]),
         ("cards.winters: there are 3 Winter Quarters Rounds", vec![("cards.winters", json!(4))]),
@@ -182,6 +186,26 @@ fn faults_are_named() {
             Err(found) => assert!(found.contains(error), "{error:?} is expected, found: {found}"),
         }
     }
+}
+
+/// §2.1 All faults are told at once, each at its field and with words for people.
+#[test]
+fn every_fault_has_its_field() {
+    let mut document = document();
+    for (path, value) in [
+        ("resources.patriots", json!(51)),
+        ("spaces.quebec.support", json!("passive-support")),
+        ("leaders.indians.place", json!({"at": "boston"})),
+    ] {
+        change(&mut document, path, value);
+    }
+    let flaws = LibertyOrDeath::check_document(document.clone(), &()).unwrap_err();
+    let fields: Vec<&str> = flaws.iter().map(|flaw| flaw.field.as_str()).collect();
+    assert_eq!(fields, ["spaces.quebec", "leaders.indians", "resources.patriots"]);
+    assert!(flaws.iter().all(|flaw| flaw.message.is_some()), "{flaws:?}");
+    change(&mut document, "cbc", json!("many"));
+    let [flaw] = &LibertyOrDeath::check_document(document, &()).unwrap_err()[..] else { panic!("one fault") };
+    assert!(flaw.field.is_empty() && flaw.text.contains("cbc"), "{flaw}");
 }
 
 /// §2.1 A position is played under its own options: a set-up that names others is refused, option by option. What the set-up
