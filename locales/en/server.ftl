@@ -3,13 +3,23 @@
 server-no-client-title = Tricorne
 server-no-client =
     The server is running, but this program was built without the browser client. Programs can play over the interface described here:
-server-mail-subject = It is your turn: { $game }
-server-mail-body =
+server-notice-turn = It is your turn: { $game }
+server-notice-time-low = Your time runs low: { $game }
+server-notice-time-out = You are out of time and about to lose your seat: { $game }
+server-notice-ended = The game has ended: { $game }
+server-mail-head =
     Hello { $name },
 
-    It is your turn in { $game }:
+    { $text }
     { $link }
-
+server-mail-since =
+    Since your last visit:
+    { $lines }
+server-mail-earlier = { $count ->
+    [one] { $count } earlier entry
+   *[other] { $count } earlier entries
+}
+server-mail-stop =
     To stop these notices:
     { $stop }
 server-stop-title = Turn notices

@@ -1,4 +1,4 @@
-# Pace, clocks and vacations.
+# Pace, clocks, vacations and webhooks.
 
 web-pace = Pace
 web-pace-none = No clock
@@ -39,3 +39,12 @@ web-vacation-until = You are on vacation until { $time }.
 web-vacation-length = Length
 web-vacation-begin = Go on vacation
 web-vacation-end = End vacation
+web-hook = Webhook
+web-hook-text = Posts a message to an address of yours when you are away and it is your turn, your time runs low or a game has ended.
+web-hook-url = Address (https)
+web-hook-form = Form
+web-hook-discord = Discord
+web-hook-json = Plain JSON
+web-hook-remove = Remove
+web-hook-off = Switched off after 5 failures in a row ({ $problem }). Save it again to switch it on.
+web-hook-failed = The last message failed: { $problem }

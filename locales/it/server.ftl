@@ -3,13 +3,23 @@
 server-no-client-title = Tricorne
 server-no-client =
     Il server è attivo, ma questo programma è stato compilato senza il client per il browser. I programmi possono giocare con l’interfaccia descritta qui:
-server-mail-subject = Tocca a te: { $game }
-server-mail-body =
+server-notice-turn = Tocca a te: { $game }
+server-notice-time-low = Il tuo tempo sta per finire: { $game }
+server-notice-time-out = Hai esaurito il tempo e stai per perdere il posto: { $game }
+server-notice-ended = La partita è finita: { $game }
+server-mail-head =
     Ciao { $name },
 
-    tocca a te in { $game }:
+    { $text }
     { $link }
-
+server-mail-since =
+    Dalla tua ultima visita:
+    { $lines }
+server-mail-earlier = { $count ->
+    [one] { $count } voce precedente
+   *[other] { $count } voci precedenti
+}
+server-mail-stop =
     Per non ricevere più questi avvisi:
     { $stop }
 server-stop-title = Avvisi di turno

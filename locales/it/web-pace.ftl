@@ -1,4 +1,4 @@
-# Ritmo, orologi e vacanze.
+# Ritmo, orologi, vacanze e webhook.
 
 web-pace = Ritmo
 web-pace-none = Senza orologio
@@ -39,3 +39,12 @@ web-vacation-until = Sei in vacanza fino al { $time }.
 web-vacation-length = Durata
 web-vacation-begin = Vai in vacanza
 web-vacation-end = Termina la vacanza
+web-hook = Webhook
+web-hook-text = Invia un messaggio a un tuo indirizzo quando sei via e tocca a te, il tuo tempo sta per finire o una partita è finita.
+web-hook-url = Indirizzo (https)
+web-hook-form = Formato
+web-hook-discord = Discord
+web-hook-json = JSON semplice
+web-hook-remove = Rimuovi
+web-hook-off = Disattivato dopo 5 errori di fila ({ $problem }). Salvalo di nuovo per riattivarlo.
+web-hook-failed = L’ultimo messaggio non è riuscito: { $problem }

@@ -55,6 +55,8 @@ pub struct Config {
     pub logins_per_minute: Option<u32>,
     /// Days of vacation that an account has in a year.
     pub vacation_days: i64,
+    /// Whether webhooks may lead to this machine and its network, and without TLS. For tests.
+    pub private_hooks: bool,
     /// Folders with corrected facts, by game. Whoever opens the server puts them in use before.
     pub data: BTreeMap<String, PathBuf>,
     /// The facts that tables are played with.
@@ -128,6 +130,7 @@ impl Default for Config {
             requests_per_second: None,
             logins_per_minute: None,
             vacation_days: 30,
+            private_hooks: false,
             data: BTreeMap::new(),
             packs: own_packs(),
             smtp: None,
@@ -153,6 +156,9 @@ impl Config {
     /// Refuses what does not fit together.
     pub fn check(&self) -> Result<(), ConfigError> {
         let wrong = |text: &str| Err(ConfigError(text.to_owned()));
+        if self.public && self.private_hooks {
+            return wrong("webhooks of a public server lead to the public network: without private-hooks");
+        }
         if self.public && self.first_seed.is_some() {
             return wrong("a public server draws its own seeds: without first-seed");
         }
@@ -180,6 +186,11 @@ impl Config {
     /// The origin that browsers name, without a trailing slash.
     pub fn origin(&self) -> Option<&str> {
         self.base_url.as_deref().map(|url| url.trim_end_matches('/'))
+    }
+
+    /// The address by which links reach the server.
+    pub fn address(&self) -> String {
+        self.origin().map_or_else(|| format!("http://{}", self.listen), str::to_owned)
     }
 
     /// Whether cookies travel over TLS alone.

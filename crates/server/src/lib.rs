@@ -6,12 +6,14 @@
 pub mod admin;
 mod clock;
 mod config;
+mod herald;
 mod http;
 mod limits;
 mod listen;
 mod mail;
 mod name;
 mod notices;
+mod outbound;
 mod pace;
 mod password;
 mod play;
@@ -33,9 +35,11 @@ pub use config::{Config, ConfigError, DATA_DIR, Hidden, Quotas, Smtp};
 pub use serve::{ServeError, Serving, bind, serve};
 
 use clock::Uptime;
+use herald::Herald;
 use http::FactPages;
 use limits::Limits;
 use notices::Notices;
+use outbound::Outbound;
 use password::Passwords;
 use play::{Analyses, Pool, Registry, Services};
 use store::{OpenAs, ServerLock, Store, StorePlace};
@@ -67,6 +71,7 @@ pub struct Shared {
     fact_pages: FactPages,
     closing: watch::Sender<bool>,
     notices: Notices,
+    outbound: Outbound,
     uptime: Uptime,
     vacations: Vacations,
     /// The seconds of it that were kept last.
@@ -108,9 +113,10 @@ impl App {
         let (pool, thinkers) = (Pool::new(config.game_threads), Pool::new(config.thinking_threads));
         let odds = Pool::new(config.game_threads);
         let analyses = Analyses::new(config.analysis_threads);
-        let (notices, mails) = Notices::channel();
+        let (notices, outbox) = Notices::channel();
         let postman = mail::Postman::new(&config, store.clone()).await.map_err(ServeError::Mail)?;
-        tokio::spawn(postman.work(mails));
+        let outbound = Outbound::new(config.private_hooks);
+        tokio::spawn(Herald::new(&config, store.clone(), outbound.clone()).work(outbox.away));
         let tables = Registry::new(Services {
             packs: config.packs.clone(),
             store: store.clone(),
@@ -120,6 +126,7 @@ impl App {
             uptime: uptime.clone(),
             vacations: vacations.clone(),
         });
+        tokio::spawn(postman.work(tables.clone(), outbox.mails));
         let (limits, passwords) = (Limits::new(&config), Passwords::default());
         let fact_pages = FactPages::new(&config.packs);
         let (closing, _) = watch::channel(false);
@@ -138,6 +145,7 @@ impl App {
             fact_pages,
             closing,
             notices,
+            outbound,
             kept_up: AtomicI64::new(uptime.seconds()),
             uptime,
             vacations,

@@ -1,4 +1,4 @@
-//! Mail: notices of turns, and links that confirm an address or set a new password. Nothing but the link that
+//! Mail: notices to those who are away, and links that confirm an address or set a new password. Nothing but the link that
 //! confirms it goes to an address that nobody has confirmed.
 
 use std::path::PathBuf;
@@ -10,12 +10,17 @@ use tokio::sync::mpsc;
 use tricorne_locale::{Language, Speech, say};
 
 use crate::Config;
-use crate::notices::{Mail, Turn};
+use crate::herald::{link, sentence};
+use crate::notices::{Event, Mail, Notice};
+use crate::play::{Locale, Registry};
 use crate::store::{MailTokenKind, Store, User};
 
 /// Seconds that the link lasts which confirms an address, and the one that sets a password.
 const CONFIRM_SECONDS: i64 = 24 * 3600;
 const RESET_SECONDS: i64 = 3600;
+
+/// The most sentences of the journal in a mail.
+const SENTENCES: usize = 12;
 
 type Sent = Result<(), Box<dyn std::error::Error + Send + Sync>>;
 
@@ -63,15 +68,14 @@ impl Postman {
             }
         };
         let from = from.parse().map_err(|_| format!("{from:?} is no sender of mail"))?;
-        let base_url = config.origin().map_or_else(|| format!("http://{}", config.listen), str::to_owned);
-        Ok(Postman { way, from, base_url, store })
+        Ok(Postman { way, from, base_url: config.address(), store })
     }
 
     /// Sends what is handed in until there is no more.
-    pub async fn work(self, mut mails: mpsc::Receiver<Mail>) {
+    pub async fn work(self, tables: Registry, mut mails: mpsc::Receiver<Mail>) {
         while let Some(mail) = mails.recv().await {
             let sent = match &mail {
-                Mail::Turn(turn) => self.tell_of_turn(turn).await,
+                Mail::Notice(notice) => self.tell(&tables, notice).await,
                 Mail::Confirm(user) => self.ask_to_confirm(user).await,
                 Mail::Reset(user) => self.let_reset(user).await,
             };
@@ -81,24 +85,48 @@ impl Postman {
         }
     }
 
-    async fn tell_of_turn(&self, turn: &Turn) -> Sent {
-        let wanted = |user: &User| user.wants_notices() && user.is_email_confirmed();
-        let Some(user) = self.store.user(&turn.user).await?.filter(wanted) else { return Ok(()) };
-        if !self.store.tell_once(&turn.table, &turn.user, turn.version).await? {
+    async fn tell(&self, tables: &Registry, notice: &Notice) -> Sent {
+        let Some(user) = self.store.user(&notice.user).await?.filter(User::gets_mail) else { return Ok(()) };
+        if notice.event == Event::Ended {
+            // Mail is for those who are waited for.
             return Ok(());
         }
         let (speech, language) = speech_of(&user);
-        let title = turn.game.title();
-        let link = format!("{}/t/{}", self.base_url, turn.table);
+        let (subject, link) = (sentence(&user, notice), link(&self.base_url, notice));
         let stop = format!("{}/api/notices/stop?lang={language}&token={}", self.base_url, user.stop_token);
         let name = user.name.as_deref().unwrap_or_default();
-        let subject = say!(speech, "server-mail-subject", game = title);
-        let body = say!(speech, "server-mail-body", name = name, game = title, link = &link, stop = &stop);
+        let mut parts = vec![say!(speech, "server-mail-head", name = name, text = &subject, link = &link)];
+        parts.extend(self.summary(tables, &user, notice).await?);
+        parts.push(say!(speech, "server-mail-stop", stop = &stop));
+        let body = parts.join("\n\n");
         let headers =
             |message: MessageBuilder| message.header(Unsubscribe(format!("<{stop}>"))).header(OneClick);
         self.send(&user, headers, subject, body).await?;
         metrics::counter!("tricorne_notices_total").increment(1);
         Ok(())
+    }
+
+    /// What happened at the table since the reader looked at it last, as she would read it there.
+    async fn summary(
+        &self,
+        tables: &Registry,
+        user: &User,
+        notice: &Notice,
+    ) -> Result<Option<String>, Box<dyn std::error::Error + Send + Sync>> {
+        let (speech, language) = speech_of(user);
+        let seen = self.store.seen_of(&user.id, &[&notice.table]).await?;
+        let from = seen.get(&notice.table).map_or(0, |(_, journal)| usize::try_from(*journal).unwrap_or(0));
+        let live = tables.get(&notice.table).await.map_err(|refused| refused.detail().to_owned())?;
+        let happened = live.happened(&user.id, Locale(Some(language)), from).await;
+        if happened.is_empty() {
+            return Ok(None);
+        }
+        let earlier = happened.len().saturating_sub(SENTENCES);
+        let mut lines: Vec<String> = happened[earlier..].iter().map(|line| format!("- {line}")).collect();
+        if earlier > 0 {
+            lines.insert(0, format!("- {}", say!(speech, "server-mail-earlier", count = earlier)));
+        }
+        Ok(Some(say!(speech, "server-mail-since", lines = &lines.join("\n"))))
     }
 
     async fn ask_to_confirm(&self, user: &str) -> Sent {

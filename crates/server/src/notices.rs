@@ -1,67 +1,131 @@
-//! Mail to be sent: to those who are absent when their turn comes, and the links that confirm an address or reset a password.
-
-use std::collections::BTreeSet;
+//! Telling people something while they are away from a table, and mail that confirms an address or resets a password.
 
 use tokio::sync::mpsc;
 use tricorne_library::AnyGame;
 
-use crate::play::Meta;
-use crate::store::Kind;
-
-/// How many mails may wait; more are dropped, since mail is no promise.
+/// How many notices may wait; more are dropped, since a notice is no promise.
 const WAITING: usize = 1024;
 
-/// A turn to be told of.
+/// What somebody who is away is told, what matters more last. Until she comes back, she is told only what matters more than
+/// what she was told before: at most one of each.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Event {
+    /// It is her turn.
+    Turn,
+    /// Her time runs low.
+    TimeLow,
+    /// Her time is over, and the grace runs.
+    TimeOut,
+    /// The game ended.
+    Ended,
+}
+
+impl Event {
+    const ALL: [Event; 4] = [Event::Turn, Event::TimeLow, Event::TimeOut, Event::Ended];
+
+    /// As it is kept.
+    pub fn number(self) -> i64 {
+        self as i64 + 1
+    }
+
+    /// From what was kept.
+    pub fn numbered(number: i64) -> Option<Event> {
+        Event::ALL.into_iter().find(|event| event.number() == number)
+    }
+
+    /// Its name for programs.
+    pub fn name(self) -> &'static str {
+        match self {
+            Event::Turn => "turn",
+            Event::TimeLow => "time-low",
+            Event::TimeOut => "time-out",
+            Event::Ended => "ended",
+        }
+    }
+}
+
+/// Something to tell somebody who is away from a table.
 #[derive(Clone, Debug)]
-pub struct Turn {
+pub struct Notice {
     /// The table.
     pub table: String,
     /// The game.
     pub game: &'static dyn AnyGame,
     /// The person.
     pub user: String,
-    /// The version in which she was asked.
-    pub version: i64,
+    /// What.
+    pub event: Event,
+}
+
+/// What becomes of those who are away.
+#[derive(Clone, Debug)]
+pub enum Away {
+    /// One of them is told something.
+    Told(Notice),
+    /// One of them has come back.
+    Returned {
+        /// The table.
+        table: String,
+        /// The person.
+        user: String,
+    },
 }
 
 /// A mail to be sent.
 #[derive(Clone, Debug)]
 pub enum Mail {
-    /// It is somebody's turn.
-    Turn(Turn),
+    /// Something to tell somebody who is away.
+    Notice(Notice),
     /// A link that confirms the address of this person.
     Confirm(String),
     /// A link that sets a new password of this person.
     Reset(String),
 }
 
-/// Where mail is handed in.
+/// Where notices are handed in.
 #[derive(Clone, Debug)]
-pub struct Notices(mpsc::Sender<Mail>);
+pub struct Notices {
+    mails: mpsc::Sender<Mail>,
+    away: mpsc::Sender<Away>,
+}
+
+/// Where notices come out.
+#[derive(Debug)]
+pub struct Outbox {
+    /// Mail.
+    pub mails: mpsc::Receiver<Mail>,
+    /// All else.
+    pub away: mpsc::Receiver<Away>,
+}
 
 impl Notices {
-    /// A place for mail, and where it comes out.
-    pub fn channel() -> (Notices, mpsc::Receiver<Mail>) {
-        let (sender, receiver) = mpsc::channel(WAITING);
-        (Notices(sender), receiver)
+    /// A place for notices, and where they come out.
+    pub fn channel() -> (Notices, Outbox) {
+        let (mails, posted) = mpsc::channel(WAITING);
+        let (away, told) = mpsc::channel(WAITING);
+        (Notices { mails, away }, Outbox { mails: posted, away: told })
     }
 
-    /// Hands in the turns of those who are asked and not present.
-    pub fn turn(&self, table: &str, game: &'static dyn AnyGame, meta: &Meta, present: &BTreeSet<String>) {
-        for asked in meta.asked.iter().filter(|asked| asked.newly) {
-            let row = meta.seat(asked.seat).filter(|row| row.kind == Kind::Person && row.left_at.is_none());
-            let absent = row.and_then(|row| row.user.as_ref()).filter(|user| !present.contains(*user));
-            if let Some(user) = absent {
-                let turn = Turn { table: table.to_owned(), game, user: user.clone(), version: asked.version };
-                self.send(Mail::Turn(turn));
-            }
-        }
+    /// Tells somebody who is away.
+    pub fn tell(&self, notice: Notice) {
+        self.send(Mail::Notice(notice.clone()));
+        count_dropped(self.away.try_send(Away::Told(notice)).is_err());
+    }
+
+    /// Somebody has come back.
+    pub fn returned(&self, table: &str, user: &str) {
+        let back = Away::Returned { table: table.to_owned(), user: user.to_owned() };
+        count_dropped(self.away.try_send(back).is_err());
     }
 
     /// Hands in a mail. Where too many wait, it is dropped.
     pub fn send(&self, mail: Mail) {
-        if self.0.try_send(mail).is_err() {
-            metrics::counter!("tricorne_notices_dropped_total").increment(1);
-        }
+        count_dropped(self.mails.try_send(mail).is_err());
+    }
+}
+
+fn count_dropped(dropped: bool) {
+    if dropped {
+        metrics::counter!("tricorne_notices_dropped_total").increment(1);
     }
 }

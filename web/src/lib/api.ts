@@ -2,7 +2,7 @@
 
 import { currentLanguage } from "./i18n.svelte";
 import type { components } from "./server.gen";
-import type { Advice, AnalysisState, ChatMessage, CheckedPosition, GameFacts, GameInfo, Me, OddsReply, Preview, Problem, Span, StateMessage, TableInfo, VacationInfo } from "./wire";
+import type { Advice, AnalysisState, ChatMessage, CheckedPosition, GameFacts, GameInfo, HookInfo, Me, OddsReply, Preview, Problem, Span, StateMessage, TableInfo, VacationInfo } from "./wire";
 
 type Server = components["schemas"];
 
@@ -78,6 +78,9 @@ export const api = {
   vacation: () => get<VacationInfo>("/api/vacation"),
   beginVacation: (days: number) => post<VacationInfo>("/api/vacation", { days }),
   endVacation: () => request<VacationInfo>("DELETE", "/api/vacation"),
+  hook: () => get<HookInfo>("/api/hook"),
+  setHook: (url: string, form: HookInfo["form"]) => request<HookInfo>("PUT", "/api/hook", { url, form }),
+  dropHook: () => request<HookInfo>("DELETE", "/api/hook"),
   dropTokens: () => request<void>("DELETE", "/api/tokens"),
 
   games: () => get<{ games: GameInfo[]; examples: GameInfo[] }>("/api/games", { lang: currentLanguage() }),

@@ -11,6 +11,7 @@ type Server = components["schemas"];
 export type AnalysisState = Server["AnalysisState"];
 export type ChatMessage = Server["ChatMessage"];
 export type ClockInfo = Server["ClockInfo"];
+export type HookInfo = Server["HookInfo"];
 export type Odds = Server["Odds"];
 export type OddsReply = Server["OddsReply"];
 export type Flaw = Server["FlawInfo"];

@@ -15,6 +15,7 @@ mod error;
 mod extract;
 mod facts;
 mod guard;
+mod hooks;
 mod lists;
 mod login;
 mod moderation;
@@ -77,6 +78,7 @@ pub(crate) fn routes(app: App) -> (Router, String) {
         .routes(routes!(moderation::person))
         .routes(routes!(moderation::table))
         .routes(routes!(stop::ask, stop::stop))
+        .routes(routes!(hooks::hook, hooks::set, hooks::forget))
         .routes(routes!(vacation::vacation, vacation::begin, vacation::end))
         .routes(routes!(lists::games))
         .routes(routes!(facts::facts))

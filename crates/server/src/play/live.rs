@@ -10,6 +10,7 @@ use tokio::sync::{Mutex as TurnMutex, MutexGuard, watch};
 use tricorne_kernel::{Header, Refusal, Seat};
 use tricorne_library::{AnyGame, AnyTable, Packs, catch_panic};
 
+use super::absent::Absent;
 use super::assemble::new_lines;
 use super::clocks::Clocks;
 use super::dialogue::Told;
@@ -62,6 +63,7 @@ pub struct Live {
     pub(super) services: Services,
     pub(super) turn: TurnMutex<Locked>,
     pub(super) thoughts: Thoughts,
+    pub(super) absent: Absent,
     copy: watch::Sender<Option<Arc<Frozen>>>,
     used: AtomicI64,
     dead: AtomicBool,
@@ -96,6 +98,7 @@ impl Live {
         services: Services,
         meta: Meta,
         table: Option<Box<dyn AnyTable>>,
+        absent: Absent,
     ) -> Live {
         let hub = Hub::default();
         hub.set_version(meta.version);
@@ -103,7 +106,7 @@ impl Live {
         let (copy, _) = watch::channel(None);
         let (used, dead) = (AtomicI64::new(now()), AtomicBool::new(false));
         let (chat, thoughts) = (TurnMutex::new(()), Thoughts::default());
-        Live { id, game, header, hub, chat, services, turn, thoughts, copy, used, dead }
+        Live { id, game, header, hub, chat, services, turn, thoughts, absent, copy, used, dead }
     }
 
     /// When somebody last looked or played.
@@ -164,6 +167,9 @@ impl Live {
                 })
                 .await?;
             if let Some(subscription) = Hub::enter(self, watcher.clone(), version, first) {
+                if let Some(user) = &watcher.viewpoint.user {
+                    self.returned(user);
+                }
                 return Ok(subscription);
             }
         }
@@ -323,6 +329,7 @@ impl Live {
             at,
         };
         let (answers, seats_changed) = (change.lines.len(), !change.seats.is_empty());
+        let ended = change.status != change.status_before;
         if let Err(error) = self.services.store.keep(change).await {
             return Err(self.give_up(error.into()));
         }
@@ -331,7 +338,7 @@ impl Live {
         if seats_changed {
             self.hub.tell(&table_message(&self.id, &turn.meta));
         }
-        self.services.notices.turn(&self.id, self.game, &turn.meta, &self.hub.present());
+        self.tell_absent(&turn.meta, ended);
         self.let_bots_think(turn);
         Ok(turn.meta.version)
     }

@@ -1,5 +1,6 @@
 //! Tables in play: who may do what, and who is sent what.
 
+mod absent;
 mod analyses;
 mod assemble;
 mod clocks;

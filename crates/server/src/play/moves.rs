@@ -28,6 +28,7 @@ impl Live {
             if !turn.meta.plays(&user, &seat) {
                 return Err(Refused::Forbidden("this seat is not yours"));
             }
+            live.returned(&user);
             live.take_answer(&mut turn, seat, choice, version, Vec::new()).await
         })
         .await

@@ -7,6 +7,7 @@ use tokio::sync::OnceCell;
 use tricorne_kernel::{Header, SeatInfo, record::RECORD_FORMAT};
 use tricorne_library::{AnyGame, AnyTable};
 
+use super::absent::Absent;
 use super::assemble::Assembled;
 use super::clocks::Clocks;
 use super::live::{Left, Services};
@@ -80,7 +81,7 @@ impl Registry {
         let game = tricorne_library::find(&row.game).ok_or(Refused::NotFound("game"))?;
         if row.status() == Status::Open || (row.status() == Status::Abandoned && row.answers == 0) {
             let (header, meta) = (header_of(&row.header)?, self.meta_of(&row, game, &seats));
-            return Ok(self.live(row.id, game, header, meta, None));
+            return Ok(self.live(row.id, game, header, meta, None, Absent::default()));
         }
         let made = match self.assemble(&mut row, game, &seats).await {
             Ok(made) => made,
@@ -102,7 +103,8 @@ impl Registry {
         if !played_on {
             meta.set_asked_versions(row.asked_versions());
         }
-        let live = self.live(row.id.clone(), game, header_of(&row.header)?, meta, Some(made.table));
+        let absent = Absent::read(self.services.store.told(&row.id).await?);
+        let live = self.live(row.id.clone(), game, header_of(&row.header)?, meta, Some(made.table), absent);
         let mut turn = live.take_turn().await?;
         if played_on {
             live.commit(&mut turn, kept, Left { answers: kept, notes }, Vec::new()).await?;
@@ -156,7 +158,7 @@ impl Registry {
         meta.broken = usize::try_from(row.answers).ok();
         // A header that cannot be read is of no use to anybody; what else there is can be left.
         let header = header_of(&row.header).unwrap_or_else(|_| header_for(game));
-        Ok(self.live(row.id, game, header, meta, None))
+        Ok(self.live(row.id, game, header, meta, None, Absent::default()))
     }
 
     fn live(
@@ -166,8 +168,9 @@ impl Registry {
         header: Header,
         meta: Meta,
         table: Option<Box<dyn AnyTable>>,
+        absent: Absent,
     ) -> Arc<Live> {
-        Arc::new(Live::new(id, game, header, self.services.clone(), meta, table))
+        Arc::new(Live::new(id, game, header, self.services.clone(), meta, table, absent))
     }
 
     fn meta_of(&self, row: &TableRow, game: &dyn AnyGame, seats: &[SeatRow]) -> Meta {

@@ -238,6 +238,12 @@ impl Rendering<'_> {
         known.map(|(note, n)| JournalNote { n, note: JournalEntry::of(&note, self.table, words) }).collect()
     }
 
+    /// The journal from a note on, in plain sentences.
+    pub fn sentences(&self, from: usize) -> Vec<String> {
+        let notes = self.journal(from, &self.locale.words(self.table.pack()));
+        notes.into_iter().map(|note| note.note.message.text).collect()
+    }
+
     fn questions(&self, words: &Spoken) -> Vec<QuestionAsked> {
         if self.meta.conceded {
             return Vec::new();

@@ -6,6 +6,7 @@ use super::clocks::{Clocks, Stage};
 use super::render::table_message;
 use super::{Live, Refused};
 use crate::clock::now;
+use crate::notices::Event;
 use crate::pace::Late;
 use crate::store::{SeatRow, Status, SystemLine};
 
@@ -29,6 +30,13 @@ impl Live {
                 live.give_up_seats(&mut turn, lost.clone(), &agent).await?;
             } else {
                 live.seat_bots(&mut turn, lost.clone(), &agent).await?;
+            }
+            for (seat, stage) in &reached {
+                match stage {
+                    Stage::Low => live.tell_seat(&turn.meta, seat, Event::TimeLow),
+                    Stage::Out => live.tell_seat(&turn.meta, seat, Event::TimeOut),
+                    Stage::Enough | Stage::Lost => {}
+                }
             }
             drop(turn);
             for (seat, _) in reached.into_iter().filter(|(_, stage)| *stage == Stage::Out) {

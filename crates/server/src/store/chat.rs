@@ -1,4 +1,4 @@
-//! What people say and note at a table, and what they were told by e-mail.
+//! What people say and note at a table.
 
 use serde::{Deserialize, Serialize};
 use sqlx::AnyConnection;
@@ -149,20 +149,5 @@ impl Store {
         .execute(&self.pool)
         .await?;
         Ok(())
-    }
-
-    /// Notes that somebody is being told of a turn; false where she was already.
-    pub async fn tell_once(&self, table: &str, user: &str, version: i64) -> Stored<bool> {
-        let done = sqlx::query(
-            "INSERT INTO told (table_id, user_id, version) VALUES ($1, $2, $3) \
-             ON CONFLICT (table_id, user_id) DO UPDATE SET version = excluded.version \
-             WHERE told.version < excluded.version",
-        )
-        .bind(table)
-        .bind(user)
-        .bind(version)
-        .execute(&self.pool)
-        .await?;
-        Ok(done.rows_affected() == 1)
     }
 }

@@ -5,6 +5,7 @@ mod backup;
 mod batch;
 mod chat;
 mod checkpoint;
+mod hooks;
 mod lock;
 mod moderation;
 mod open;
@@ -25,6 +26,7 @@ use std::sync::Arc;
 use sqlx::{Any, AnyPool, pool::PoolConnection};
 
 pub use chat::{ChatRow, SystemLine};
+pub use hooks::{Hook, HookForm};
 pub use lock::ServerLock;
 pub use moderation::OperatorChange;
 pub use open::{OpenAs, StorePlace};

@@ -12,7 +12,7 @@ use super::writer::Writer;
 use super::{Store, StoreError, Stored};
 
 /// The changes of the database, oldest first.
-const MIGRATIONS: [(i64, &str, &str); 7] = [
+const MIGRATIONS: [(i64, &str, &str); 8] = [
     (1, "people, tables and records", include_str!("../../migrations/0001_tables.sql")),
     (2, "proposals, advice, resignation, what was seen", include_str!("../../migrations/0002_wishes.sql")),
     (3, "hardening", include_str!("../../migrations/0003_hardening.sql")),
@@ -20,6 +20,7 @@ const MIGRATIONS: [(i64, &str, &str); 7] = [
     (5, "nicknames, and spectators who talk", include_str!("../../migrations/0005_company.sql")),
     (6, "analyses", include_str!("../../migrations/0006_analyses.sql")),
     (7, "pace", include_str!("../../migrations/0007_pace.sql")),
+    (11, "notices", include_str!("../../migrations/0011_notices.sql")),
 ];
 /// In this mode a commit has reached the disk when it returns. It empties the log only where `checkpoint` does not keep up.
 const PRAGMAS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 10000; \

@@ -64,6 +64,11 @@ impl User {
         self.email.is_some() && self.email_confirmed != 0
     }
 
+    /// Whether she is told by e-mail.
+    pub fn gets_mail(&self) -> bool {
+        self.wants_notices() && self.is_email_confirmed()
+    }
+
     /// Whether she may moderate.
     pub fn is_moderator(&self) -> bool {
         self.moderator != 0

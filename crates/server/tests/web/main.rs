@@ -11,6 +11,7 @@ mod ending;
 mod facts;
 mod games;
 mod help;
+mod hooks;
 mod housekeeping;
 mod limits;
 mod lists;

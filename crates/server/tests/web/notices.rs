@@ -69,7 +69,7 @@ async fn the_absent_are_told_once_and_can_stop_it(site: Site) {
     assert!(!first.is_empty());
     let mail = &first[0];
     assert!(mail.contains("ben@example.org") && mail.contains("Tocca a te"), "{mail}");
-    assert!(mail.contains(&format!("/t/{table}")) && mail.contains("List-Unsubscribe-Post"), "{mail}");
+    assert!(mail.contains(&format!("/table/{table}")) && mail.contains("List-Unsubscribe-Post"), "{mail}");
     let token = mail.split("token=").nth(1).unwrap().split(['>', '\r', '\n', '"', ' ', '\\']).next().unwrap();
     let path = format!("/api/notices/stop?token={token}");
     assert!(Person::stranger(&site).get(&path).await.text.contains("<form"));
@@ -124,7 +124,17 @@ async fn a_mail_server_gets_one_notice_a_turn() {
     let mail = &post.mails()[1];
     assert!(mail.from.contains("<table@example.org>") && mail.to.contains("<ben@example.org>"), "{mail:?}");
     assert!(mail.text.contains("Subject: It is your turn") && mail.text.contains("Hello Ben"), "{mail:?}");
-    assert!(mail.text.contains(&format!("http://{}/t/{table}", site.host)), "{mail:?}");
+    assert!(mail.text.contains(&format!("http://{}/table/{table}", site.host)), "{mail:?}");
+    // It says what happened meanwhile, as he reads it at the table.
+    let state = ben.state(&table).await;
+    let journal: Vec<&str> =
+        state["journal"].as_array().unwrap().iter().map(|note| note["text"].as_str().unwrap()).collect();
+    assert!(mail.text.contains("Since your last visit:"), "{mail:?}");
+    let lines: Vec<&str> = mail.text.lines().filter_map(|line| line.strip_prefix("- ")).collect();
+    assert!(!lines.is_empty());
+    for line in lines.iter().filter(|line| !line.contains('=') && !line.ends_with("earlier entries")) {
+        assert!(journal.contains(line), "{line:?} is not for him: {journal:?}");
+    }
     // A mail program's button sends what the header names.
     assert!(mail.text.contains("List-Unsubscribe-Post: List-Unsubscribe=One-Click"), "{mail:?}");
     let link = mail.text.split("List-Unsubscribe: <").nth(1).unwrap().split('>').next().unwrap();
