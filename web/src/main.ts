@@ -11,5 +11,5 @@ import { loadGames } from "./lib/games.svelte";
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the client");
 await setLanguage(firstLanguage());
-await Promise.all([loadTexts("web", "web-kit", "web-pace"), loadGames(), findMe()]);
+await Promise.all([loadTexts("web", "web-company", "web-kit", "web-pace"), loadGames(), findMe()]);
 mount(App, { target });

@@ -2,7 +2,7 @@
 
 import { currentLanguage } from "./i18n.svelte";
 import type { components } from "./server.gen";
-import type { Advice, AnalysisState, ChatMessage, CheckedPosition, GameFacts, GameInfo, HookInfo, Me, OddsReply, Preview, Problem, Span, StateMessage, TableInfo, VacationInfo } from "./wire";
+import type { Advice, AnalysisState, ChatMessage, CheckedPosition, GameFacts, GameInfo, HookInfo, Me, OddsReply, Preview, Problem, PublicProfile, Span, StateMessage, TableInfo, VacationInfo } from "./wire";
 
 type Server = components["schemas"];
 
@@ -82,6 +82,8 @@ export const api = {
   setHook: (url: string, form: HookInfo["form"]) => request<HookInfo>("PUT", "/api/hook", { url, form }),
   dropHook: () => request<HookInfo>("DELETE", "/api/hook"),
   dropTokens: () => request<void>("DELETE", "/api/tokens"),
+
+  profile: (name: string) => get<PublicProfile>(`/api/people/${encodeURIComponent(name)}`),
 
   games: () => get<{ games: GameInfo[]; examples: GameInfo[] }>("/api/games", { lang: currentLanguage() }),
   facts: (game: string) => get<GameFacts>(`/api/games/${encodeURIComponent(game)}/facts`),

@@ -111,6 +111,8 @@ export interface components {
         };
         /** @description Something said. */
         ChatMessage: {
+            /** @description Whether that is the name of an account, which has a profile. */
+            account: boolean;
             /** @description Whether spectators said it among themselves. */
             aside: boolean;
             /**
@@ -269,6 +271,11 @@ export interface components {
             conceded: boolean;
             /** @description The seats that have resigned. */
             resigned: string[];
+        };
+        /** @description What somebody has played of a game. */
+        GameRecord: {
+            game: string;
+            seats: components["schemas"]["SeatRecord"][];
         };
         /** @description A position as one viewer may know it. Each game has its own shape, which its crate describes. */
         GameView: {
@@ -511,6 +518,21 @@ export interface components {
             /** @description What becomes of a seat that runs out of time. */
             late: components["schemas"]["Late"];
         };
+        /** @description A game that somebody played. */
+        PlayedGame: {
+            /**
+             * Format: int64
+             * @description When it ended, in seconds since 1970.
+             */
+            at: number;
+            game: string;
+            rated: boolean;
+            scenario: string;
+            seat: string;
+            standing: components["schemas"]["Standing"];
+            /** @description The id of the table. */
+            table: string;
+        };
         /** @description To `preview`: what would follow, and what would be asked then. */
         Preview: components["schemas"]["Waiting"] & {
             /** @description What would happen. */
@@ -530,6 +552,21 @@ export interface components {
         PromptText: components["schemas"]["MessageText"] & {
             /** @description The name of the prompt, which stays when words change. */
             name: string;
+        };
+        /** @description An account, as all see it. */
+        PublicProfile: {
+            /** @description The games that were played to the end against somebody. */
+            games: components["schemas"]["GameRecord"][];
+            /** @description The id that tables name people by. */
+            id: string;
+            name: string;
+            /** @description The latest of them at tables that are not private, the last first. */
+            recent: components["schemas"]["PlayedGame"][];
+            /**
+             * Format: int64
+             * @description When the person first came here, in seconds since 1970.
+             */
+            since: number;
         };
         /** @description A question. */
         Question: {
@@ -606,12 +643,14 @@ export interface components {
         };
         /** @description A seat as others see it. */
         SeatInfo: {
+            /** @description Whether that is the name of an account, which has a profile. */
+            account: boolean;
             /** @description The bot that plays it. */
             agent?: string | null;
             kind: components["schemas"]["Kind"];
             /** @description Whether its player has left. */
             left: boolean;
-            /** @description The name of its player; none for a guest. */
+            /** @description The name of its player; none for a guest who has chosen none. */
             name?: string | null;
             /** @description Whether its player resigned. */
             resigned: boolean;
@@ -620,6 +659,21 @@ export interface components {
             user?: string | null;
             /** @description Whether it is yours. */
             yours: boolean;
+        };
+        /** @description How games ended for somebody with a seat. */
+        SeatRecord: {
+            /** Format: int64 */
+            drawn: number;
+            /**
+             * Format: int64
+             * @description Resigned, left, or replaced by a bot: these count as lost.
+             */
+            gave_up: number;
+            /** Format: int64 */
+            lost: number;
+            seat: string;
+            /** Format: int64 */
+            won: number;
         };
         /** @description Up to where somebody has seen a table: what `total` of the last message of state said. */
         Seen: {
@@ -665,6 +719,11 @@ export interface components {
             /** @description The first note of the journal, from 0. */
             journal: number;
         };
+        /**
+         * @description How the player of a seat came out of a game, the worst first.
+         * @enum {string}
+         */
+        Standing: "gave-up" | "lost" | "drawn" | "won";
         /** @description The message that brings a viewer up to date. */
         StateMessage: {
             answers: components["schemas"]["AnswerGiven"][];

@@ -17,6 +17,7 @@ export type OddsReply = Server["OddsReply"];
 export type Flaw = Server["FlawInfo"];
 export type Me = Server["Me"];
 export type Pace = Server["Pace"];
+export type PublicProfile = Server["PublicProfile"];
 export type SeatInfo = Server["SeatInfo"];
 export type Span = Server["Seen"];
 export type Status = Server["Status"];

@@ -22,6 +22,16 @@ export function clock(seconds: number): string {
   return new Intl.DateTimeFormat(currentLanguage(), { hour: "2-digit", minute: "2-digit" }).format(seconds * 1000);
 }
 
+/** A date, such as "4 July 2026". */
+export function day(seconds: number): string {
+  return new Intl.DateTimeFormat(currentLanguage(), { dateStyle: "long" }).format(seconds * 1000);
+}
+
+/** Where the profile of an account is. */
+export function profileAddress(name: string): string {
+  return `/people/${encodeURIComponent(name)}`;
+}
+
 /** Things in a row, such as "a, b and c". */
 export function listed(things: readonly string[]): string {
   return new Intl.ListFormat(currentLanguage(), { type: "conjunction" }).format(things);

@@ -45,6 +45,8 @@ pub struct ChatMessage {
     user: String,
     /// Her name; none for a guest who has chosen none.
     name: Option<String>,
+    /// Whether that is the name of an account, which has a profile.
+    account: bool,
     text: String,
     /// Seconds since 1970.
     at: i64,
@@ -109,13 +111,14 @@ pub async fn said(
     let locale = look.locale()?;
     let seats = live.game.seats(&live.header.setup).unwrap_or_default();
     let message = |row: ChatRow| {
-        let aside = row.is_aside();
+        let (aside, account) = (row.is_aside(), row.is_of_account());
         let line: Option<SystemLine> = row.message.and_then(|text| serde_json::from_str(&text).ok());
         let text = line.as_ref().map_or(row.text, |line| system_text(line, locale, seats));
         ChatMessage {
             n: row.n,
             user: row.user_id,
             name: row.name,
+            account,
             text,
             at: row.at,
             system: line.is_some(),
@@ -166,8 +169,8 @@ pub async fn speak(app: &App, live: &Arc<Live>, user: &User, say: Say) -> Result
     let at = now();
     let n = app.store.say(&live.id, &user.id, text, at, aside).await?;
     let message = json!({
-        "type": "chat", "n": n, "user": user.id, "name": user.shown_name(), "text": text, "at": at, "system": false,
-        "aside": aside,
+        "type": "chat", "n": n, "user": user.id, "name": user.shown_name(), "account": !user.is_guest(), "text": text, "at": at,
+        "system": false, "aside": aside,
     });
     live.hub.tell_if(&message, |watcher| !aside || watcher.is_none_or(|user| !members.contains(user)));
     Ok(version)

@@ -73,10 +73,8 @@ pub async fn create(
         deck: Vec::new(),
         position: None,
     };
-    let text = serde_json::to_string(&header).expect("headers are plain data");
-    let mut row = TableRow::new(secret::id(), game.name(), text, &user.id, now())
-        .private(new.private)
-        .advice(new.advice);
+    let mut row =
+        TableRow::new(secret::id(), &header, &user.id, now()).private(new.private).advice(new.advice);
     row.pace = new.pace.as_ref().map(Pace::kept);
     open(&app, Opened { row, seats, lines: Vec::new() }, &user.id).await
 }
@@ -105,8 +103,7 @@ pub async fn rematch(
         header.rules = game.rules_version();
         header.facts = app.config.packs.of(game).fingerprint();
     }
-    let text = serde_json::to_string(&header).expect("headers are plain data");
-    let mut row = TableRow::new(secret::id(), &old.game, text, user, now())
+    let mut row = TableRow::new(secret::id(), &header, user, now())
         .private(old.is_private())
         .advice(old.allows_advice());
     row.pace = old.pace;

@@ -22,6 +22,7 @@ mod moderation;
 mod operations;
 mod play;
 mod positions;
+mod profile;
 mod record;
 mod seats;
 mod socket;
@@ -76,6 +77,7 @@ pub(crate) fn routes(app: App) -> (Router, String) {
         .routes(routes!(email::forgot))
         .routes(routes!(email::ask_password, email::reset))
         .routes(routes!(moderation::person))
+        .routes(routes!(profile::profile))
         .routes(routes!(moderation::table))
         .routes(routes!(stop::ask, stop::stop))
         .routes(routes!(hooks::hook, hooks::set, hooks::forget))

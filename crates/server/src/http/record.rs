@@ -19,7 +19,7 @@ use crate::App;
 use crate::clock::now;
 use crate::play::{Meta, NoteInfo, Refused, Rendering, Span, StateMessage, notes_in_words, replayed};
 use crate::secret;
-use crate::store::{EarlierRecord, Kind, NewLine, Opened, SeatRow, Status, TableRow};
+use crate::store::{EarlierRecord, Kind, NewLine, Opened, SeatRow, Stakes, Status, TableRow};
 
 /// More than any game has: cards in a deck, options, answers, dice of one answer.
 const MOST_CARDS: usize = 500;
@@ -128,8 +128,9 @@ pub async fn upload(
             SeatRow::new(info.id, kind, player, agent)
         })
         .collect();
-    let header = serde_json::to_string(&record.header).expect("headers are plain data");
-    let row = TableRow::new(secret::id(), game.name(), header, &user.id, now()).private(true);
+    let row = TableRow::new(secret::id(), &record.header, &user.id, now())
+        .private(true)
+        .stakes_of(Stakes::Imported);
     let lines = record.lines.iter().map(NewLine::from).collect();
     open(&app, Opened { row, seats, lines }, &user.id).await
 }

@@ -12,7 +12,7 @@ use super::extract::Caller;
 use crate::App;
 use crate::pace::Pace;
 use crate::play::{ClockInfo, Clocks, Locale, Proposals, UndoAsked, Viewpoint, header_of, outcome_told};
-use crate::store::{Kind, SeatRow, Status, TableRow};
+use crate::store::{Kind, Player, SeatRow, Status, TableRow};
 
 /// With whose viewpoint to look, and in which language.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
@@ -125,8 +125,10 @@ pub struct SeatInfo {
     kind: Kind,
     /// The id of its player.
     user: Option<String>,
-    /// The name of its player; none for a guest.
+    /// The name of its player; none for a guest who has chosen none.
     name: Option<String>,
+    /// Whether that is the name of an account, which has a profile.
+    account: bool,
     /// The bot that plays it.
     agent: Option<String>,
     /// Whether its player has left.
@@ -169,7 +171,7 @@ impl TableInfo {
     fn made(
         app: &App,
         row: TableRow,
-        seats: Vec<(SeatRow, Option<String>)>,
+        seats: Vec<(SeatRow, Player)>,
         seen: Option<Seen>,
         user: Option<&str>,
         locale: Locale,
@@ -182,11 +184,12 @@ impl TableInfo {
             recorded.unwrap_or_else(|| packs.of(game))
         });
         let setup = header.map(|header| header.setup).unwrap_or_default();
-        let info = |(seat, name): (SeatRow, Option<String>)| SeatInfo {
+        let info = |(seat, player): (SeatRow, Player)| SeatInfo {
             yours: user.is_some_and(|user| seat.is_played_by(user)),
             left: seat.left_at.is_some(),
             resigned: seat.resigned,
-            name,
+            name: player.name,
+            account: player.account,
             seat: seat.seat,
             kind: seat.kind,
             user: seat.user,

@@ -22,7 +22,7 @@ use super::upgrade::{document, state_hash};
 use super::{Locale, Meta, Pool, Refused, Viewpoint};
 use crate::clock::{Uptime, now};
 use crate::notices::Notices;
-use crate::store::{Change, SeatRow, Status, Store};
+use crate::store::{Change, Ended, SeatResult, SeatRow, Status, Store};
 use crate::vacation::Vacations;
 
 /// After how many answers the position is saved again. A table whose rules have changed goes on from there.
@@ -306,6 +306,10 @@ impl Live {
         }
         meta.status = status;
         meta.run_clocks(turn.table.as_deref(), &before, kept, &self.services.vacations);
+        let results = match &outcome {
+            Some(outcome) if meta.kept.status != Status::Finished => self.results(meta, outcome, at)?,
+            _ => Vec::new(),
+        };
         let before = std::mem::replace(&mut meta.kept, Kept { status, changed: at });
         let change = Change {
             table: self.id.clone(),
@@ -324,6 +328,7 @@ impl Live {
             outcome,
             proposals: meta.proposals.kept(),
             seats,
+            results,
             status_before: before.status,
             before: before.changed,
             at,
@@ -341,6 +346,14 @@ impl Live {
         self.tell_absent(&turn.meta, ended);
         self.let_bots_think(turn);
         Ok(turn.meta.version)
+    }
+
+    /// How each seat came out of the game, which has just ended.
+    fn results(&self, meta: &Meta, outcome: &str, at: i64) -> Result<Vec<SeatResult>, Refused> {
+        let Meta { stakes, seats, .. } = meta;
+        let (game, scenario) = (self.game.name(), &self.header.setup.scenario);
+        let ended = Ended { table: &self.id, game, scenario, stakes: *stakes, outcome, seats, at };
+        Ok(ended.results()?)
     }
 
     /// Tells those whom a change concerns how the table stands, who have all up to what is left of it.

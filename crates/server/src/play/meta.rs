@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 use super::Refused;
 use super::clocks::Clocks;
 use super::dialogue::{self, Dialogue, Told};
-use crate::store::{Kind, SeatRow, Status};
+use crate::store::{Kind, SeatRow, Stakes, Status};
 
 /// Why agents gave their answers, by number from 0, as it is kept: JSON takes little room, and copies share it.
 pub type Reasons = BTreeMap<usize, Arc<str>>;
@@ -26,6 +26,8 @@ pub struct Meta {
     pub status: Status,
     /// Who opened it.
     pub host: String,
+    /// What its game counts for.
+    pub stakes: Stakes,
     /// Its seats, in order.
     pub seats: Vec<SeatRow>,
     /// The names of its seats, as the game has them.

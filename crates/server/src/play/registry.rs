@@ -184,6 +184,7 @@ impl Registry {
             version: row.version,
             status: row.status(),
             host: row.host.clone(),
+            stakes: row.stakes(),
             seats: seats.to_vec(),
             seat_names: infos.iter().filter(named).map(|info| info.id).collect(),
             asked: Vec::new(),

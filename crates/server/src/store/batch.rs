@@ -12,7 +12,7 @@ use super::writer::{Change, Opened, Write};
 use super::{SeatRow, Stored};
 
 /// Where a statement takes its rows from.
-const ROWS: &str = "ROWS";
+pub(super) const ROWS: &str = "ROWS";
 
 /// The order is part of it: nothing else is written where a table is not as it was thought to be.
 const UPDATE_TABLES: &str = "UPDATE tables SET version = CAST(value ->> 'version' AS BIGINT), \
@@ -37,12 +37,12 @@ const UPDATE_SEATS: &str = "UPDATE seats SET kind = value ->> 'kind', user_id = 
 const TAKE_BACK: &str = "DELETE FROM lines WHERE (table_id, n) IN (SELECT gone.table_id, gone.n FROM ROWS \
      JOIN lines AS gone ON gone.table_id = value ->> 0 AND gone.n > CAST(value ->> 1 AS BIGINT))";
 const INSERT_TABLES: &str = "INSERT INTO tables (id, game, header, status, host, private, invitation, pace, \
-     rematch_of, version, answers, asked, asked_since, outcome, proposals, advice, created, changed) \
+     rematch_of, version, answers, asked, asked_since, outcome, proposals, advice, stakes, scenario, created, changed) \
      SELECT value ->> 'id', value ->> 'game', value ->> 'header', value ->> 'status', value ->> 'host', \
      CAST(value ->> 'private' AS BIGINT), value ->> 'invitation', value ->> 'pace', \
      value ->> 'rematch_of', CAST(value ->> 'version' AS BIGINT), CAST(value ->> 'answers' AS BIGINT), \
      value ->> 'asked', CAST(value ->> 'asked_since' AS BIGINT), value ->> 'outcome', value ->> 'proposals', \
-     CAST(value ->> 'advice' AS BIGINT), CAST(value ->> 'created' AS BIGINT), CAST(value ->> 'changed' AS BIGINT) \
+     CAST(value ->> 'advice' AS BIGINT), value ->> 'stakes', value ->> 'scenario', CAST(value ->> 'created' AS BIGINT), CAST(value ->> 'changed' AS BIGINT) \
      FROM ROWS";
 const INSERT_SEATS: &str = "INSERT INTO seats (table_id, seat, place, kind, user_id, agent, left_at, resigned, changed) \
      SELECT value ->> 'table', value ->> 'seat', CAST(value ->> 'place' AS BIGINT), value ->> 'kind', \
@@ -50,6 +50,11 @@ const INSERT_SEATS: &str = "INSERT INTO seats (table_id, seat, place, kind, user
      CAST(value ->> 'resigned' AS BIGINT), CAST(value ->> 'changed' AS BIGINT) FROM ROWS";
 const INSERT_LINES: &str = "INSERT INTO lines (table_id, n, line, reasons, state_hash) \
      SELECT value ->> 0, CAST(value ->> 1 AS BIGINT), value ->> 2, value ->> 3, value ->> 4 FROM ROWS";
+/// A game that went on after its end, under corrected rules, keeps the results that it had.
+pub(super) const INSERT_RESULTS: &str = "INSERT INTO results (table_id, seat, game, scenario, user_id, agent, standing, \
+     rated, at) SELECT value ->> 'table', value ->> 'seat', value ->> 'game', value ->> 'scenario', value ->> 'user', \
+     value ->> 'agent', value ->> 'standing', CAST(value ->> 'rated' AS BIGINT), CAST(value ->> 'at' AS BIGINT) \
+     FROM ROWS WHERE TRUE ON CONFLICT (table_id, seat) DO NOTHING";
 
 /// What changes in the row of a table, with the version that it must have had.
 #[derive(Serialize)]
@@ -160,6 +165,7 @@ impl Batch {
             })
         });
         add(&mut statements, INSERT_LINES, lines);
+        add(&mut statements, INSERT_RESULTS, changed().flat_map(|change| &change.results));
         Batch { statements, changed: changes.len() as i64 }
     }
 
@@ -193,7 +199,7 @@ impl Batch {
         let mut transaction = connection.begin().await?;
         for Statement { sql, rows } in self.statements {
             // The text is ours: a name was put into it.
-            let text = AssertSqlSafe(sql.replace(ROWS, "json_array_elements(CAST($1 AS JSON))"));
+            let text = AssertSqlSafe(sql.replace(ROWS, rows_from(false)));
             let done = sqlx::query(text).bind(rows).execute(&mut *transaction).await?;
             if sql == UPDATE_TABLES && done.rows_affected() != self.changed as u64 {
                 return Err(sqlx::Error::RowNotFound);
@@ -201,6 +207,11 @@ impl Batch {
         }
         transaction.commit().await
     }
+}
+
+/// The rows of a list that comes as JSON in the first place.
+pub(super) fn rows_from(sqlite: bool) -> &'static str {
+    if sqlite { "json_each($1)" } else { "json_array_elements(CAST($1 AS JSON))" }
 }
 
 /// Adds a statement, unless it has no rows.

@@ -22,9 +22,15 @@ pub struct ChatRow {
     /// What the server itself says, as JSON.
     pub message: Option<String>,
     aside: i64,
+    account: i64,
 }
 
 impl ChatRow {
+    /// Whether an account said it.
+    pub fn is_of_account(&self) -> bool {
+        self.account != 0
+    }
+
     /// Whether spectators said it among themselves.
     pub fn is_aside(&self) -> bool {
         self.aside != 0
@@ -99,7 +105,7 @@ impl Store {
     pub async fn said(&self, table: &str, since: i64) -> Stored<Vec<ChatRow>> {
         let mut rows: Vec<ChatRow> = sqlx::query_as(
             "SELECT chat.n, COALESCE(users.name, users.nickname) AS name, chat.user_id, chat.text, chat.at, \
-             chat.message, chat.aside FROM chat \
+             chat.message, chat.aside, CASE WHEN users.name IS NULL THEN 0 ELSE 1 END AS account FROM chat \
              LEFT JOIN users ON users.id = chat.user_id \
              WHERE chat.table_id = $1 AND chat.n > $2 ORDER BY chat.n DESC LIMIT 200",
         )

@@ -12,7 +12,7 @@ use super::writer::Writer;
 use super::{Store, StoreError, Stored};
 
 /// The changes of the database, oldest first.
-const MIGRATIONS: [(i64, &str, &str); 8] = [
+const MIGRATIONS: [(i64, &str, &str); 9] = [
     (1, "people, tables and records", include_str!("../../migrations/0001_tables.sql")),
     (2, "proposals, advice, resignation, what was seen", include_str!("../../migrations/0002_wishes.sql")),
     (3, "hardening", include_str!("../../migrations/0003_hardening.sql")),
@@ -20,6 +20,7 @@ const MIGRATIONS: [(i64, &str, &str); 8] = [
     (5, "nicknames, and spectators who talk", include_str!("../../migrations/0005_company.sql")),
     (6, "analyses", include_str!("../../migrations/0006_analyses.sql")),
     (7, "pace", include_str!("../../migrations/0007_pace.sql")),
+    (8, "results and ratings", include_str!("../../migrations/0008_results.sql")),
     (11, "notices", include_str!("../../migrations/0011_notices.sql")),
 ];
 /// In this mode a commit has reached the disk when it returns. It empties the log only where `checkpoint` does not keep up.
@@ -133,6 +134,7 @@ impl Store {
         let store = Store { writer: Writer::start(pool.clone(), sqlite), pool, place: Arc::new(place) };
         if open_as == OpenAs::Server {
             store.fill_skeletons().await?;
+            store.fill_results().await?;
         }
         Ok(store)
     }

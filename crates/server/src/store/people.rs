@@ -23,6 +23,8 @@ pub struct User {
     pub stop_token: String,
     /// The language of her mail.
     pub language: String,
+    /// When she first came.
+    pub created: i64,
     /// When she was last here.
     pub seen: i64,
     email_confirmed: i64,
@@ -36,7 +38,7 @@ macro_rules! select_user {
     ($rest:literal) => {
         concat!(
             "SELECT users.id, users.name, users.nickname, users.password, users.email, users.notices, users.stop_token, ",
-            "users.language, users.seen, users.email_confirmed, users.moderator, users.banned, users.muted FROM ",
+            "users.language, users.created, users.seen, users.email_confirmed, users.moderator, users.banned, users.muted FROM ",
             $rest
         )
     };
@@ -296,6 +298,13 @@ async fn delete_user(connection: &mut AnyConnection, user: &str) -> Stored<()> {
         .bind(user)
         .execute(&mut *transaction)
         .await?;
+    // Others keep their results against her, and their ratings can still be worked out; nobody can tell that it was she.
+    sqlx::query("UPDATE results SET user_id = $1 WHERE user_id = $2")
+        .bind(secret::id())
+        .bind(user)
+        .execute(&mut *transaction)
+        .await?;
+    sqlx::query("DELETE FROM ratings WHERE user_id = $1").bind(user).execute(&mut *transaction).await?;
     sqlx::query("DELETE FROM private_notes WHERE user_id = $1").bind(user).execute(&mut *transaction).await?;
     sqlx::query("DELETE FROM users WHERE id = $1").bind(user).execute(&mut *transaction).await?;
     transaction.commit().await

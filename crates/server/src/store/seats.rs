@@ -82,7 +82,16 @@ impl SeatRow {
     }
 }
 
-/// A seat of a list of tables, with the name of its player.
+/// What others know of whoever has a seat.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Player {
+    /// Her name, where she has one.
+    pub name: Option<String>,
+    /// Whether that is the name of an account.
+    pub account: bool,
+}
+
+/// A seat of a list of tables, with what is known of its player.
 #[derive(serde::Deserialize)]
 struct Named {
     table_id: String,
@@ -94,6 +103,7 @@ struct Named {
     left_at: Option<i64>,
     resigned: i64,
     name: Option<String>,
+    account: i64,
 }
 
 impl Store {
@@ -108,29 +118,29 @@ impl Store {
         Ok(rows.into_iter().map(SeatRow::of).collect())
     }
 
-    /// The seats of tables by table, in order, each with the name of its player where she has one.
-    pub async fn seats_at(
-        &self,
-        tables: &[&str],
-    ) -> Stored<BTreeMap<String, Vec<(SeatRow, Option<String>)>>> {
+    /// The seats of tables by table, in order, each with what others know of its player.
+    pub async fn seats_at(&self, tables: &[&str]) -> Stored<BTreeMap<String, Vec<(SeatRow, Player)>>> {
         let sql = format!(
             "SELECT table_id, seat, place, kind, user_id, agent, left_at, resigned, \
-             COALESCE(users.name, users.nickname) AS name \
+             COALESCE(users.name, users.nickname) AS name, \
+             CASE WHEN users.name IS NULL THEN 0 ELSE 1 END AS account \
              FROM seats LEFT JOIN users ON users.id = seats.user_id WHERE seats.table_id IN (SELECT {})",
             super::tables::listed_ids(self.is_sqlite())
         );
-        const COLUMNS: [&str; 9] =
-            ["table_id", "seat", "place", "kind", "user_id", "agent", "left_at", "resigned", "name"];
+        const COLUMNS: [&str; 10] = [
+            "table_id", "seat", "place", "kind", "user_id", "agent", "left_at", "resigned", "name", "account",
+        ];
         let sql = as_json(self.is_sqlite(), &COLUMNS, &sql);
         let ids = serde_json::to_string(tables).expect("names are plain data");
         // The text is ours: one of two names was put into it.
         let rows: String = sqlx::query_scalar(AssertSqlSafe(sql)).bind(ids).fetch_one(&self.pool).await?;
         let mut rows: Vec<Named> = from_json(&rows)?;
         rows.sort_by_key(|row| row.place);
-        let mut seats: BTreeMap<String, Vec<(SeatRow, Option<String>)>> = BTreeMap::new();
+        let mut seats: BTreeMap<String, Vec<(SeatRow, Player)>> = BTreeMap::new();
         for row in rows {
             let fields = (row.seat, row.kind, row.user_id, row.agent, row.left_at, row.resigned);
-            seats.entry(row.table_id).or_default().push((SeatRow::of(fields), row.name));
+            let player = Player { name: row.name, account: row.account != 0 };
+            seats.entry(row.table_id).or_default().push((SeatRow::of(fields), player));
         }
         Ok(seats)
     }

@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use sqlx::AssertSqlSafe;
+use tricorne_kernel::Header;
 
-use super::{Store, Stored};
+use super::{Stakes, Store, Stored};
 
 /// How a table stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize, utoipa::ToSchema)]
@@ -72,6 +73,9 @@ pub struct TableRow {
     /// What players wish and others have not agreed to yet, as JSON.
     pub proposals: Option<String>,
     advice: i64,
+    stakes: String,
+    /// The scenario of its header.
+    pub scenario: String,
     /// Why it cannot be played.
     pub broken: Option<String>,
     /// The last position document, as JSON.
@@ -86,11 +90,11 @@ pub struct TableRow {
 
 impl TableRow {
     /// A table that has not begun.
-    pub fn new(id: String, game: &str, header: String, host: &str, at: i64) -> TableRow {
+    pub fn new(id: String, header: &Header, host: &str, at: i64) -> TableRow {
         TableRow {
             id,
-            game: game.to_owned(),
-            header,
+            game: header.game.clone(),
+            header: serde_json::to_string(header).expect("headers are plain data"),
             status: Status::Open.name().to_owned(),
             host: host.to_owned(),
             private: 0,
@@ -106,6 +110,8 @@ impl TableRow {
             outcome: None,
             proposals: None,
             advice: 0,
+            stakes: Stakes::Casual.name().to_owned(),
+            scenario: header.setup.scenario.clone(),
             broken: None,
             position: None,
             position_at: 0,
@@ -124,6 +130,17 @@ impl TableRow {
     #[must_use]
     pub fn advice(self, advice: bool) -> TableRow {
         TableRow { advice: i64::from(advice), ..self }
+    }
+
+    /// The same table, for other stakes.
+    #[must_use]
+    pub fn stakes_of(self, stakes: Stakes) -> TableRow {
+        TableRow { stakes: stakes.name().to_owned(), ..self }
+    }
+
+    /// What its game counts for.
+    pub fn stakes(&self) -> Stakes {
+        Stakes::named(&self.stakes)
     }
 
     /// Whether players may ask bots for advice though others play too.
@@ -182,7 +199,7 @@ macro_rules! select {
     ($rest:literal) => {
         concat!(
             "SELECT id, game, header, status, host, private, invitation, pace, rematch_of, version, answers, ",
-            "asked, asked_since, asked_versions, clocks, outcome, proposals, advice, broken, position, position_at, ",
+            "asked, asked_since, asked_versions, clocks, outcome, proposals, advice, stakes, scenario, broken, position, position_at, ",
             "created, changed FROM tables ",
             $rest
         )
@@ -190,7 +207,7 @@ macro_rules! select {
 }
 
 /// What a list has of a table: all but its position, which is long.
-const LISTED: [&str; 22] = [
+const LISTED: [&str; 24] = [
     "id",
     "game",
     "header",
@@ -209,6 +226,8 @@ const LISTED: [&str; 22] = [
     "outcome",
     "proposals",
     "advice",
+    "stakes",
+    "scenario",
     "broken",
     "position_at",
     "created",

@@ -1,7 +1,11 @@
 //! What the statements of the store promise.
 
+use std::collections::BTreeMap;
+
 use sqlx::AssertSqlSafe;
 use tempfile::TempDir;
+use tricorne_kernel::record::RECORD_FORMAT;
+use tricorne_kernel::{Header, Setup};
 
 use super::open::migrations;
 use super::tables::list_queries;
@@ -17,9 +21,23 @@ pub(crate) async fn store() -> (TempDir, Store) {
     (folder, store)
 }
 
+fn header() -> Header {
+    Header {
+        tricorne: RECORD_FORMAT,
+        game: "ferry-town".to_owned(),
+        rules: 1,
+        facts: None,
+        setup: Setup { scenario: "two".to_owned(), options: BTreeMap::new() },
+        seats: BTreeMap::new(),
+        seed: Some(1),
+        deck: Vec::new(),
+        position: None,
+    }
+}
+
 /// A table with two seats, opened at second 100.
 async fn open(store: &Store, id: &str) {
-    let row = TableRow::new(id.to_owned(), "ferry-town", "{}".to_owned(), "ann", 100);
+    let row = TableRow::new(id.to_owned(), &header(), "ann", 100);
     let seats = ["north", "east"].map(|seat| SeatRow::new(seat, Kind::Person, Some("ann".into()), None));
     store.add_table(Opened { row, seats: seats.into(), lines: Vec::new() }).await.expect("it is kept");
 }
@@ -47,6 +65,7 @@ fn answer(table: &str, version: i64) -> Change {
         status: Status::Running,
         status_before: Status::Open,
         outcome: None,
+        results: Vec::new(),
         proposals: None,
         seats: Vec::new(),
         before: 100,

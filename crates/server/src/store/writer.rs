@@ -9,7 +9,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 use tricorne_kernel::RecordLine;
 
 use super::batch::Batch;
-use super::{SeatRow, Status, Stored, TableRow, checkpoint, settle};
+use super::{SeatResult, SeatRow, Status, Stored, TableRow, checkpoint, settle};
 
 /// The most writes of one commit.
 const TOGETHER: usize = 512;
@@ -51,6 +51,8 @@ pub struct Change {
     pub proposals: Option<String>,
     /// The seats that changed hands.
     pub seats: Vec<SeatRow>,
+    /// How each seat came out of the game, where the change ends it.
+    pub results: Vec<SeatResult>,
     /// The time of the change before this one, as the database has it.
     pub before: i64,
     /// The time of the change.

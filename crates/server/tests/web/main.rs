@@ -24,6 +24,7 @@ mod postgres;
 mod quotas;
 mod records;
 mod resigning;
+mod results;
 mod rules;
 mod sessions;
 mod site;
