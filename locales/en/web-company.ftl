@@ -25,3 +25,25 @@ web-standing-gave-up = { $count ->
     [one] Gave up
    *[other] Given up
 }
+
+## Ratings
+
+web-rated = Rated
+web-new-rated = Rated game
+web-rated-text = A rated game changes the ratings of its players, who all have an account. There are no bots and no advice, and an answer is undone only if the others agree. A player who resigns, leaves or runs out of time loses.
+web-profile-rating = Rating:
+# $points: a whole number, such as 1512
+web-rating-provisional = { $points }?
+# $deviation: how many points it may be off
+web-rating-title = { $games ->
+    [one] From 1 rated game, give or take { $deviation } points
+   *[other] From { $games } rated games, give or take { $deviation } points
+}
+web-bias = How even the sides are
+web-bias-text = From rated games. Ratings allow for the better side; a few games count for little.
+# $won, $drawn, $lost: games, as $seat sees them
+web-bias-pair = { $seat } against { $other }: { $won } won, { $drawn } drawn, { $lost } lost.
+web-bias-advantage = { $count ->
+    [one] Advantage: { $seat }, 1 point.
+   *[other] Advantage: { $seat }, { $count } points.
+}

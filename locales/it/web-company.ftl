@@ -25,3 +25,25 @@ web-standing-gave-up = { $count ->
     [one] Abbandono
    *[other] Abbandoni
 }
+
+## Punteggi
+
+web-rated = Valida per il punteggio
+web-new-rated = Partita valida per il punteggio
+web-rated-text = La partita cambia il punteggio di chi gioca; tutti devono avere un account. Non ci sono bot né consigli, e una risposta si annulla solo se gli altri sono d’accordo. Chi abbandona, lascia il tavolo o supera il tempo perde.
+web-profile-rating = Punteggio:
+# $points: un numero intero, per esempio 1512
+web-rating-provisional = { $points }?
+# $deviation: di quanti punti può essere sbagliato
+web-rating-title = { $games ->
+    [one] Da 1 partita valida, con un margine di { $deviation } punti
+   *[other] Da { $games } partite valide, con un margine di { $deviation } punti
+}
+web-bias = Quanto sono equilibrate le fazioni
+web-bias-text = Dalle partite valide per il punteggio. I punteggi tengono conto della fazione migliore; poche partite contano poco.
+# $won, $drawn, $lost: le partite viste da $seat
+web-bias-pair = { $seat } contro { $other }: { $won } vinte, { $drawn } patte, { $lost } perse.
+web-bias-advantage = { $count ->
+    [one] Vantaggio: { $seat }, 1 punto.
+   *[other] Vantaggio: { $seat }, { $count } punti.
+}

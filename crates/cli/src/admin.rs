@@ -83,6 +83,8 @@ enum Chore {
         #[arg(long)]
         undo: bool,
     },
+    /// Work out all ratings again from the results of rated games, and say which differed
+    Ratings,
     /// Let people look, but not change anything, until it is switched off
     Maintenance {
         /// Whether to begin or to end it
@@ -144,6 +146,15 @@ async fn perform(config: &Config, chore: Chore) -> Done {
         Chore::Mute { who, undo } => moderate(&open().await?, &who, Moderate::Mute(!undo)).await,
         Chore::Moderator { who, undo } => moderate(&open().await?, &who, Moderate::Moderator(!undo)).await,
         Chore::Rename { who, name } => moderate(&open().await?, &who, Moderate::Rename(name)).await,
+        Chore::Ratings => {
+            let differing = open().await?.rate_again().await?;
+            let points = |rating: Option<i64>| rating.map_or("none".to_owned(), |points| points.to_string());
+            for it in &differing {
+                let (kept, computed) = (points(it.kept), points(it.computed));
+                writeln!(out, "{} at {}: {kept} was kept, {computed} is right", it.who, it.game)?;
+            }
+            Ok(writeln!(out, "{} ratings differed", differing.len())?)
+        }
         Chore::Maintenance { state } => Ok(open().await?.set_maintenance(state == OnOff::On).await?),
         Chore::SetPassword { name } => {
             let mut password = String::new();

@@ -10,6 +10,7 @@ pub use crate::play::Fate;
 
 use crate::clock::now;
 use crate::play::{header_of, holds, judge, longest_good, parsed};
+use crate::rating::Rating;
 use crate::store::{OpenAs, OperatorChange, Store, StorePlace, TableRow, User};
 use crate::{Config, ServeError, name, password};
 
@@ -37,6 +38,19 @@ pub enum Moderate {
     Rename(String),
     /// Let her moderate, or not.
     Moderator(bool),
+}
+
+/// A rating that was not what the results give, in points.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RatingDiffers {
+    /// The name of the account, or the id where it is no more.
+    pub who: String,
+    /// The game.
+    pub game: String,
+    /// What was kept; none where nothing was.
+    pub kept: Option<i64>,
+    /// What the results give; none where there is no rated game.
+    pub computed: Option<i64>,
 }
 
 /// What became of a table that was to be cut back.
@@ -191,6 +205,22 @@ impl Admin {
         }
         self.0.tell_server(&OperatorChange::Person(user.id)).await?;
         Ok(Some(Ok(())))
+    }
+
+    /// Works out all ratings again from the results of rated games, keeps them, and gives those that were others: whose, at
+    /// which game, and in points what was kept and what the results give.
+    pub async fn rate_again(&self) -> Result<Vec<RatingDiffers>, ServeError> {
+        let mut found = Vec::new();
+        for differing in self.0.rate_again().await? {
+            let name = self.0.user(&differing.user).await?.and_then(|user| user.name);
+            found.push(RatingDiffers {
+                who: name.unwrap_or(differing.user),
+                game: differing.game,
+                kept: differing.kept.map(Rating::points),
+                computed: differing.computed.map(Rating::points),
+            });
+        }
+        Ok(found)
     }
 
     async fn person(&self, who: &str) -> Result<Option<User>, ServeError> {

@@ -17,6 +17,7 @@ mod outbound;
 mod pace;
 mod password;
 mod play;
+mod rating;
 mod secret;
 mod serve;
 mod store;

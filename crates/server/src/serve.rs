@@ -163,6 +163,7 @@ async fn keep_house(app: &App) -> Result<(), StoreError> {
             OperatorChange::Person(person) => app.end_sockets(&person),
         }
     }
+    app.store.rate_games().await?;
     metrics::gauge!("tricorne_broken_tables").set(app.store.broken_tables().await?.len() as f64);
     if !app.in_maintenance() {
         vacation::apply(app).await?;

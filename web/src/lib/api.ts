@@ -2,7 +2,7 @@
 
 import { currentLanguage } from "./i18n.svelte";
 import type { components } from "./server.gen";
-import type { Advice, AnalysisState, ChatMessage, CheckedPosition, GameFacts, GameInfo, HookInfo, Me, OddsReply, Preview, Problem, PublicProfile, Span, StateMessage, TableInfo, VacationInfo } from "./wire";
+import type { Advice, AnalysisState, ChatMessage, CheckedPosition, GameFacts, GameInfo, HookInfo, Me, OddsReply, Preview, Problem, PublicProfile, SeatBias, Span, StateMessage, TableInfo, VacationInfo } from "./wire";
 
 type Server = components["schemas"];
 
@@ -86,6 +86,7 @@ export const api = {
   profile: (name: string) => get<PublicProfile>(`/api/people/${encodeURIComponent(name)}`),
 
   games: () => get<{ games: GameInfo[]; examples: GameInfo[] }>("/api/games", { lang: currentLanguage() }),
+  seatBias: (game: string) => get<SeatBias[]>(`/api/games/${encodeURIComponent(game)}/seats`),
   facts: (game: string) => get<GameFacts>(`/api/games/${encodeURIComponent(game)}/facts`),
   tables: (list: "mine" | "open" | "running" | "finished", before?: number) =>
     get<TableInfo[]>("/api/tables", { list, before, lang: currentLanguage() }),

@@ -275,6 +275,7 @@ export interface components {
         /** @description What somebody has played of a game. */
         GameRecord: {
             game: string;
+            rating?: components["schemas"]["RatingInfo"] | null;
             seats: components["schemas"]["SeatRecord"][];
         };
         /** @description A position as one viewer may know it. Each game has its own shape, which its crate describes. */
@@ -400,6 +401,8 @@ export interface components {
             pace?: components["schemas"]["Pace"] | null;
             /** @description Whether to keep it out of the lists. */
             private?: boolean;
+            /** @description Whether the game changes ratings: between accounts alone, each with one seat, without advice. */
+            rated?: boolean;
             /** @description The scenario; the game's first where it is not given. */
             scenario?: string | null;
             /** @description For each seat `me`, `open`, `invitation`, or the name of a bot. A seat that is not named is open. */
@@ -527,6 +530,11 @@ export interface components {
             at: number;
             game: string;
             rated: boolean;
+            /**
+             * Format: int64
+             * @description The rating after it, in points.
+             */
+            rating?: number | null;
             scenario: string;
             seat: string;
             standing: components["schemas"]["Standing"];
@@ -597,6 +605,26 @@ export interface components {
              */
             since: number;
         };
+        /** @description How strong somebody is at a game. */
+        RatingInfo: {
+            /**
+             * Format: int64
+             * @description How far off it may well be, in points.
+             */
+            deviation: number;
+            /**
+             * Format: int64
+             * @description How many rated games it comes from.
+             */
+            games: number;
+            /**
+             * Format: int64
+             * @description In points; 1500 where nothing is known.
+             */
+            points: number;
+            /** @description Whether too few games stand behind it. */
+            provisional: boolean;
+        };
         /** @description Why an agent chose. */
         Reason: components["schemas"]["MessageText"] & {
             /** @description What was compared, in the order of preference. */
@@ -641,6 +669,26 @@ export interface components {
             /** @description Its seats, in order. */
             seats: components["schemas"]["Named"][];
         };
+        /** @description How rated games of a scenario ended between two seats. */
+        SeatBias: {
+            /**
+             * Format: int64
+             * @description By how many points the seat is taken to be better; ratings allow for it. Few games say little.
+             */
+            advantage: number;
+            /** Format: int64 */
+            drawn: number;
+            /** Format: int64 */
+            lost: number;
+            other: string;
+            scenario: string;
+            seat: string;
+            /**
+             * Format: int64
+             * @description How often the seat won against the other.
+             */
+            won: number;
+        };
         /** @description A seat as others see it. */
         SeatInfo: {
             /** @description Whether that is the name of an account, which has a profile. */
@@ -652,6 +700,7 @@ export interface components {
             left: boolean;
             /** @description The name of its player; none for a guest who has chosen none. */
             name?: string | null;
+            rating?: components["schemas"]["RatingInfo"] | null;
             /** @description Whether its player resigned. */
             resigned: boolean;
             seat: string;
@@ -797,6 +846,8 @@ export interface components {
             pace?: components["schemas"]["Pace"] | null;
             /** @description Whether it is in no list. */
             private: boolean;
+            /** @description Whether the game changes ratings. */
+            rated: boolean;
             rematch_of?: string | null;
             scenario: string;
             seats: components["schemas"]["SeatInfo"][];

@@ -18,7 +18,7 @@ use crate::clock::now;
 use crate::pace::Pace;
 use crate::play::{Locale, Refused, header_of};
 use crate::secret;
-use crate::store::{Kind, Opened, Quota, SeatRow, Status, TableRow};
+use crate::store::{Kind, Opened, Quota, SeatRow, Stakes, Status, TableRow, User};
 
 /// How many times as many tables one may keep as one may play at.
 const FINISHED: i64 = 5;
@@ -43,6 +43,9 @@ pub struct NewTable {
     /// Whether players may ask bots for advice though others play too.
     #[serde(default)]
     advice: bool,
+    /// Whether the game changes ratings: between accounts alone, each with one seat, without advice.
+    #[serde(default)]
+    rated: bool,
     /// How fast it is played; nobody has to hurry where it is not given.
     pace: Option<Pace>,
 }
@@ -59,6 +62,10 @@ pub async fn create(
     let scenario = new.scenario.unwrap_or_else(|| game.default_setup().scenario);
     let setup = Setup { scenario, options: new.options };
     let seats = seat_rows(game, &setup, &new.seats, &user.id)?;
+    let stakes = if new.rated { Stakes::Rated } else { Stakes::Casual };
+    if new.rated {
+        check_rated(&user, &seats, new.advice)?;
+    }
     if let Some(pace) = &new.pace {
         pace.check().map_err(ApiError::bad)?;
     }
@@ -73,8 +80,10 @@ pub async fn create(
         deck: Vec::new(),
         position: None,
     };
-    let mut row =
-        TableRow::new(secret::id(), &header, &user.id, now()).private(new.private).advice(new.advice);
+    let mut row = TableRow::new(secret::id(), &header, &user.id, now())
+        .private(new.private)
+        .advice(new.advice)
+        .stakes_of(stakes);
     row.pace = new.pace.as_ref().map(Pace::kept);
     open(&app, Opened { row, seats, lines: Vec::new() }, &user.id).await
 }
@@ -91,6 +100,8 @@ pub async fn rematch(
     check_quota(&app, &caller.0.id).await?;
     let seats = app.store.seats(&id).await?;
     let user = &caller.0.id;
+    // The game of a record has been played; another one like it is a game of its own.
+    let stakes = if old.stakes() == Stakes::Rated { Stakes::Rated } else { Stakes::Casual };
     if !matches!(old.status(), Status::Finished | Status::Abandoned) {
         return Err(Refused::Conflict("the game is not over").into());
     }
@@ -105,7 +116,8 @@ pub async fn rematch(
     }
     let mut row = TableRow::new(secret::id(), &header, user, now())
         .private(old.is_private())
-        .advice(old.allows_advice());
+        .advice(old.allows_advice())
+        .stakes_of(stakes);
     row.pace = old.pace;
     row.rematch_of = Some(old.id);
     let again = |seat: SeatRow| {
@@ -148,6 +160,23 @@ pub async fn open(app: &App, new: Opened, user: &str) -> Replied<(StatusCode, Js
     }
     let row = app.store.table(&id).await?.ok_or_else(|| ApiError::not_found("table"))?;
     Ok((StatusCode::CREATED, Json(TableInfo::of(app, row, Some(user), Locale::default()).await?)))
+}
+
+/// Refuses what no rated table may have.
+fn check_rated(host: &User, seats: &[SeatRow], advice: bool) -> Result<(), Refused> {
+    if host.is_guest() {
+        return Err(Refused::Forbidden("rated games are for accounts: register first"));
+    }
+    if seats.iter().any(|row| row.kind == Kind::Bot) {
+        return Err(Refused::Conflict("no bot plays at a rated table"));
+    }
+    if seats.iter().filter(|row| row.kind == Kind::Person).count() > 1 {
+        return Err(Refused::Conflict("at a rated table everybody has one seat"));
+    }
+    if advice {
+        return Err(Refused::Conflict("nobody asks bots for advice at a rated table"));
+    }
+    Ok(())
 }
 
 fn seat_rows(

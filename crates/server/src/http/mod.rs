@@ -78,6 +78,7 @@ pub(crate) fn routes(app: App) -> (Router, String) {
         .routes(routes!(email::ask_password, email::reset))
         .routes(routes!(moderation::person))
         .routes(routes!(profile::profile))
+        .routes(routes!(profile::seats))
         .routes(routes!(moderation::table))
         .routes(routes!(stop::ask, stop::stop))
         .routes(routes!(hooks::hook, hooks::set, hooks::forget))

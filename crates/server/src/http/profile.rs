@@ -10,7 +10,8 @@ use utoipa::ToSchema;
 use super::error::{ApiError, Replied};
 use super::extract::Path;
 use crate::App;
-use crate::store::{Played, Standing, StoreError};
+use crate::rating::{Rating, in_points};
+use crate::store::{Played, SeatPair, Standing, StoreError};
 
 /// How many of the latest games a profile shows.
 const RECENT: i64 = 30;
@@ -33,7 +34,68 @@ pub struct PublicProfile {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct GameRecord {
     game: String,
+    /// The rating at it; none without rated games.
+    rating: Option<RatingInfo>,
     seats: Vec<SeatRecord>,
+}
+
+/// How strong somebody is at a game.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RatingInfo {
+    /// In points; 1500 where nothing is known.
+    points: i64,
+    /// How far off it may well be, in points.
+    deviation: i64,
+    /// Whether too few games stand behind it.
+    provisional: bool,
+    /// How many rated games it comes from.
+    games: i64,
+}
+
+impl RatingInfo {
+    /// A rating as others see it.
+    pub fn of(rating: Rating) -> RatingInfo {
+        RatingInfo {
+            points: rating.points(),
+            deviation: in_points(rating.deviation),
+            provisional: rating.is_provisional(),
+            games: rating.games,
+        }
+    }
+}
+
+/// How rated games of a scenario ended between two seats.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SeatBias {
+    scenario: String,
+    seat: String,
+    other: String,
+    /// How often the seat won against the other.
+    won: i64,
+    drawn: i64,
+    lost: i64,
+    /// By how many points the seat is taken to be better; ratings allow for it. Few games say little.
+    advantage: i64,
+}
+
+/// How fair the seats of a game have been, by its rated games.
+#[utoipa::path(get, path = "/api/games/{game}/seats", params(("game" = String, Path,)),
+    responses((status = 200, body = Vec<SeatBias>)))]
+pub async fn seats(State(app): State<App>, Path(game): Path<String>) -> Replied<Json<Vec<SeatBias>>> {
+    tricorne_library::find(&game).ok_or_else(|| ApiError::not_found("game"))?;
+    let bias = |pair: SeatPair| {
+        let count = pair.count();
+        SeatBias {
+            scenario: pair.scenario,
+            seat: pair.seat,
+            other: pair.other,
+            won: count.won,
+            drawn: count.drawn,
+            lost: count.lost,
+            advantage: count.advantage().round() as i64,
+        }
+    };
+    Ok(Json(app.store.seat_pairs(&game).await?.into_iter().map(bias).collect()))
 }
 
 /// How games ended for somebody with a seat.
@@ -57,6 +119,8 @@ pub struct PlayedGame {
     seat: String,
     standing: Standing,
     rated: bool,
+    /// The rating after it, in points.
+    rating: Option<i64>,
     /// When it ended, in seconds since 1970.
     at: i64,
 }
@@ -66,6 +130,7 @@ impl PlayedGame {
         Ok(PlayedGame {
             standing: played.standing()?,
             rated: played.is_rated(),
+            rating: played.rating.map(in_points),
             table: played.table_id,
             game: played.game,
             scenario: played.scenario,
@@ -95,7 +160,12 @@ pub async fn profile(State(app): State<App>, Path(name): Path<String>) -> Replie
     let seats = |records: BTreeMap<String, SeatRecord>| {
         records.into_iter().map(|(seat, record)| SeatRecord { seat, ..record }).collect()
     };
-    let games = games.into_iter().map(|(game, records)| GameRecord { game, seats: seats(records) }).collect();
+    let ratings = app.store.ratings_of(&user.id).await?;
+    let record = |(game, records)| {
+        let rating = ratings.get(&game).copied().map(RatingInfo::of);
+        GameRecord { game, rating, seats: seats(records) }
+    };
+    let games = games.into_iter().map(record).collect();
     let played = app.store.played(&user.id, RECENT).await?;
     let recent = played.into_iter().map(PlayedGame::of).collect::<Result<_, _>>()?;
     let name = user.name.ok_or_else(none)?;

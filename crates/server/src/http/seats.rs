@@ -9,6 +9,8 @@ use super::error::Replied;
 use super::extract::{Body, Caller, Path};
 use super::state::{invited, visible};
 use crate::App;
+use crate::play::Refused;
+use crate::store::Stakes;
 
 /// A seat to take.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -54,6 +56,9 @@ pub async fn join(
 ) -> Replied<Json<Done>> {
     let row = visible(&app, &id, Some(&caller), join.invitation.as_deref()).await?;
     let invited = invited(&row, join.invitation.as_deref());
+    if row.stakes() == Stakes::Rated && caller.0.is_guest() {
+        return Err(Refused::Forbidden("rated games are for accounts: register first").into());
+    }
     let version = app.tables.get(&id).await?.join(caller.0.id, join.seat, invited).await?;
     Ok(Json(Done { version }))
 }

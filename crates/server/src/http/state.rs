@@ -9,10 +9,11 @@ use utoipa::{IntoParams, ToSchema};
 use super::chat::Seen;
 use super::error::{ApiError, Replied};
 use super::extract::Caller;
+use super::profile::RatingInfo;
 use crate::App;
 use crate::pace::Pace;
 use crate::play::{ClockInfo, Clocks, Locale, Proposals, UndoAsked, Viewpoint, header_of, outcome_told};
-use crate::store::{Kind, Player, SeatRow, Status, TableRow};
+use crate::store::{Kind, Player, SeatRow, Stakes, Status, TableRow};
 
 /// With whose viewpoint to look, and in which language.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
@@ -97,6 +98,8 @@ pub struct TableInfo {
     rematch_of: Option<String>,
     /// Whether players may ask bots for advice though others play too.
     advice: bool,
+    /// Whether the game changes ratings.
+    rated: bool,
     /// Whether it cannot be played because of an internal error. It can be left and resigned.
     broken: bool,
     seats: Vec<SeatInfo>,
@@ -129,6 +132,8 @@ pub struct SeatInfo {
     name: Option<String>,
     /// Whether that is the name of an account, which has a profile.
     account: bool,
+    /// Its rating at this game.
+    rating: Option<RatingInfo>,
     /// The bot that plays it.
     agent: Option<String>,
     /// Whether its player has left.
@@ -190,6 +195,7 @@ impl TableInfo {
             resigned: seat.resigned,
             name: player.name,
             account: player.account,
+            rating: player.rating.map(RatingInfo::of),
             seat: seat.seat,
             kind: seat.kind,
             user: seat.user,
@@ -211,6 +217,7 @@ impl TableInfo {
             broken: row.broken.is_some(),
             private: row.is_private(),
             advice: row.allows_advice(),
+            rated: row.stakes() == Stakes::Rated,
             outcome: row.outcome.as_deref().and_then(|kept| outcome_told(kept, pack?, locale)),
             undo_asked: proposals.undo,
             bot_votes: proposals.bots,

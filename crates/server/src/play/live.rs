@@ -22,7 +22,7 @@ use super::upgrade::{document, state_hash};
 use super::{Locale, Meta, Pool, Refused, Viewpoint};
 use crate::clock::{Uptime, now};
 use crate::notices::Notices;
-use crate::store::{Change, Ended, SeatResult, SeatRow, Status, Store};
+use crate::store::{Change, Ended, SeatResult, SeatRow, Stakes, Status, Store};
 use crate::vacation::Vacations;
 
 /// After how many answers the position is saved again. A table whose rules have changed goes on from there.
@@ -335,10 +335,15 @@ impl Live {
         };
         let (answers, seats_changed) = (change.lines.len(), !change.seats.is_empty());
         let ended = change.status != change.status_before;
+        let rates = meta.stakes == Stakes::Rated && !change.results.is_empty();
         if let Err(error) = self.services.store.keep(change).await {
             return Err(self.give_up(error.into()));
         }
         metrics::counter!("tricorne_answers_total").increment(answers as u64);
+        if rates && let Err(error) = self.services.store.rate_games().await {
+            // The result is kept: the chores try again.
+            tracing::error!(table = %self.id, %error, "a rated game has not changed ratings yet");
+        }
         self.tell(turn, left, told);
         if seats_changed {
             self.hub.tell(&table_message(&self.id, &turn.meta));

@@ -7,7 +7,7 @@ use tricorne_kernel::{Reason, Refusal};
 use super::live::{Left, Locked};
 use super::meta::viewer_of;
 use super::{Live, Refused};
-use crate::store::Status;
+use crate::store::{Stakes, Status};
 
 impl Live {
     /// Takes an answer. When it returns, the answer is durable, and so are those of the quick bots that followed.
@@ -68,6 +68,9 @@ impl Live {
             }
             if turn.meta.status != Status::Running {
                 return Err(Refused::Conflict("the game is not being played"));
+            }
+            if turn.meta.stakes == Stakes::Rated {
+                return Err(Refused::Conflict("at a rated table the others must agree: ask them"));
             }
             let table = turn.meta.begun(turn.table.as_deref())?;
             let (before, viewer) = (super::undo::Before::of(table), viewer_of(table, &seat));

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::live::{Left, Locked};
 use super::{Live, Refused, assemble};
 use crate::clock::now;
-use crate::store::{Kind, SeatRow, Status};
+use crate::store::{Kind, SeatRow, Stakes, Status};
 
 impl Live {
     /// Takes a free seat, or the one that is kept for this person.
@@ -25,6 +25,9 @@ impl Live {
                     return Err(Refused::Forbidden("this seat is kept for somebody else"));
                 }
                 Kind::Person | Kind::Bot => return Err(Refused::Conflict("this seat is taken")),
+            }
+            if turn.meta.stakes == Stakes::Rated && turn.meta.seats_of(&user).next().is_some() {
+                return Err(Refused::Conflict("at a rated table everybody has one seat"));
             }
             let row = SeatRow { kind: Kind::Person, user: Some(user), ..row.clone() };
             live.reseat(&mut turn, row).await
@@ -189,6 +192,9 @@ impl Live {
         if turn.meta.host != user {
             return Err(Refused::Forbidden("only the host gives seats to bots"));
         }
+        if turn.meta.stakes == Stakes::Rated {
+            return Err(Refused::Conflict("no bot plays at a rated table"));
+        }
         let row = turn.meta.seat(seat).cloned().ok_or(Refused::NotFound("seat"))?;
         if matches!(row.kind, Kind::Person | Kind::Bot) {
             return Err(Refused::Conflict("this seat is taken"));
@@ -239,6 +245,17 @@ impl Live {
             .collect();
         let mut after = turn.meta.clone();
         put(&mut after.seats, &bots);
+        if after.stakes == Stakes::Rated && after.people().len() == 1 {
+            // Nobody is rated by a game against a bot: whoever is left has won.
+            let rows = bots.into_iter().map(|row| SeatRow {
+                kind: Kind::Person,
+                agent: None,
+                resigned: true,
+                ..row
+            });
+            turn.meta.conceded = true;
+            return self.change_seats(turn, rows.collect()).await;
+        }
         if after.people().is_empty() {
             let rows =
                 bots.into_iter().map(|row| SeatRow { kind: Kind::Person, agent: None, ..row }).collect();

@@ -7,6 +7,7 @@ use tricorne_library::AnyGame;
 
 use super::tables::{as_json, from_json};
 use super::{Store, Stored};
+use crate::rating::Rating;
 
 /// What kind of player a seat has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, utoipa::ToSchema)]
@@ -89,6 +90,8 @@ pub struct Player {
     pub name: Option<String>,
     /// Whether that is the name of an account.
     pub account: bool,
+    /// Her rating at the game of the table.
+    pub rating: Option<Rating>,
 }
 
 /// A seat of a list of tables, with what is known of its player.
@@ -104,6 +107,21 @@ struct Named {
     resigned: i64,
     name: Option<String>,
     account: i64,
+    rating: Option<i64>,
+    deviation: Option<i64>,
+    volatility: Option<i64>,
+    games: Option<i64>,
+}
+
+impl Named {
+    fn rating(&self) -> Option<Rating> {
+        Some(Rating {
+            rating: self.rating?,
+            deviation: self.deviation?,
+            volatility: self.volatility?,
+            games: self.games?,
+        })
+    }
 }
 
 impl Store {
@@ -121,14 +139,30 @@ impl Store {
     /// The seats of tables by table, in order, each with what others know of its player.
     pub async fn seats_at(&self, tables: &[&str]) -> Stored<BTreeMap<String, Vec<(SeatRow, Player)>>> {
         let sql = format!(
-            "SELECT table_id, seat, place, kind, user_id, agent, left_at, resigned, \
+            "SELECT table_id, seat, place, kind, seats.user_id, agent, left_at, resigned, ratings.rating, \
+             ratings.deviation, ratings.volatility, ratings.games, \
              COALESCE(users.name, users.nickname) AS name, \
              CASE WHEN users.name IS NULL THEN 0 ELSE 1 END AS account \
-             FROM seats LEFT JOIN users ON users.id = seats.user_id WHERE seats.table_id IN (SELECT {})",
+             FROM seats JOIN tables ON tables.id = seats.table_id LEFT JOIN users ON users.id = seats.user_id \
+             LEFT JOIN ratings ON ratings.user_id = seats.user_id AND ratings.game = tables.game \
+             WHERE seats.table_id IN (SELECT {})",
             super::tables::listed_ids(self.is_sqlite())
         );
-        const COLUMNS: [&str; 10] = [
-            "table_id", "seat", "place", "kind", "user_id", "agent", "left_at", "resigned", "name", "account",
+        const COLUMNS: [&str; 14] = [
+            "table_id",
+            "seat",
+            "place",
+            "kind",
+            "user_id",
+            "agent",
+            "left_at",
+            "resigned",
+            "name",
+            "account",
+            "rating",
+            "deviation",
+            "volatility",
+            "games",
         ];
         let sql = as_json(self.is_sqlite(), &COLUMNS, &sql);
         let ids = serde_json::to_string(tables).expect("names are plain data");
@@ -138,8 +172,9 @@ impl Store {
         rows.sort_by_key(|row| row.place);
         let mut seats: BTreeMap<String, Vec<(SeatRow, Player)>> = BTreeMap::new();
         for row in rows {
+            let rating = row.rating();
             let fields = (row.seat, row.kind, row.user_id, row.agent, row.left_at, row.resigned);
-            let player = Player { name: row.name, account: row.account != 0 };
+            let player = Player { name: row.name, account: row.account != 0, rating };
             seats.entry(row.table_id).or_default().push((SeatRow::of(fields), player));
         }
         Ok(seats)

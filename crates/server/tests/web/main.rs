@@ -22,6 +22,7 @@ mod people;
 mod player;
 mod postgres;
 mod quotas;
+mod ratings;
 mod records;
 mod resigning;
 mod results;

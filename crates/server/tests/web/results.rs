@@ -72,7 +72,7 @@ async fn a_profile_shows_how_games_ended(site: Site) {
         { "seat": "east", "won": 0, "drawn": 0, "lost": 0, "gave_up": 1 },
         { "seat": "north", "won": won("north"), "drawn": drawn, "lost": lost("north"), "gave_up": 1 },
     ]);
-    assert_eq!(seen["games"], json!([{ "game": GAME, "seats": seats }]));
+    assert_eq!(seen["games"], json!([{ "game": GAME, "rating": null, "seats": seats }]));
     let recent = seen["recent"].as_array().unwrap();
     let tables: Vec<&str> = recent.iter().map(|game| game["table"].as_str().unwrap()).collect();
     assert!(tables.len() == 2 && tables.contains(&&*first) && tables.contains(&&*second), "{recent:?}");
