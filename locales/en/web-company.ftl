@@ -47,3 +47,28 @@ web-bias-advantage = { $count ->
     [one] Advantage: { $seat }, 1 point.
    *[other] Advantage: { $seat }, { $count } points.
 }
+
+## Finding a game
+
+web-filter = Show only
+web-filter-any = Any
+web-filter-seat = Free side
+web-filter-pace = Pace
+web-filter-live = Live
+web-filter-unlimited = No limit
+web-filter-daily = Days per turn
+web-filter-rated = Rated games
+web-filter-only-rated = Only rated
+web-filter-not-rated = Only unrated
+web-filter-rating-from = Host rated from
+web-filter-rating-to = Host rated to
+web-new-rating-from = For players rated from
+web-new-rating-to = to
+web-seat-invited = invited: { $name }
+web-invited = You are invited to play: { $seat }
+web-invited-accept = Accept
+web-invited-decline = Decline
+web-invite-name = Name of a player
+web-invite-send = Invite
+web-rematch-swap = Rematch, sides changed
+web-same-against-bots = Play the same against bots

@@ -47,3 +47,28 @@ web-bias-advantage = { $count ->
     [one] Vantaggio: { $seat }, 1 punto.
    *[other] Vantaggio: { $seat }, { $count } punti.
 }
+
+## Trovare una partita
+
+web-filter = Mostra solo
+web-filter-any = Tutti
+web-filter-seat = Fazione libera
+web-filter-pace = Ritmo
+web-filter-live = Dal vivo
+web-filter-unlimited = Senza limite
+web-filter-daily = Giorni per turno
+web-filter-rated = Partite valide
+web-filter-only-rated = Solo valide per il punteggio
+web-filter-not-rated = Solo amichevoli
+web-filter-rating-from = Ospite con punteggio da
+web-filter-rating-to = Ospite con punteggio fino a
+web-new-rating-from = Per giocatori con punteggio da
+web-new-rating-to = fino a
+web-seat-invited = invito per { $name }
+web-invited = Ti invitano a giocare: { $seat }
+web-invited-accept = Accetta
+web-invited-decline = Rifiuta
+web-invite-name = Nome di un giocatore
+web-invite-send = Invita
+web-rematch-swap = Rivincita a fazioni scambiate
+web-same-against-bots = Gioca la stessa partita contro i bot

@@ -19,6 +19,8 @@ type Keyed<K> = RateLimiter<K, DashMapStateStore<K>, DefaultClock>;
 const STRANGERS: NonZeroU32 = NonZeroU32::new(10).expect("ten is not zero");
 /// Tables of one person on a public server.
 const PUBLIC_TABLES: u32 = 100;
+/// Invitations by name an hour of one person on a public server.
+const INVITATIONS: u32 = 60;
 /// Mails an hour to one address.
 const MAILS: NonZeroU32 = NonZeroU32::new(3).expect("three is not zero");
 
@@ -33,6 +35,7 @@ pub struct Limits {
     uploads: Keyed<String>,
     chat: Keyed<String>,
     mails: Keyed<String>,
+    invitations: Keyed<String>,
     /// Tables of one person that are not over; any number where it is none.
     pub tables: Option<i64>,
     sockets: AddressCount,
@@ -103,6 +106,7 @@ impl Limits {
             uploads: RateLimiter::keyed(per_day(or(quotas.uploads_per_day, 50, 100_000))),
             chat: RateLimiter::keyed(Quota::per_minute(or(quotas.chat_per_minute, 30, 10_000))),
             mails: RateLimiter::keyed(Quota::per_hour(MAILS)),
+            invitations: RateLimiter::keyed(Quota::per_hour(or(None, INVITATIONS, 10_000))),
             tables: quotas.tables.or(config.public.then_some(PUBLIC_TABLES)).map(i64::from),
             sockets: AddressCount::new(if config.public { 100 } else { 10_000 }),
         }
@@ -147,6 +151,11 @@ impl Limits {
         allow(&self.chat, &user.to_owned())
     }
 
+    /// Lets a person invite one more by name, or says how long she must wait.
+    pub fn invitation(&self, user: &str) -> Result<(), Duration> {
+        allow(&self.invitations, &user.to_owned())
+    }
+
     /// Lets one more mail go to an address that nobody has confirmed, or says how long it must wait.
     pub fn mail(&self, email: &str) -> Result<(), Duration> {
         allow(&self.mails, &email.to_lowercase())
@@ -161,8 +170,16 @@ impl Limits {
     pub fn forget_old(&self) {
         self.addresses.retain_recent();
         self.guests.retain_recent();
-        for limiter in [&self.accounts, &self.logins, &self.strangers, &self.uploads, &self.chat, &self.mails]
-        {
+        let by_name = [
+            &self.accounts,
+            &self.logins,
+            &self.strangers,
+            &self.uploads,
+            &self.chat,
+            &self.mails,
+            &self.invitations,
+        ];
+        for limiter in by_name {
             limiter.retain_recent();
         }
     }

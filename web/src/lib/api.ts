@@ -64,6 +64,19 @@ export interface Viewpoint {
 }
 
 
+/** Which tables of all people to list. What is not given may be anything. */
+export interface TableFilter {
+  game?: string | null;
+  scenario?: string | null;
+  /** A seat that is free for all. */
+  seat?: string | null;
+  rated?: string | null;
+  pace?: string | null;
+  /** The rating of the host. */
+  rating_from?: number | null;
+  rating_to?: number | null;
+}
+
 export const api = {
   me: () => get<Me>("/api/me"),
   guest: () => post<Me>("/api/guest"),
@@ -88,8 +101,8 @@ export const api = {
   games: () => get<{ games: GameInfo[]; examples: GameInfo[] }>("/api/games", { lang: currentLanguage() }),
   seatBias: (game: string) => get<SeatBias[]>(`/api/games/${encodeURIComponent(game)}/seats`),
   facts: (game: string) => get<GameFacts>(`/api/games/${encodeURIComponent(game)}/facts`),
-  tables: (list: "mine" | "open" | "running" | "finished", before?: number) =>
-    get<TableInfo[]>("/api/tables", { list, before, lang: currentLanguage() }),
+  tables: (list: "mine" | "open" | "running" | "finished", before?: number, filter: TableFilter = {}) =>
+    get<TableInfo[]>("/api/tables", { list, before, ...filter, lang: currentLanguage() }),
   create: (table: Server["NewTable"]) => post<TableInfo>("/api/tables", table),
   upload: async (record: string): Promise<TableInfo> => {
     const response = await fetch("/api/records", {
@@ -111,7 +124,9 @@ export const api = {
   rejoin: (id: string) => post<void>(`${tablePath(id)}/rejoin`),
   resign: (id: string) => post<void>(`${tablePath(id)}/resign`),
   agreeToBot: (id: string, seat: string, agent?: string) => post<void>(`${tablePath(id)}/seats/${encodeURIComponent(seat)}/bot`, agent ? { agent } : {}),
-  rematch: (id: string) => post<TableInfo>(`${tablePath(id)}/rematch`),
+  invite: (id: string, seat: string, name: string) => post<void>(`${tablePath(id)}/seats/${encodeURIComponent(seat)}/invite`, { name }),
+  decline: (id: string) => post<void>(`${tablePath(id)}/decline`),
+  rematch: (id: string, swap = false) => post<TableInfo>(address(`${tablePath(id)}/rematch`, swap ? { swap: "true" } : {})),
   replay: (id: string, step: number, viewpoint: Viewpoint = {}, known: Partial<Span> = {}) =>
     get<StateMessage>(`${tablePath(id)}/replay`, { step, ...viewpoint, ...known, lang: currentLanguage() }),
   state: (id: string, viewpoint: Viewpoint = {}) =>

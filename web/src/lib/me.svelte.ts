@@ -2,7 +2,7 @@
 
 import { api, ApiError } from "./api";
 import { keep, recall } from "./settings.svelte";
-import type { Me } from "./wire";
+import type { Me, TableInfo } from "./wire";
 
 /** Under this name the browser keeps whether it ever had a session: without one, there is nobody to ask for. */
 const place = "tricorne-session";
@@ -33,4 +33,10 @@ export async function findMe(): Promise<void> {
 export async function ensureMe(): Promise<Me> {
   if (!me) setMe(await api.guest());
   return me as unknown as Me;
+}
+
+/** Whether a seat of a table is kept for the reader. */
+export function isInvited(table: TableInfo): boolean {
+  const id = me?.id;
+  return table.status === "open" && table.seats.some((seat) => seat.kind === "reserved" && seat.user === id);
 }

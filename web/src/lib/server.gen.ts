@@ -289,6 +289,11 @@ export interface components {
             /** @description Those on offer. */
             games: components["schemas"]["GameInfo"][];
         };
+        /** @description Somebody to invite. */
+        Invite: {
+            /** @description The name of an account. */
+            name: string;
+        };
         /** @description A seat to take. */
         Join: {
             /** @description The end of the invitation's link, where the seat is by invitation. */
@@ -403,9 +408,22 @@ export interface components {
             private?: boolean;
             /** @description Whether the game changes ratings: between accounts alone, each with one seat, without advice. */
             rated?: boolean;
+            /**
+             * Format: int64
+             * @description The least rating at the game, in points, of whoever takes an open seat; 1500 where there is none.
+             */
+            rating_from?: number | null;
+            /**
+             * Format: int64
+             * @description The highest.
+             */
+            rating_to?: number | null;
             /** @description The scenario; the game's first where it is not given. */
             scenario?: string | null;
-            /** @description For each seat `me`, `open`, `invitation`, or the name of a bot. A seat that is not named is open. */
+            /**
+             * @description For each seat `me`, `open`, `invitation`, `player:NAME` to keep it for an account, or the name of a bot. A seat
+             *     that is not named is open.
+             */
             seats?: {
                 [key: string]: string;
             };
@@ -521,6 +539,11 @@ export interface components {
             /** @description What becomes of a seat that runs out of time. */
             late: components["schemas"]["Late"];
         };
+        /**
+         * @description Which pace a table has.
+         * @enum {string}
+         */
+        PaceKind: "unlimited" | "live" | "daily";
         /** @description A game that somebody played. */
         PlayedGame: {
             /**
@@ -848,6 +871,16 @@ export interface components {
             private: boolean;
             /** @description Whether the game changes ratings. */
             rated: boolean;
+            /**
+             * Format: int64
+             * @description The least rating, in points, of whoever takes an open seat.
+             */
+            rating_from?: number | null;
+            /**
+             * Format: int64
+             * @description The highest.
+             */
+            rating_to?: number | null;
             rematch_of?: string | null;
             scenario: string;
             seats: components["schemas"]["SeatInfo"][];

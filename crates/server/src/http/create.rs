@@ -8,10 +8,11 @@ use axum::http::StatusCode;
 use serde::Deserialize;
 use tricorne_kernel::{Header, Setup, record::RECORD_FORMAT};
 use tricorne_library::AnyGame;
-use utoipa::ToSchema;
+use utoipa::{IntoParams, ToSchema};
 
 use super::error::{ApiError, Replied};
-use super::extract::{Body, Caller, Path};
+use super::extract::{Body, Caller, Params, Path};
+use super::invitations::invitee;
 use super::state::{TableInfo, visible};
 use crate::App;
 use crate::clock::now;
@@ -22,6 +23,8 @@ use crate::store::{Kind, Opened, Quota, SeatRow, Stakes, Status, TableRow, User}
 
 /// How many times as many tables one may keep as one may play at.
 const FINISHED: i64 = 5;
+/// What the name of somebody begins with for whom a seat is kept.
+const PLAYER: &str = "player:";
 
 /// A table to be.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -34,7 +37,8 @@ pub struct NewTable {
     /// The options; the rest have their defaults.
     #[serde(default)]
     options: BTreeMap<String, String>,
-    /// For each seat `me`, `open`, `invitation`, or the name of a bot. A seat that is not named is open.
+    /// For each seat `me`, `open`, `invitation`, `player:NAME` to keep it for an account, or the name of a bot. A seat
+    /// that is not named is open.
     #[serde(default)]
     seats: BTreeMap<String, String>,
     /// Whether to keep it out of the lists.
@@ -46,6 +50,10 @@ pub struct NewTable {
     /// Whether the game changes ratings: between accounts alone, each with one seat, without advice.
     #[serde(default)]
     rated: bool,
+    /// The least rating at the game, in points, of whoever takes an open seat; 1500 where there is none.
+    rating_from: Option<i64>,
+    /// The highest.
+    rating_to: Option<i64>,
     /// How fast it is played; nobody has to hurry where it is not given.
     pace: Option<Pace>,
 }
@@ -61,13 +69,20 @@ pub async fn create(
     let game = tricorne_library::find(&new.game).ok_or_else(|| ApiError::not_found("game"))?;
     let scenario = new.scenario.unwrap_or_else(|| game.default_setup().scenario);
     let setup = Setup { scenario, options: new.options };
-    let seats = seat_rows(game, &setup, &new.seats, &user.id)?;
+    let mut invited = BTreeMap::new();
+    for name in new.seats.values().filter_map(|player| player.strip_prefix(PLAYER)) {
+        invited.insert(name.to_owned(), invitee(&app, &user, name).await?.id);
+    }
+    let seats = seat_rows(game, &setup, &new.seats, &user.id, &invited)?;
     let stakes = if new.rated { Stakes::Rated } else { Stakes::Casual };
     if new.rated {
         check_rated(&user, &seats, new.advice)?;
     }
     if let Some(pace) = &new.pace {
         pace.check().map_err(ApiError::bad)?;
+    }
+    if new.rating_from.zip(new.rating_to).is_some_and(|(from, to)| from > to) {
+        return Err(ApiError::bad("rating_from is at most rating_to"));
     }
     let header = Header {
         tricorne: RECORD_FORMAT,
@@ -85,16 +100,28 @@ pub async fn create(
         .advice(new.advice)
         .stakes_of(stakes);
     row.pace = new.pace.as_ref().map(Pace::kept);
+    row.rating_from = new.rating_from;
+    row.rating_to = new.rating_to;
     open(&app, Opened { row, seats, lines: Vec::new() }, &user.id).await
 }
 
+/// How to play again.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Again {
+    /// Whether everybody takes the seat before her own, the first the last one: of two, they change seats.
+    #[serde(default)]
+    swap: bool,
+}
+
 /// Open the same table again, with the same people.
-#[utoipa::path(post, path = "/api/tables/{id}/rematch", params(("id" = String, Path,)),
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", params(Again, ("id" = String, Path,)),
     responses((status = 201, body = TableInfo)))]
 pub async fn rematch(
     State(app): State<App>,
     Path(id): Path<String>,
     caller: Caller,
+    Params(how): Params<Again>,
 ) -> Replied<(StatusCode, Json<TableInfo>)> {
     let old = visible(&app, &id, Some(&caller), None).await?;
     check_quota(&app, &caller.0.id).await?;
@@ -119,6 +146,8 @@ pub async fn rematch(
         .advice(old.allows_advice())
         .stakes_of(stakes);
     row.pace = old.pace;
+    row.rating_from = old.rating_from;
+    row.rating_to = old.rating_to;
     row.rematch_of = Some(old.id);
     let again = |seat: SeatRow| {
         let kind = match (&seat.user, seat.kind) {
@@ -128,9 +157,15 @@ pub async fn rematch(
             (None, _) => Kind::Open,
         };
         let agent = seat.agent.filter(|_| kind == Kind::Bot);
-        SeatRow::new(&seat.seat, kind, seat.user, agent)
+        (kind, seat.user, agent)
     };
-    let seats = seats.into_iter().map(again).collect();
+    let names: Vec<String> = seats.iter().map(|seat| seat.seat.clone()).collect();
+    let mut players: Vec<_> = seats.into_iter().map(again).collect();
+    if how.swap {
+        players.rotate_left(1);
+    }
+    let seated = names.iter().zip(players);
+    let seats = seated.map(|(name, (kind, user, agent))| SeatRow::new(name, kind, user, agent)).collect();
     open(&app, Opened { row, seats, lines: Vec::new() }, user).await
 }
 
@@ -184,6 +219,7 @@ fn seat_rows(
     setup: &Setup,
     wanted: &BTreeMap<String, String>,
     user: &str,
+    invited: &BTreeMap<String, String>,
 ) -> Result<Vec<SeatRow>, Refused> {
     let seats = game.seats(setup)?;
     if wanted.keys().any(|name| !seats.iter().any(|info| info.id == name)) {
@@ -195,6 +231,9 @@ fn seat_rows(
             "me" => (Kind::Person, Some(user.to_owned()), None),
             "open" => (Kind::Open, None, None),
             "invitation" => (Kind::Invitation, None, None),
+            player if player.starts_with(PLAYER) => {
+                (Kind::Reserved, invited.get(&player[PLAYER.len()..]).cloned(), None)
+            }
             agent => {
                 game.check_agent(agent)?;
                 (Kind::Bot, None, Some(agent.to_owned()))

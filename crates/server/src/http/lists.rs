@@ -12,7 +12,7 @@ use super::error::Replied;
 use super::extract::{Caller, Params, Path};
 use super::state::{Look, TableInfo, locale, visible};
 use crate::App;
-use crate::store::{Before, Filter, Status};
+use crate::store::{Before, Filter, PaceKind, Status, Wanted};
 
 /// The most tables of one reply.
 const PAGE: i64 = 50;
@@ -27,6 +27,20 @@ pub struct List {
     before: Option<i64>,
     /// And of those that changed in that second, only those listed after this one: `id` of that table.
     before_id: Option<String>,
+    /// Only this game. This and what follows is for lists of the tables of all.
+    game: Option<String>,
+    /// Only this scenario.
+    scenario: Option<String>,
+    /// Only where this seat is free for all.
+    seat: Option<String>,
+    /// Only rated tables, or only others.
+    rated: Option<bool>,
+    /// Only of this pace.
+    pace: Option<PaceKind>,
+    /// Only where the host's rating at the game is at least so many points; 1500 where there is none.
+    rating_from: Option<i64>,
+    /// Only where it is at most so many points.
+    rating_to: Option<i64>,
     /// `en`, `it`, or `none` for keys without text.
     lang: Option<String>,
 }
@@ -73,15 +87,32 @@ pub async fn tables(
 ) -> Replied<Json<Vec<TableInfo>>> {
     let user = caller.as_ref().map(|caller| caller.0.id.as_str());
     let locale = locale(list.lang.as_deref())?;
+    // Not every database takes the character 0, and no name has it.
+    for (field, text) in [
+        ("before_id", &list.before_id),
+        ("game", &list.game),
+        ("scenario", &list.scenario),
+        ("seat", &list.seat),
+    ] {
+        if text.as_ref().is_some_and(|text| text.contains('\0')) {
+            return Err(ApiError::bad(format!("{field} is a name")));
+        }
+    }
+    let wanted = Wanted {
+        game: list.game.as_deref(),
+        scenario: list.scenario.as_deref(),
+        seat: list.seat.as_deref(),
+        rated: list.rated,
+        pace: list.pace,
+        rating_from: list.rating_from,
+        rating_to: list.rating_to,
+    };
     let filter = match list.list.unwrap_or(Which::Open) {
         Which::Mine => Filter::Of(user.ok_or_else(ApiError::nobody)?),
-        Which::Open => Filter::Public(Status::Open),
-        Which::Running => Filter::Public(Status::Running),
-        Which::Finished => Filter::Public(Status::Finished),
+        Which::Open => Filter::Public(Status::Open, wanted),
+        Which::Running => Filter::Public(Status::Running, wanted),
+        Which::Finished => Filter::Public(Status::Finished, wanted),
     };
-    if list.before_id.as_ref().is_some_and(|id| id.contains('\0')) {
-        return Err(ApiError::bad("before_id is the id of a table"));
-    }
     let before = Before {
         changed: list.before.unwrap_or(i64::MAX),
         id: list.before_id.as_deref().unwrap_or_default(),

@@ -16,6 +16,7 @@ mod extract;
 mod facts;
 mod guard;
 mod hooks;
+mod invitations;
 mod lists;
 mod login;
 mod moderation;
@@ -52,7 +53,7 @@ const RECORD: usize = 4 * 1024 * 1024;
 
 #[derive(OpenApi)]
 #[openapi(
-    components(schemas(lists::Which, error::Problem)),
+    components(schemas(lists::Which, crate::store::PaceKind, error::Problem)),
     info(
         title = "Tricorne",
         description = "Play board wargames of the American Revolution over HTTP. Programs send a personal token as \
@@ -88,6 +89,8 @@ pub(crate) fn routes(app: App) -> (Router, String) {
         .routes(routes!(lists::tables, create::create))
         .routes(routes!(lists::table))
         .routes(routes!(seats::join))
+        .routes(routes!(invitations::invite))
+        .routes(routes!(invitations::decline))
         .routes(routes!(seats::start))
         .routes(routes!(seats::leave))
         .routes(routes!(seats::rejoin))

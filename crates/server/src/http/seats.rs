@@ -10,7 +10,7 @@ use super::extract::{Body, Caller, Path};
 use super::state::{invited, visible};
 use crate::App;
 use crate::play::Refused;
-use crate::store::Stakes;
+use crate::store::{Kind, SeatRow, Stakes, TableRow};
 
 /// A seat to take.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -59,8 +59,28 @@ pub async fn join(
     if row.stakes() == Stakes::Rated && caller.0.is_guest() {
         return Err(Refused::Forbidden("rated games are for accounts: register first").into());
     }
+    if !invited {
+        check_rating(&app, &row, &caller.0.id, &join.seat).await?;
+    }
     let version = app.tables.get(&id).await?.join(caller.0.id, join.seat, invited).await?;
     Ok(Json(Done { version }))
+}
+
+/// Refuses an open seat to whoever is too weak or too strong for it.
+async fn check_rating(app: &App, row: &TableRow, user: &str, seat: &str) -> Replied<()> {
+    if row.rating_from.is_none() && row.rating_to.is_none() {
+        return Ok(());
+    }
+    let open = |other: &SeatRow| other.seat == seat && other.kind == Kind::Open;
+    if !app.store.seats(&row.id).await?.iter().any(open) {
+        return Ok(());
+    }
+    let points = app.store.ratings_of(user).await?.get(&row.game).copied().unwrap_or_default().points();
+    let (from, to) = (row.rating_from.unwrap_or(i64::MIN), row.rating_to.unwrap_or(i64::MAX));
+    if (from..=to).contains(&points) {
+        return Ok(());
+    }
+    Err(Refused::Forbidden("the host looks for players of other ratings").into())
 }
 
 /// Begin the game.

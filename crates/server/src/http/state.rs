@@ -100,6 +100,10 @@ pub struct TableInfo {
     advice: bool,
     /// Whether the game changes ratings.
     rated: bool,
+    /// The least rating, in points, of whoever takes an open seat.
+    rating_from: Option<i64>,
+    /// The highest.
+    rating_to: Option<i64>,
     /// Whether it cannot be played because of an internal error. It can be left and resigned.
     broken: bool,
     seats: Vec<SeatInfo>,
@@ -218,6 +222,8 @@ impl TableInfo {
             private: row.is_private(),
             advice: row.allows_advice(),
             rated: row.stakes() == Stakes::Rated,
+            rating_from: row.rating_from,
+            rating_to: row.rating_to,
             outcome: row.outcome.as_deref().and_then(|kept| outcome_told(kept, pack?, locale)),
             undo_asked: proposals.undo,
             bot_votes: proposals.bots,

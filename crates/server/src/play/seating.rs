@@ -35,6 +35,41 @@ impl Live {
         .await
     }
 
+    /// Keeps a seat that nobody has for somebody. Only the host may.
+    pub async fn invite(self: Arc<Self>, host: String, seat: String, user: String) -> Result<i64, Refused> {
+        self.in_own_task(move |live| async move {
+            let mut turn = live.take_turn().await?;
+            if turn.meta.host != host {
+                return Err(Refused::Forbidden("only the host invites"));
+            }
+            if turn.meta.status != Status::Open {
+                return Err(Refused::Conflict("the game has begun"));
+            }
+            let row = turn.meta.seat(&seat).cloned().ok_or(Refused::NotFound("seat"))?;
+            if matches!(row.kind, Kind::Person | Kind::Bot) {
+                return Err(Refused::Conflict("this seat is taken"));
+            }
+            let row = SeatRow { kind: Kind::Reserved, user: Some(user), ..row };
+            live.reseat(&mut turn, row).await
+        })
+        .await
+    }
+
+    /// Gives the seats free that are kept for somebody who does not want them.
+    pub async fn decline(self: Arc<Self>, user: String) -> Result<i64, Refused> {
+        self.in_own_task(move |live| async move {
+            let mut turn = live.take_turn().await?;
+            let kept = |row: &&SeatRow| row.kind == Kind::Reserved && row.user.as_deref() == Some(&user);
+            let free = |row: &SeatRow| SeatRow { kind: Kind::Open, user: None, ..row.clone() };
+            let rows: Vec<SeatRow> = turn.meta.seats.iter().filter(kept).map(free).collect();
+            if rows.is_empty() {
+                return Err(Refused::Conflict("no seat is kept for you here"));
+            }
+            live.change_seats(&mut turn, rows).await
+        })
+        .await
+    }
+
     /// Begins the game, once no seat is free. Only the host may.
     pub async fn start(self: Arc<Self>, user: String) -> Result<i64, Refused> {
         self.in_own_task(move |live| async move {

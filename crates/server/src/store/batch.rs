@@ -37,12 +37,13 @@ const UPDATE_SEATS: &str = "UPDATE seats SET kind = value ->> 'kind', user_id = 
 const TAKE_BACK: &str = "DELETE FROM lines WHERE (table_id, n) IN (SELECT gone.table_id, gone.n FROM ROWS \
      JOIN lines AS gone ON gone.table_id = value ->> 0 AND gone.n > CAST(value ->> 1 AS BIGINT))";
 const INSERT_TABLES: &str = "INSERT INTO tables (id, game, header, status, host, private, invitation, pace, \
-     rematch_of, version, answers, asked, asked_since, outcome, proposals, advice, stakes, scenario, created, changed) \
+     rematch_of, version, answers, asked, asked_since, outcome, proposals, advice, stakes, scenario, rating_from, rating_to, created, changed) \
      SELECT value ->> 'id', value ->> 'game', value ->> 'header', value ->> 'status', value ->> 'host', \
      CAST(value ->> 'private' AS BIGINT), value ->> 'invitation', value ->> 'pace', \
      value ->> 'rematch_of', CAST(value ->> 'version' AS BIGINT), CAST(value ->> 'answers' AS BIGINT), \
      value ->> 'asked', CAST(value ->> 'asked_since' AS BIGINT), value ->> 'outcome', value ->> 'proposals', \
-     CAST(value ->> 'advice' AS BIGINT), value ->> 'stakes', value ->> 'scenario', CAST(value ->> 'created' AS BIGINT), CAST(value ->> 'changed' AS BIGINT) \
+     CAST(value ->> 'advice' AS BIGINT), value ->> 'stakes', value ->> 'scenario', \
+     CAST(value ->> 'rating_from' AS BIGINT), CAST(value ->> 'rating_to' AS BIGINT), CAST(value ->> 'created' AS BIGINT), CAST(value ->> 'changed' AS BIGINT) \
      FROM ROWS";
 const INSERT_SEATS: &str = "INSERT INTO seats (table_id, seat, place, kind, user_id, agent, left_at, resigned, changed) \
      SELECT value ->> 'table', value ->> 'seat', CAST(value ->> 'place' AS BIGINT), value ->> 'kind', \

@@ -37,7 +37,7 @@ pub use quota::Quota;
 pub use ratings::SeatPair;
 pub use results::{Ended, Played, SeatResult, Stakes, Standing};
 pub use seats::{Kind, Player, SeatRow};
-pub use tables::{Before, Filter, Line, Status, TableRow};
+pub use tables::{Before, Filter, Line, PaceKind, Status, TableRow, Wanted};
 pub use tokens::{MailTokenKind, Session, TokenKind};
 pub use upgrade::{Continued, EarlierRecord};
 pub use writer::{Change, NewLine, Opened};

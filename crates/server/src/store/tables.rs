@@ -76,6 +76,10 @@ pub struct TableRow {
     stakes: String,
     /// The scenario of its header.
     pub scenario: String,
+    /// The least rating, in points, of whoever sits down without being invited.
+    pub rating_from: Option<i64>,
+    /// The highest.
+    pub rating_to: Option<i64>,
     /// Why it cannot be played.
     pub broken: Option<String>,
     /// The last position document, as JSON.
@@ -112,6 +116,8 @@ impl TableRow {
             advice: 0,
             stakes: Stakes::Casual.name().to_owned(),
             scenario: header.setup.scenario.clone(),
+            rating_from: None,
+            rating_to: None,
             broken: None,
             position: None,
             position_at: 0,
@@ -175,8 +181,50 @@ impl TableRow {
 pub enum Filter<'a> {
     /// Those where this person sits.
     Of(&'a str),
-    /// Those of all people that stand so and are not private.
-    Public(Status),
+    /// Those of all people that stand so and are not private, and that are as somebody wants them.
+    Public(Status, Wanted<'a>),
+}
+
+/// What tables must be like. What is not given may be anything.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Wanted<'a> {
+    /// The game.
+    pub game: Option<&'a str>,
+    /// The scenario.
+    pub scenario: Option<&'a str>,
+    /// A seat that is free for all.
+    pub seat: Option<&'a str>,
+    /// Whether it is rated.
+    pub rated: Option<bool>,
+    /// Its pace.
+    pub pace: Option<PaceKind>,
+    /// The least rating of the host at the game, in points.
+    pub rating_from: Option<i64>,
+    /// The highest.
+    pub rating_to: Option<i64>,
+}
+
+/// Which pace a table has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum PaceKind {
+    /// Nobody has to hurry.
+    Unlimited,
+    /// A bank of time.
+    Live,
+    /// Days for each turn.
+    Daily,
+}
+
+impl PaceKind {
+    /// Its name, as a pace is kept with it.
+    fn name(self) -> &'static str {
+        match self {
+            PaceKind::Unlimited => "unlimited",
+            PaceKind::Live => "live",
+            PaceKind::Daily => "daily",
+        }
+    }
 }
 
 /// Where a page of a list begins: with the first table after this one, the latest change first.
@@ -199,7 +247,7 @@ macro_rules! select {
     ($rest:literal) => {
         concat!(
             "SELECT id, game, header, status, host, private, invitation, pace, rematch_of, version, answers, ",
-            "asked, asked_since, asked_versions, clocks, outcome, proposals, advice, stakes, scenario, broken, position, position_at, ",
+            "asked, asked_since, asked_versions, clocks, outcome, proposals, advice, stakes, scenario, rating_from, rating_to, broken, position, position_at, ",
             "created, changed FROM tables ",
             $rest
         )
@@ -207,7 +255,7 @@ macro_rules! select {
 }
 
 /// What a list has of a table: all but its position, which is long.
-const LISTED: [&str; 24] = [
+const LISTED: [&str; 26] = [
     "id",
     "game",
     "header",
@@ -228,6 +276,8 @@ const LISTED: [&str; 24] = [
     "advice",
     "stakes",
     "scenario",
+    "rating_from",
+    "rating_to",
     "broken",
     "position_at",
     "created",
@@ -239,6 +289,11 @@ const LIST_OWN: &str = "SELECT tables.* FROM tables JOIN (SELECT DISTINCT change
      ORDER BY changed DESC, table_id DESC LIMIT $3) AS own ON own.table_id = tables.id";
 /// A page of the tables that stand so and are not private.
 const LIST_PUBLIC: &str = "SELECT * FROM tables WHERE status = $4 AND private = 0 AND (changed, id) < ($1, $2) \
+     AND ($5 = '' OR game = $5) AND ($6 = '' OR scenario = $6) AND ($7 = '' OR (stakes = 'rated') = ($7 = 'rated')) \
+     AND ($8 = '' OR EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND seat = $8 AND kind = 'open')) \
+     AND ($9 = '' OR COALESCE(pace, '{\"kind\":\"unlimited\"}') LIKE ('{\"kind\":\"' || $9 || '\"%')) \
+     AND ($10 = '' OR COALESCE((SELECT rating FROM ratings WHERE user_id = tables.host AND ratings.game = tables.game), \
+     1500000) BETWEEN $11 AND $12) \
      ORDER BY changed DESC, id DESC LIMIT $3";
 
 /// The queries of lists, whose plans are tested.
@@ -257,14 +312,30 @@ impl Store {
     ///
     /// However many there are, the database reads a page: each list has an index in its order.
     pub async fn tables(&self, filter: Filter<'_>, before: Before<'_>, limit: i64) -> Stored<Vec<TableRow>> {
-        let (query, whose) = match filter {
-            Filter::Of(user) => (LIST_OWN, user),
-            Filter::Public(status) => (LIST_PUBLIC, status.name()),
+        let (query, whose, wanted) = match filter {
+            Filter::Of(user) => (LIST_OWN, user, None),
+            Filter::Public(status, wanted) => (LIST_PUBLIC, status.name(), Some(wanted)),
         };
         let sql = as_json(self.is_sqlite(), &LISTED, query);
         // The text is ours.
         let page = sqlx::query_scalar(AssertSqlSafe(sql)).bind(before.changed).bind(before.id);
-        let page: String = page.bind(limit).bind(whose).fetch_one(&self.pool).await?;
+        let mut page = page.bind(limit).bind(whose);
+        if let Some(wanted) = wanted {
+            let stakes = wanted.rated.map_or("", |rated| if rated { "rated" } else { "casual" });
+            let by_rating = wanted.rating_from.is_some() || wanted.rating_to.is_some();
+            let thousandths =
+                |points: Option<i64>, or: i64| points.map_or(or, |points| points.saturating_mul(1000));
+            page = page.bind(wanted.game.unwrap_or_default()).bind(wanted.scenario.unwrap_or_default());
+            page = page
+                .bind(stakes)
+                .bind(wanted.seat.unwrap_or_default())
+                .bind(wanted.pace.map_or("", PaceKind::name));
+            page = page.bind(if by_rating { "rating" } else { "" });
+            page = page
+                .bind(thousandths(wanted.rating_from, i64::MIN))
+                .bind(thousandths(wanted.rating_to, i64::MAX));
+        }
+        let page: String = page.fetch_one(&self.pool).await?;
         let mut tables: Vec<TableRow> = from_json(&page)?;
         tables.sort_by(|one, other| (other.changed, &other.id).cmp(&(one.changed, &one.id)));
         Ok(tables)

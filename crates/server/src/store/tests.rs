@@ -137,9 +137,12 @@ async fn lists_are_read_in_the_order_of_an_index() {
                 .expect("a plan");
         // In the list of one's own the page is found first, and then its tables.
         let apart = |step: &str| step.starts_with("MATERIALIZE") || step.starts_with("CO-ROUTINE");
+        // What is asked of a table that was found is looked up by its key.
+        let asked = |step: &str| step.starts_with("CORRELATED");
         let finding = plan.iter().find(|(.., step)| apart(step)).map_or(0, |step| step.0);
         let steps: Vec<&str> =
             plan.iter().filter(|step| step.1 == finding).map(|(.., step)| step.as_str()).collect();
+        let steps: Vec<&str> = steps.into_iter().filter(|step| !asked(step)).collect();
         assert_eq!(steps.len(), 1, "{plan:#?}");
         assert!(steps[0].starts_with("SEARCH") && steps[0].contains("id)<(?,?))"), "{plan:#?}");
     }

@@ -9,6 +9,7 @@ mod dialogues;
 mod disk;
 mod ending;
 mod facts;
+mod finding;
 mod games;
 mod help;
 mod hooks;
