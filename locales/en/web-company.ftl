@@ -72,3 +72,25 @@ web-invite-name = Name of a player
 web-invite-send = Invite
 web-rematch-swap = Rematch, sides changed
 web-same-against-bots = Play the same against bots
+
+## Blocking, reporting, one’s own data
+
+web-block = Block
+web-unblock = Unblock
+web-block-text = A blocked person cannot invite you, join tables where you wait for players, or reach you in chat.
+web-block-none = Nobody is blocked.
+web-report = Report
+web-report-title = Report { $name }
+web-report-what = What happened?
+web-report-send = Send to the moderators
+web-report-sent = The moderators have been told.
+# $time: “5 minutes ago”
+web-report-by = reported by { $name }, { $time }
+web-report-close = Done with it
+web-report-none = No open reports.
+web-account-blocks = Blocked people
+web-account-reports = Reports
+web-account-reports-text = What players told about others.
+web-account-data = Your data
+web-account-data-text = Everything stored about you: account, games, results, chat, notes.
+web-account-data-get = Download as JSON

@@ -72,3 +72,25 @@ web-invite-name = Nome di un giocatore
 web-invite-send = Invita
 web-rematch-swap = Rivincita a fazioni scambiate
 web-same-against-bots = Gioca la stessa partita contro i bot
+
+## Bloccare, segnalare, i propri dati
+
+web-block = Blocca
+web-unblock = Sblocca
+web-block-text = Chi è bloccato non può invitarti, sedersi ai tavoli dove aspetti giocatori o scriverti in chat.
+web-block-none = Non hai bloccato nessuno.
+web-report = Segnala
+web-report-title = Segnala { $name }
+web-report-what = Che cosa è successo?
+web-report-send = Invia ai moderatori
+web-report-sent = I moderatori sono stati avvisati.
+# $time: «5 minuti fa»
+web-report-by = segnalazione di { $name }, { $time }
+web-report-close = Risolta
+web-report-none = Nessuna segnalazione aperta.
+web-account-blocks = Persone bloccate
+web-account-reports = Segnalazioni
+web-account-reports-text = Quello che i giocatori hanno segnalato di altri.
+web-account-data = I tuoi dati
+web-account-data-text = Tutto ciò che conserviamo di te: account, partite, risultati, chat, note.
+web-account-data-get = Scarica in JSON

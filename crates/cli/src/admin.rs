@@ -83,6 +83,13 @@ enum Chore {
         #[arg(long)]
         undo: bool,
     },
+    /// List what people have told of others, and nobody has seen to
+    Reports,
+    /// Note that a report has been seen to
+    CloseReport {
+        /// The name of the report, as `reports` lists it
+        report: String,
+    },
     /// Work out all ratings again from the results of rated games, and say which differed
     Ratings,
     /// Let people look, but not change anything, until it is switched off
@@ -146,6 +153,18 @@ async fn perform(config: &Config, chore: Chore) -> Done {
         Chore::Mute { who, undo } => moderate(&open().await?, &who, Moderate::Mute(!undo)).await,
         Chore::Moderator { who, undo } => moderate(&open().await?, &who, Moderate::Moderator(!undo)).await,
         Chore::Rename { who, name } => moderate(&open().await?, &who, Moderate::Rename(name)).await,
+        Chore::Reports => {
+            for it in open().await?.reports().await? {
+                let (by, about) =
+                    (it.reporter_name.unwrap_or(it.reporter), it.about_name.unwrap_or(it.about));
+                let table = it.table_id.map_or(String::new(), |table| format!(" at table {table}"));
+                writeln!(out, "{}: {by} about {about}{table}: {}", it.id, it.text.replace('\n', " "))?;
+            }
+            Ok(())
+        }
+        Chore::CloseReport { report } => {
+            found(open().await?.close_report(&report).await?, "open report", &report)
+        }
         Chore::Ratings => {
             let differing = open().await?.rate_again().await?;
             let points = |rating: Option<i64>| rating.map_or("none".to_owned(), |points| points.to_string());

@@ -7,6 +7,7 @@ use tricorne_kernel::Record;
 use tricorne_library::Packs;
 
 pub use crate::play::Fate;
+pub use crate::store::Report;
 
 use crate::clock::now;
 use crate::play::{header_of, holds, judge, longest_good, parsed};
@@ -221,6 +222,16 @@ impl Admin {
             });
         }
         Ok(found)
+    }
+
+    /// What people have told of others, and nobody has seen to, the oldest first.
+    pub async fn reports(&self) -> Result<Vec<Report>, ServeError> {
+        Ok(self.0.open_reports(i64::MAX).await?)
+    }
+
+    /// Notes that a report has been seen to. False where there is no such open one.
+    pub async fn close_report(&self, id: &str) -> Result<bool, ServeError> {
+        Ok(self.0.close_report(id).await?)
     }
 
     async fn person(&self, who: &str) -> Result<Option<User>, ServeError> {

@@ -21,6 +21,8 @@ const STRANGERS: NonZeroU32 = NonZeroU32::new(10).expect("ten is not zero");
 const PUBLIC_TABLES: u32 = 100;
 /// Invitations by name an hour of one person on a public server.
 const INVITATIONS: u32 = 60;
+/// Reports an hour of one person on a public server.
+const REPORTS: u32 = 10;
 /// Mails an hour to one address.
 const MAILS: NonZeroU32 = NonZeroU32::new(3).expect("three is not zero");
 
@@ -36,6 +38,7 @@ pub struct Limits {
     chat: Keyed<String>,
     mails: Keyed<String>,
     invitations: Keyed<String>,
+    reports: Keyed<String>,
     /// Tables of one person that are not over; any number where it is none.
     pub tables: Option<i64>,
     sockets: AddressCount,
@@ -106,6 +109,7 @@ impl Limits {
             uploads: RateLimiter::keyed(per_day(or(quotas.uploads_per_day, 50, 100_000))),
             chat: RateLimiter::keyed(Quota::per_minute(or(quotas.chat_per_minute, 30, 10_000))),
             mails: RateLimiter::keyed(Quota::per_hour(MAILS)),
+            reports: RateLimiter::keyed(Quota::per_hour(or(None, REPORTS, 10_000))),
             invitations: RateLimiter::keyed(Quota::per_hour(or(None, INVITATIONS, 10_000))),
             tables: quotas.tables.or(config.public.then_some(PUBLIC_TABLES)).map(i64::from),
             sockets: AddressCount::new(if config.public { 100 } else { 10_000 }),
@@ -156,6 +160,11 @@ impl Limits {
         allow(&self.invitations, &user.to_owned())
     }
 
+    /// Lets a person tell moderators of one more, or says how long she must wait.
+    pub fn report(&self, user: &str) -> Result<(), Duration> {
+        allow(&self.reports, &user.to_owned())
+    }
+
     /// Lets one more mail go to an address that nobody has confirmed, or says how long it must wait.
     pub fn mail(&self, email: &str) -> Result<(), Duration> {
         allow(&self.mails, &email.to_lowercase())
@@ -178,6 +187,7 @@ impl Limits {
             &self.chat,
             &self.mails,
             &self.invitations,
+            &self.reports,
         ];
         for limiter in by_name {
             limiter.retain_recent();

@@ -2,7 +2,7 @@
 
 import { currentLanguage } from "./i18n.svelte";
 import type { components } from "./server.gen";
-import type { Advice, AnalysisState, ChatMessage, CheckedPosition, GameFacts, GameInfo, HookInfo, Me, OddsReply, Preview, Problem, PublicProfile, SeatBias, Span, StateMessage, TableInfo, VacationInfo } from "./wire";
+import type { Advice, AnalysisState, Blocked, ChatMessage, CheckedPosition, GameFacts, GameInfo, HookInfo, Me, OddsReply, Preview, Problem, PublicProfile, Report, SeatBias, Span, StateMessage, TableInfo, VacationInfo } from "./wire";
 
 type Server = components["schemas"];
 
@@ -97,6 +97,13 @@ export const api = {
   dropTokens: () => request<void>("DELETE", "/api/tokens"),
 
   profile: (name: string) => get<PublicProfile>(`/api/people/${encodeURIComponent(name)}`),
+
+  blocks: () => get<Blocked[]>("/api/blocks"),
+  block: (who: string) => request<void>("PUT", `/api/blocks/${encodeURIComponent(who)}`),
+  unblock: (who: string) => request<void>("DELETE", `/api/blocks/${encodeURIComponent(who)}`),
+  report: (about: string, text: string) => post<void>("/api/reports", { about, text }),
+  reports: () => get<Report[]>("/api/moderation/reports"),
+  closeReport: (id: string) => request<void>("DELETE", `/api/moderation/reports/${encodeURIComponent(id)}`),
 
   games: () => get<{ games: GameInfo[]; examples: GameInfo[] }>("/api/games", { lang: currentLanguage() }),
   seatBias: (game: string) => get<SeatBias[]>(`/api/games/${encodeURIComponent(game)}/seats`),

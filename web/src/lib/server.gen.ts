@@ -94,6 +94,13 @@ export interface components {
             /** @description How many answers would remain: the first one taken back must be of this seat. */
             to: number;
         };
+        /** @description Somebody whom one does not want to meet. */
+        Blocked: {
+            /** @description The id that tables name people by. */
+            id: string;
+            /** @description The name; none for a guest who has chosen none. */
+            name?: string | null;
+        };
         /** @description What to change. What is not given stays. */
         ChangeMe: {
             /** @description A new address for notices; empty for none. */
@@ -393,6 +400,15 @@ export interface components {
             /** @description 8 to 200 characters. */
             password: string;
         };
+        /** @description Something to tell moderators. */
+        NewReport: {
+            /** @description The id or the name of whom it is about. */
+            about: string;
+            /** @description The table where it happened. */
+            table?: string | null;
+            /** @description What happened: 1 to 2,000 characters. */
+            text: string;
+        };
         /** @description A table to be. */
         NewTable: {
             /** @description Whether players may ask bots for advice though others play too. */
@@ -511,6 +527,64 @@ export interface components {
             };
             /** @description Who won; several may win together, and nobody wins a draw. */
             winners: string[];
+        };
+        /** @description All that is kept of a person. Passwords and tokens are kept as hashes alone, and are not among it. */
+        OwnData: {
+            account: components["schemas"]["Me"];
+            blocked: components["schemas"]["Blocked"][];
+            chat: components["schemas"]["OwnLine"][];
+            /**
+             * Format: int64
+             * @description When she first came, and when she was last here, in seconds since 1970.
+             */
+            created: number;
+            notes: components["schemas"]["OwnNote"][];
+            /** @description By game. */
+            ratings: {
+                [key: string]: components["schemas"]["RatingInfo"];
+            };
+            /** @description What she told moderators of others. */
+            reports: components["schemas"]["Report"][];
+            results: components["schemas"]["PlayedGame"][];
+            seats: components["schemas"]["OwnSeat"][];
+            /** Format: int64 */
+            seen: number;
+            sessions: components["schemas"]["SessionInfo"][];
+        };
+        /** @description A line of chat of one's own. */
+        OwnLine: {
+            /**
+             * Format: int64
+             * @description When, in seconds since 1970.
+             */
+            at: number;
+            /** @description The id of the table. */
+            table_id: string;
+            /** @description What. */
+            text: string;
+        };
+        /** @description A private note. */
+        OwnNote: {
+            /** @description The id of the table. */
+            table_id: string;
+            /** @description What. */
+            text: string;
+        };
+        /** @description A seat of one's own. */
+        OwnSeat: {
+            /**
+             * Format: int64
+             * @description When it was opened, in seconds since 1970.
+             */
+            created: number;
+            /** @description The game. */
+            game: string;
+            /** @description The seat. */
+            seat: string;
+            /** @description How the table stands. */
+            status: string;
+            /** @description The id of the table. */
+            table_id: string;
         };
         /** @description The pace of a table. A turn of a seat lasts until another player has answered. */
         Pace: {
@@ -670,6 +744,28 @@ export interface components {
         Replacement: {
             /** @description The bot; the game's first where it is not given. */
             agent?: string | null;
+        };
+        /** @description What somebody tells moderators of another. */
+        Report: {
+            /** @description The id of whom it is about. */
+            about: string;
+            /** @description That person's name. */
+            about_name?: string | null;
+            /**
+             * Format: int64
+             * @description When it was told, in seconds since 1970.
+             */
+            at: number;
+            /** @description Its name. */
+            id: string;
+            /** @description The id of who tells it. */
+            reporter: string;
+            /** @description Her name; none for a guest without one, and where she is no more. */
+            reporter_name?: string | null;
+            /** @description The table where it happened. */
+            table_id?: string | null;
+            /** @description What. */
+            text: string;
         };
         /** @description A seat to give up. */
         Resignation: {

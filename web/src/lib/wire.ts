@@ -9,6 +9,7 @@ export type { Advice, Choice, GameInfo, MessageText, Named, Reason } from "./wir
 
 type Server = components["schemas"];
 export type AnalysisState = Server["AnalysisState"];
+export type Blocked = Server["Blocked"];
 export type ChatMessage = Server["ChatMessage"];
 export type ClockInfo = Server["ClockInfo"];
 export type HookInfo = Server["HookInfo"];
@@ -19,6 +20,7 @@ export type Me = Server["Me"];
 export type Pace = Server["Pace"];
 export type PublicProfile = Server["PublicProfile"];
 export type RatingInfo = Server["RatingInfo"];
+export type Report = Server["Report"];
 export type SeatBias = Server["SeatBias"];
 export type SeatInfo = Server["SeatInfo"];
 export type Span = Server["Seen"];

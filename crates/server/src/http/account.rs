@@ -116,6 +116,20 @@ pub struct SessionInfo {
     expires: i64,
 }
 
+impl SessionInfo {
+    /// As it is kept, not the one that asks.
+    pub fn of(row: Session) -> SessionInfo {
+        SessionInfo {
+            current: false,
+            id: row.hash,
+            kind: row.kind,
+            label: row.label,
+            created: row.created,
+            expires: row.expires,
+        }
+    }
+}
+
 /// Who am I?
 #[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me)))]
 pub async fn me(Caller(user): Caller) -> Json<Me> {
@@ -249,14 +263,8 @@ pub async fn sessions(
 ) -> Replied<Json<Vec<SessionInfo>>> {
     let own = bearer(&headers).or(session(&headers)).map(secret::hash);
     let rows = app.store.sessions(&user.id).await?;
-    let info = |row: Session| SessionInfo {
-        current: own.as_ref() == Some(&row.hash),
-        id: row.hash,
-        kind: row.kind,
-        label: row.label,
-        created: row.created,
-        expires: row.expires,
-    };
+    let info =
+        |row: Session| SessionInfo { current: own.as_ref() == Some(&row.hash), ..SessionInfo::of(row) };
     Ok(Json(rows.into_iter().map(info).collect()))
 }
 

@@ -107,7 +107,11 @@ pub async fn said(
     let playing = live
         .look(|meta, _| meta.status != Status::Finished && user.is_some_and(|user| meta.is_member(user)))
         .await;
-    rows.retain(|row| !(playing && row.is_aside()));
+    let blocked: BTreeSet<String> = match user {
+        Some(user) => app.store.blocked_by(user).await?.into_iter().map(|(id, _)| id).collect(),
+        None => BTreeSet::new(),
+    };
+    rows.retain(|row| !(blocked.contains(&row.user_id) || playing && row.is_aside()));
     let locale = look.locale()?;
     let seats = live.game.seats(&live.header.setup).unwrap_or_default();
     let message = |row: ChatRow| {
@@ -161,6 +165,7 @@ pub async fn speak(app: &App, live: &Arc<Live>, user: &User, say: Say) -> Result
         return Err(Refused::Forbidden("a moderator has muted you"));
     }
     app.limits.chat(&user.id).map_err(Refused::TooMany)?;
+    let blockers = app.store.blockers_of(&user.id).await?;
     // Two lines at once would get the same number.
     let _one = live.chat.lock().await;
     if app.store.chat_lines(&live.id).await? >= MOST_LINES {
@@ -172,7 +177,9 @@ pub async fn speak(app: &App, live: &Arc<Live>, user: &User, say: Say) -> Result
         "type": "chat", "n": n, "user": user.id, "name": user.shown_name(), "account": !user.is_guest(), "text": text, "at": at,
         "system": false, "aside": aside,
     });
-    live.hub.tell_if(&message, |watcher| !aside || watcher.is_none_or(|user| !members.contains(user)));
+    live.hub.tell_if(&message, |watcher| {
+        watcher.is_none_or(|user| !(blockers.contains(user) || aside && members.contains(user)))
+    });
     Ok(version)
 }
 

@@ -33,6 +33,9 @@ pub async fn invitee(app: &App, inviter: &User, name: &str) -> Replied<User> {
     if user.id == inviter.id {
         return Err(Refused::Conflict("one does not invite oneself: take the seat").into());
     }
+    if app.store.blockers_of(&inviter.id).await?.contains(&user.id) {
+        return Err(Refused::Forbidden("this person takes no invitations from you").into());
+    }
     app.limits.invitation(&inviter.id).map_err(ApiError::too_many)?;
     Ok(user)
 }

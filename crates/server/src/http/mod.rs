@@ -7,11 +7,13 @@ mod account;
 mod analysis;
 mod assets;
 mod chat;
+mod company;
 mod create;
 mod docs;
 mod email;
 mod ended;
 mod error;
+mod export;
 mod extract;
 mod facts;
 mod guard;
@@ -79,6 +81,12 @@ pub(crate) fn routes(app: App) -> (Router, String) {
         .routes(routes!(email::ask_password, email::reset))
         .routes(routes!(moderation::person))
         .routes(routes!(profile::profile))
+        .routes(routes!(export::data))
+        .routes(routes!(company::blocks))
+        .routes(routes!(company::block, company::unblock))
+        .routes(routes!(company::report))
+        .routes(routes!(company::reports))
+        .routes(routes!(company::close_report))
         .routes(routes!(profile::seats))
         .routes(routes!(moderation::table))
         .routes(routes!(stop::ask, stop::stop))

@@ -23,7 +23,8 @@ pub struct Moderation {
     name: Option<String>,
 }
 
-fn check(caller: &User) -> Replied<()> {
+/// Refuses whoever may not moderate.
+pub fn check_moderator(caller: &User) -> Replied<()> {
     if caller.is_moderator() { Ok(()) } else { Err(Refused::Forbidden("only moderators may do this").into()) }
 }
 
@@ -36,7 +37,7 @@ pub async fn person(
     Caller(caller): Caller,
     Body(wanted): Body<Moderation>,
 ) -> Replied<StatusCode> {
-    check(&caller)?;
+    check_moderator(&caller)?;
     let found = match app.store.user_named(&who).await? {
         Some(user) => Some(user),
         None => app.store.user(&who).await?,
@@ -75,7 +76,7 @@ pub async fn table(
     Path(id): Path<String>,
     Caller(caller): Caller,
 ) -> Replied<StatusCode> {
-    check(&caller)?;
+    check_moderator(&caller)?;
     if !app.store.delete_table(&id).await? {
         return Err(ApiError::not_found("table"));
     }

@@ -126,7 +126,8 @@ pub struct PlayedGame {
 }
 
 impl PlayedGame {
-    fn of(played: Played) -> Result<PlayedGame, StoreError> {
+    /// A game as it is kept.
+    pub fn of(played: Played) -> Result<PlayedGame, StoreError> {
         Ok(PlayedGame {
             standing: played.standing()?,
             rated: played.is_rated(),

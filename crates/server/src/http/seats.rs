@@ -59,6 +59,14 @@ pub async fn join(
     if row.stakes() == Stakes::Rated && caller.0.is_guest() {
         return Err(Refused::Forbidden("rated games are for accounts: register first").into());
     }
+    let blockers = app.store.blockers_of(&caller.0.id).await?;
+    let waits = |seat: &SeatRow| {
+        seat.kind == Kind::Person && seat.user.as_ref().is_some_and(|user| blockers.contains(user))
+    };
+    if blockers.contains(&row.host) || (!blockers.is_empty() && app.store.seats(&id).await?.iter().any(waits))
+    {
+        return Err(Refused::Forbidden("somebody at this table does not want to play with you").into());
+    }
     if !invited {
         check_rating(&app, &row, &caller.0.id, &join.seat).await?;
     }

@@ -5,6 +5,8 @@ mod backup;
 mod batch;
 mod chat;
 mod checkpoint;
+mod company;
+mod export;
 mod hooks;
 mod lock;
 mod moderation;
@@ -28,6 +30,8 @@ use std::sync::Arc;
 use sqlx::{Any, AnyPool, pool::PoolConnection};
 
 pub use chat::{ChatRow, SystemLine};
+pub use company::Report;
+pub use export::{OwnLine, OwnNote, OwnSeat};
 pub use hooks::{Hook, HookForm};
 pub use lock::ServerLock;
 pub use moderation::OperatorChange;

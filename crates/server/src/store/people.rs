@@ -305,7 +305,14 @@ async fn delete_user(connection: &mut AnyConnection, user: &str) -> Stored<()> {
         .execute(&mut *transaction)
         .await?;
     sqlx::query("DELETE FROM ratings WHERE user_id = $1").bind(user).execute(&mut *transaction).await?;
-    sqlx::query("DELETE FROM private_notes WHERE user_id = $1").bind(user).execute(&mut *transaction).await?;
+    for own in [
+        "DELETE FROM private_notes WHERE user_id = $1",
+        "DELETE FROM seen WHERE user_id = $1",
+        "DELETE FROM told WHERE user_id = $1",
+        "DELETE FROM reports WHERE reporter = $1",
+    ] {
+        sqlx::query(own).bind(user).execute(&mut *transaction).await?;
+    }
     sqlx::query("DELETE FROM users WHERE id = $1").bind(user).execute(&mut *transaction).await?;
     transaction.commit().await
 }

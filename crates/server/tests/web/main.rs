@@ -3,6 +3,7 @@
 mod accounts;
 mod administration;
 mod attacks;
+mod blocking;
 mod broken;
 mod company;
 mod dialogues;

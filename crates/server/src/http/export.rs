@@ -1,0 +1,61 @@
+//! All that is kept of a person, for herself.
+
+use std::collections::BTreeMap;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::header::CONTENT_DISPOSITION;
+use axum::response::IntoResponse;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::account::{Me, SessionInfo};
+use super::company::Blocked;
+use super::error::Replied;
+use super::extract::Caller;
+use super::profile::{PlayedGame, RatingInfo};
+use crate::App;
+use crate::store::{OwnLine, OwnNote, OwnSeat, Report};
+
+/// All that is kept of a person. Passwords and tokens are kept as hashes alone, and are not among it.
+#[derive(Serialize, ToSchema)]
+pub struct OwnData {
+    account: Me,
+    /// When she first came, and when she was last here, in seconds since 1970.
+    created: i64,
+    seen: i64,
+    sessions: Vec<SessionInfo>,
+    seats: Vec<OwnSeat>,
+    results: Vec<PlayedGame>,
+    /// By game.
+    ratings: BTreeMap<String, RatingInfo>,
+    chat: Vec<OwnLine>,
+    notes: Vec<OwnNote>,
+    blocked: Vec<Blocked>,
+    /// What she told moderators of others.
+    reports: Vec<Report>,
+}
+
+/// All that is kept of me, as a file.
+#[utoipa::path(get, path = "/api/me/data", responses((status = 200, body = OwnData)))]
+pub async fn data(State(app): State<App>, Caller(user): Caller) -> Replied<impl IntoResponse> {
+    let store = &app.store;
+    let results =
+        store.results_of(&user.id).await?.into_iter().map(PlayedGame::of).collect::<Result<_, _>>()?;
+    let ratings = store.ratings_of(&user.id).await?;
+    let blocked = store.blocked_by(&user.id).await?;
+    let data = OwnData {
+        account: Me::of(&user),
+        created: user.created,
+        seen: user.seen,
+        sessions: store.sessions(&user.id).await?.into_iter().map(SessionInfo::of).collect(),
+        seats: store.seats_of(&user.id).await?,
+        results,
+        ratings: ratings.into_iter().map(|(game, rating)| (game, RatingInfo::of(rating))).collect(),
+        chat: store.lines_said_by(&user.id).await?,
+        notes: store.notes_of(&user.id).await?,
+        blocked: blocked.into_iter().map(|(id, name)| Blocked { id, name }).collect(),
+        reports: store.reports_by(&user.id).await?,
+    };
+    Ok(([(CONTENT_DISPOSITION, "attachment; filename=\"tricorne-data.json\"")], Json(data)))
+}

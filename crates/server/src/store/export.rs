@@ -1,0 +1,79 @@
+//! All that is kept of a person, for herself.
+
+use super::{Played, Store, Stored};
+
+/// A line of chat of one's own.
+#[derive(Clone, PartialEq, Debug, serde::Serialize, sqlx::FromRow, utoipa::ToSchema)]
+pub struct OwnLine {
+    /// The id of the table.
+    pub table_id: String,
+    /// What.
+    pub text: String,
+    /// When, in seconds since 1970.
+    pub at: i64,
+}
+
+/// A private note.
+#[derive(Clone, PartialEq, Debug, serde::Serialize, sqlx::FromRow, utoipa::ToSchema)]
+pub struct OwnNote {
+    /// The id of the table.
+    pub table_id: String,
+    /// What.
+    pub text: String,
+}
+
+/// A seat of one's own.
+#[derive(Clone, PartialEq, Debug, serde::Serialize, sqlx::FromRow, utoipa::ToSchema)]
+pub struct OwnSeat {
+    /// The id of the table.
+    pub table_id: String,
+    /// The game.
+    pub game: String,
+    /// The seat.
+    pub seat: String,
+    /// How the table stands.
+    pub status: String,
+    /// When it was opened, in seconds since 1970.
+    pub created: i64,
+}
+
+impl Store {
+    /// All that a person said, the oldest first.
+    pub async fn lines_said_by(&self, user: &str) -> Stored<Vec<OwnLine>> {
+        sqlx::query_as("SELECT table_id, text, at FROM chat WHERE user_id = $1 ORDER BY at, table_id, n")
+            .bind(user)
+            .fetch_all(&self.pool)
+            .await
+    }
+
+    /// All private notes of a person.
+    pub async fn notes_of(&self, user: &str) -> Stored<Vec<OwnNote>> {
+        sqlx::query_as("SELECT table_id, text FROM private_notes WHERE user_id = $1 ORDER BY table_id")
+            .bind(user)
+            .fetch_all(&self.pool)
+            .await
+    }
+
+    /// All seats that a person has or had and not given to others.
+    pub async fn seats_of(&self, user: &str) -> Stored<Vec<OwnSeat>> {
+        sqlx::query_as(
+            "SELECT seats.table_id, tables.game, seats.seat, tables.status, tables.created FROM seats \
+             JOIN tables ON tables.id = seats.table_id WHERE seats.user_id = $1 \
+             ORDER BY tables.created, seats.table_id, seats.place",
+        )
+        .bind(user)
+        .fetch_all(&self.pool)
+        .await
+    }
+
+    /// All results of a person, at private tables too, the latest first.
+    pub async fn results_of(&self, user: &str) -> Stored<Vec<Played>> {
+        sqlx::query_as(
+            "SELECT table_id, game, scenario, seat, standing, rated, at, rating FROM results WHERE user_id = $1 \
+             ORDER BY at DESC, table_id, seat",
+        )
+        .bind(user)
+        .fetch_all(&self.pool)
+        .await
+    }
+}
