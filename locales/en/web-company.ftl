@@ -94,3 +94,14 @@ web-account-reports-text = What players told about others.
 web-account-data = Your data
 web-account-data-text = Everything stored about you: account, games, results, chat, notes.
 web-account-data-get = Download as JSON
+
+## Bots of players
+
+web-bot-mark = (bot)
+web-profile-bot-of = A bot. Its owner:
+web-bots = Your bots
+web-bots-text = An account for a program of yours, which plays over the network. Everyone sees that it is a bot, and it plays no rated games.
+web-bots-name = Name of the bot
+web-bots-add = Create bot account
+web-bots-token = New token
+web-bots-delete = Delete

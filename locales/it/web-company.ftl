@@ -94,3 +94,14 @@ web-account-reports-text = Quello che i giocatori hanno segnalato di altri.
 web-account-data = I tuoi dati
 web-account-data-text = Tutto ciò che conserviamo di te: account, partite, risultati, chat, note.
 web-account-data-get = Scarica in JSON
+
+## Bot dei giocatori
+
+web-bot-mark = (bot)
+web-profile-bot-of = È un bot. Appartiene a:
+web-bots = I tuoi bot
+web-bots-text = Un account per un tuo programma che gioca in rete. Tutti vedono che è un bot, e non gioca partite valide per il punteggio.
+web-bots-name = Nome del bot
+web-bots-add = Crea un account per il bot
+web-bots-token = Nuovo token
+web-bots-delete = Elimina

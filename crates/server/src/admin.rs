@@ -204,6 +204,9 @@ impl Admin {
                 }
             }
         }
+        for bot in self.0.bots_of(&user.id).await? {
+            self.0.tell_server(&OperatorChange::Person(bot.id)).await?;
+        }
         self.0.tell_server(&OperatorChange::Person(user.id)).await?;
         Ok(Some(Ok(())))
     }

@@ -6,6 +6,7 @@
 pub mod admin;
 mod clock;
 mod config;
+mod events;
 mod herald;
 mod http;
 mod limits;
@@ -36,6 +37,7 @@ pub use config::{Config, ConfigError, DATA_DIR, Hidden, Quotas, Smtp};
 pub use serve::{ServeError, Serving, bind, serve};
 
 use clock::Uptime;
+use events::Events;
 use herald::Herald;
 use http::FactPages;
 use limits::Limits;
@@ -73,6 +75,7 @@ pub struct Shared {
     closing: watch::Sender<bool>,
     notices: Notices,
     outbound: Outbound,
+    events: Events,
     uptime: Uptime,
     vacations: Vacations,
     /// The seconds of it that were kept last.
@@ -118,7 +121,9 @@ impl App {
         let postman = mail::Postman::new(&config, store.clone()).await.map_err(ServeError::Mail)?;
         let outbound = Outbound::new(config.private_hooks);
         tokio::spawn(Herald::new(&config, store.clone(), outbound.clone()).work(outbox.away));
+        let events = Events::default();
         let tables = Registry::new(Services {
+            events: events.clone(),
             packs: config.packs.clone(),
             store: store.clone(),
             pool: pool.clone(),
@@ -147,6 +152,7 @@ impl App {
             closing,
             notices,
             outbound,
+            events,
             kept_up: AtomicI64::new(uptime.seconds()),
             uptime,
             vacations,

@@ -2,7 +2,7 @@
 
 import { currentLanguage } from "./i18n.svelte";
 import type { components } from "./server.gen";
-import type { Advice, AnalysisState, Blocked, ChatMessage, CheckedPosition, GameFacts, GameInfo, HookInfo, Me, OddsReply, Preview, Problem, PublicProfile, Report, SeatBias, Span, StateMessage, TableInfo, VacationInfo } from "./wire";
+import type { Advice, AnalysisState, Blocked, BotInfo, ChatMessage, CheckedPosition, GameFacts, GameInfo, HookInfo, Me, OddsReply, Preview, Problem, PublicProfile, Report, SeatBias, Span, StateMessage, TableInfo, VacationInfo } from "./wire";
 
 type Server = components["schemas"];
 
@@ -98,6 +98,10 @@ export const api = {
 
   profile: (name: string) => get<PublicProfile>(`/api/people/${encodeURIComponent(name)}`),
 
+  bots: () => get<BotInfo[]>("/api/bots"),
+  addBot: (name: string) => post<{ token: string }>("/api/bots", { name }),
+  botToken: (name: string) => post<{ token: string }>(`/api/bots/${encodeURIComponent(name)}/token`),
+  deleteBot: (name: string) => request<void>("DELETE", `/api/bots/${encodeURIComponent(name)}`),
   blocks: () => get<Blocked[]>("/api/blocks"),
   block: (who: string) => request<void>("PUT", `/api/blocks/${encodeURIComponent(who)}`),
   unblock: (who: string) => request<void>("DELETE", `/api/blocks/${encodeURIComponent(who)}`),

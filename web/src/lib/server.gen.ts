@@ -101,6 +101,16 @@ export interface components {
             /** @description The name; none for a guest who has chosen none. */
             name?: string | null;
         };
+        /** @description A bot account of one's own. */
+        BotInfo: {
+            /** @description The id that tables name it by. */
+            id: string;
+            name?: string | null;
+        };
+        /** @description A bot account with its token, shown this once. */
+        BotToken: components["schemas"]["BotInfo"] & {
+            token: string;
+        };
         /** @description What to change. What is not given stays. */
         ChangeMe: {
             /** @description A new address for notices; empty for none. */
@@ -127,6 +137,8 @@ export interface components {
              * @description Seconds since 1970.
              */
             at: number;
+            /** @description Whether a program plays with it. */
+            bot_account: boolean;
             /**
              * Format: int64
              * @description Its number at the table.
@@ -342,6 +354,8 @@ export interface components {
         };
         /** @description Whoever asks. */
         Me: {
+            /** @description Whether a program plays with this account. */
+            bot: boolean;
             /** @description Where notices of turns go. */
             email?: string | null;
             /** @description Whether mail to that address has been confirmed to arrive; nothing else is sent before. */
@@ -393,6 +407,10 @@ export interface components {
             /** @description The name for programs. */
             id: string;
             /** @description The name for people. */
+            name: string;
+        };
+        /** @description A bot account to be. */
+        NewBot: {
             name: string;
         };
         /** @description A new password. */
@@ -660,6 +678,8 @@ export interface components {
         };
         /** @description An account, as all see it. */
         PublicProfile: {
+            /** @description Who answers for it, where a program plays with this account. */
+            bot_of?: string | null;
             /** @description The games that were played to the end against somebody. */
             games: components["schemas"]["GameRecord"][];
             /** @description The id that tables name people by. */
@@ -814,6 +834,8 @@ export interface components {
             account: boolean;
             /** @description The bot that plays it. */
             agent?: string | null;
+            /** @description Whether a program plays with it. */
+            bot_account: boolean;
             kind: components["schemas"]["Kind"];
             /** @description Whether its player has left. */
             left: boolean;

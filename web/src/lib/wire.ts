@@ -10,6 +10,7 @@ export type { Advice, Choice, GameInfo, MessageText, Named, Reason } from "./wir
 type Server = components["schemas"];
 export type AnalysisState = Server["AnalysisState"];
 export type Blocked = Server["Blocked"];
+export type BotInfo = Server["BotInfo"];
 export type ChatMessage = Server["ChatMessage"];
 export type ClockInfo = Server["ClockInfo"];
 export type HookInfo = Server["HookInfo"];

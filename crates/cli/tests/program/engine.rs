@@ -228,6 +228,16 @@ fn the_example_in_python_plays_a_whole_game() {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 }
 
+/// It starts a server, sits down where it is invited, and plays over the network.
+#[test]
+fn the_network_bot_in_python_plays_a_whole_game() {
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/network_bot.py");
+    let output = Command::new("python3").args([script, env!("CARGO_BIN_EXE_tricorne")]).output();
+    let output = output.expect("this test needs python3");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(String::from_utf8_lossy(&output.stdout).contains("winners: "));
+}
+
 /// The bot of `examples/BOTS.md` beats `random`, or says so and fails.
 #[test]
 fn the_bot_in_python_beats_random() {

@@ -20,7 +20,7 @@ use crate::{password, secret};
 /// The most personal tokens of one person.
 const MOST_TOKENS: i64 = 50;
 /// Seconds that a personal token lasts.
-const TOKEN_SECONDS: i64 = 365 * 24 * 3600;
+pub const TOKEN_SECONDS: i64 = 365 * 24 * 3600;
 
 /// Whoever asks.
 #[derive(Serialize, ToSchema)]
@@ -41,6 +41,8 @@ pub struct Me {
     language: String,
     /// Whether this person may moderate.
     moderator: bool,
+    /// Whether a program plays with this account.
+    bot: bool,
 }
 
 impl Me {
@@ -55,6 +57,7 @@ impl Me {
             notices: user.wants_notices(),
             language: user.language.clone(),
             moderator: user.is_moderator(),
+            bot: user.is_bot(),
         }
     }
 }
@@ -214,6 +217,15 @@ pub async fn delete(
     if !user.is_guest() {
         confirm(&app, address, &user, confirmed.password).await?;
     }
+    for bot in app.store.bots_of(&user.id).await? {
+        remove(&app, &bot).await?;
+    }
+    remove(&app, &user).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Deletes an account: leaves its seats, ends its sockets.
+pub async fn remove(app: &App, user: &User) -> Replied<()> {
     for row in app.store.tables(Filter::Of(&user.id), Before::default(), 1000).await? {
         // A table that cannot be read must not hold anybody back: the seat is marked as left all the same.
         let left = match app.tables.get(&row.id).await {
@@ -227,7 +239,7 @@ pub async fn delete(
     app.store.delete_user(&user.id).await?;
     app.end_sockets(&user.id);
     tracing::info!(user = %user.id, "an account was deleted");
-    Ok(StatusCode::NO_CONTENT)
+    Ok(())
 }
 
 /// Make a personal token for a program.

@@ -47,6 +47,8 @@ pub struct ChatMessage {
     name: Option<String>,
     /// Whether that is the name of an account, which has a profile.
     account: bool,
+    /// Whether a program plays with it.
+    bot_account: bool,
     text: String,
     /// Seconds since 1970.
     at: i64,
@@ -116,6 +118,7 @@ pub async fn said(
     let seats = live.game.seats(&live.header.setup).unwrap_or_default();
     let message = |row: ChatRow| {
         let (aside, account) = (row.is_aside(), row.is_of_account());
+        let bot_account = row.is_of_bot();
         let line: Option<SystemLine> = row.message.and_then(|text| serde_json::from_str(&text).ok());
         let text = line.as_ref().map_or(row.text, |line| system_text(line, locale, seats));
         ChatMessage {
@@ -123,6 +126,7 @@ pub async fn said(
             user: row.user_id,
             name: row.name,
             account,
+            bot_account,
             text,
             at: row.at,
             system: line.is_some(),
@@ -174,7 +178,8 @@ pub async fn speak(app: &App, live: &Arc<Live>, user: &User, say: Say) -> Result
     let at = now();
     let n = app.store.say(&live.id, &user.id, text, at, aside).await?;
     let message = json!({
-        "type": "chat", "n": n, "user": user.id, "name": user.shown_name(), "account": !user.is_guest(), "text": text, "at": at,
+        "type": "chat", "n": n, "user": user.id, "name": user.shown_name(), "account": !user.is_guest(),
+        "bot_account": user.is_bot(), "text": text, "at": at,
         "system": false, "aside": aside,
     });
     live.hub.tell_if(&message, |watcher| {

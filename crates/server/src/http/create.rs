@@ -188,6 +188,7 @@ pub async fn open(app: &App, new: Opened, user: &str) -> Replied<(StatusCode, Js
     let (id, row, seats) = (new.row.id.clone(), new.row.clone(), new.seats.clone());
     let complete = new.seats.iter().all(|seat| matches!(seat.kind, Kind::Person | Kind::Bot));
     app.store.add_table(new).await?;
+    app.events.table_opened(&id, &row.game, &seats);
     metrics::counter!("tricorne_tables_opened_total").increment(1);
     tracing::info!(table = %id, game = row.game, user, "a table was opened");
     if complete {
@@ -197,11 +198,20 @@ pub async fn open(app: &App, new: Opened, user: &str) -> Replied<(StatusCode, Js
     Ok((StatusCode::CREATED, Json(TableInfo::of(app, row, Some(user), Locale::default()).await?)))
 }
 
-/// Refuses what no rated table may have.
-fn check_rated(host: &User, seats: &[SeatRow], advice: bool) -> Result<(), Refused> {
-    if host.is_guest() {
+/// Refuses rated games to guests and programs.
+pub fn check_may_be_rated(user: &User) -> Result<(), Refused> {
+    if user.is_guest() {
         return Err(Refused::Forbidden("rated games are for accounts: register first"));
     }
+    if user.is_bot() {
+        return Err(Refused::Forbidden("rated games are for people"));
+    }
+    Ok(())
+}
+
+/// Refuses what no rated table may have.
+fn check_rated(host: &User, seats: &[SeatRow], advice: bool) -> Result<(), Refused> {
+    check_may_be_rated(host)?;
     if seats.iter().any(|row| row.kind == Kind::Bot) {
         return Err(Refused::Conflict("no bot plays at a rated table"));
     }

@@ -6,6 +6,7 @@
 mod account;
 mod analysis;
 mod assets;
+mod bots;
 mod chat;
 mod company;
 mod create;
@@ -13,6 +14,7 @@ mod docs;
 mod email;
 mod ended;
 mod error;
+mod events;
 mod export;
 mod extract;
 mod facts;
@@ -82,6 +84,10 @@ pub(crate) fn routes(app: App) -> (Router, String) {
         .routes(routes!(moderation::person))
         .routes(routes!(profile::profile))
         .routes(routes!(export::data))
+        .routes(routes!(bots::bots, bots::add))
+        .routes(routes!(bots::token))
+        .routes(routes!(bots::delete))
+        .routes(routes!(events::events))
         .routes(routes!(company::blocks))
         .routes(routes!(company::block, company::unblock))
         .routes(routes!(company::report))

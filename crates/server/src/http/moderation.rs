@@ -61,6 +61,9 @@ pub async fn person(
         if banned {
             app.store.drop_tokens(&user.id, None).await?;
         }
+        for bot in app.store.bots_of(&user.id).await? {
+            app.end_sockets(&bot.id);
+        }
     }
     // A socket knows its person as she was when it was opened.
     app.end_sockets(&user.id);

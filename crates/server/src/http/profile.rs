@@ -22,6 +22,8 @@ pub struct PublicProfile {
     /// The id that tables name people by.
     id: String,
     name: String,
+    /// Who answers for it, where a program plays with this account.
+    bot_of: Option<String>,
     /// When the person first came here, in seconds since 1970.
     since: i64,
     /// The games that were played to the end against somebody.
@@ -169,6 +171,10 @@ pub async fn profile(State(app): State<App>, Path(name): Path<String>) -> Replie
     let games = games.into_iter().map(record).collect();
     let played = app.store.played(&user.id, RECENT).await?;
     let recent = played.into_iter().map(PlayedGame::of).collect::<Result<_, _>>()?;
-    let name = user.name.ok_or_else(none)?;
-    Ok(Json(PublicProfile { id: user.id, name, since: user.created, games, recent }))
+    let owner = match &user.bot_of {
+        Some(owner) => app.store.user(owner).await?,
+        None => None,
+    };
+    let (name, bot_of) = (user.name.ok_or_else(none)?, owner.and_then(|owner| owner.name));
+    Ok(Json(PublicProfile { id: user.id, name, bot_of, since: user.created, games, recent }))
 }

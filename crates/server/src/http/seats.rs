@@ -5,6 +5,7 @@ use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::create::check_may_be_rated;
 use super::error::Replied;
 use super::extract::{Body, Caller, Path};
 use super::state::{invited, visible};
@@ -56,8 +57,8 @@ pub async fn join(
 ) -> Replied<Json<Done>> {
     let row = visible(&app, &id, Some(&caller), join.invitation.as_deref()).await?;
     let invited = invited(&row, join.invitation.as_deref());
-    if row.stakes() == Stakes::Rated && caller.0.is_guest() {
-        return Err(Refused::Forbidden("rated games are for accounts: register first").into());
+    if row.stakes() == Stakes::Rated {
+        check_may_be_rated(&caller.0)?;
     }
     let blockers = app.store.blockers_of(&caller.0.id).await?;
     let waits = |seat: &SeatRow| {

@@ -136,6 +136,8 @@ pub struct SeatInfo {
     name: Option<String>,
     /// Whether that is the name of an account, which has a profile.
     account: bool,
+    /// Whether a program plays with it.
+    bot_account: bool,
     /// Its rating at this game.
     rating: Option<RatingInfo>,
     /// The bot that plays it.
@@ -199,6 +201,7 @@ impl TableInfo {
             resigned: seat.resigned,
             name: player.name,
             account: player.account,
+            bot_account: player.bot,
             rating: player.rating.map(RatingInfo::of),
             seat: seat.seat,
             kind: seat.kind,

@@ -19,7 +19,7 @@ use crate::App;
 use crate::play::{Known, Span, Watcher};
 
 /// After how long a stream sends an empty line.
-const SILENCE: Duration = Duration::from_secs(15);
+pub const SILENCE: Duration = Duration::from_secs(15);
 
 /// What somebody already has who comes back. All three, or all is sent again.
 #[derive(Clone, Copy, Debug, Deserialize, IntoParams)]

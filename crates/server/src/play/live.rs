@@ -21,6 +21,7 @@ use super::thinking::Thoughts;
 use super::upgrade::{document, state_hash};
 use super::{Locale, Meta, Pool, Refused, Viewpoint};
 use crate::clock::{Uptime, now};
+use crate::events::Events;
 use crate::notices::Notices;
 use crate::store::{Change, Ended, SeatResult, SeatRow, Stakes, Status, Store};
 use crate::vacation::Vacations;
@@ -41,6 +42,8 @@ pub struct Services {
     pub thinkers: Pool,
     /// Who tells people of their turns.
     pub notices: Notices,
+    /// Who tells programs of them.
+    pub events: Events,
     /// How long the server has been up.
     pub uptime: Uptime,
     /// Who is on vacation.
@@ -349,6 +352,7 @@ impl Live {
             self.hub.tell(&table_message(&self.id, &turn.meta));
         }
         self.tell_absent(&turn.meta, ended);
+        self.services.events.table_changed(&self.id, self.game.name(), &turn.meta);
         self.let_bots_think(turn);
         Ok(turn.meta.version)
     }

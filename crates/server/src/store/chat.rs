@@ -23,12 +23,18 @@ pub struct ChatRow {
     pub message: Option<String>,
     aside: i64,
     account: i64,
+    bot: i64,
 }
 
 impl ChatRow {
     /// Whether an account said it.
     pub fn is_of_account(&self) -> bool {
         self.account != 0
+    }
+
+    /// Whether a program said it.
+    pub fn is_of_bot(&self) -> bool {
+        self.bot != 0
     }
 
     /// Whether spectators said it among themselves.
@@ -105,7 +111,8 @@ impl Store {
     pub async fn said(&self, table: &str, since: i64) -> Stored<Vec<ChatRow>> {
         let mut rows: Vec<ChatRow> = sqlx::query_as(
             "SELECT chat.n, COALESCE(users.name, users.nickname) AS name, chat.user_id, chat.text, chat.at, \
-             chat.message, chat.aside, CASE WHEN users.name IS NULL THEN 0 ELSE 1 END AS account FROM chat \
+             chat.message, chat.aside, CASE WHEN users.name IS NULL THEN 0 ELSE 1 END AS account, \
+             CASE WHEN users.bot_of IS NULL THEN 0 ELSE 1 END AS bot FROM chat \
              LEFT JOIN users ON users.id = chat.user_id \
              WHERE chat.table_id = $1 AND chat.n > $2 ORDER BY chat.n DESC LIMIT 200",
         )

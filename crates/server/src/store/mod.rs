@@ -3,6 +3,7 @@
 mod analyses;
 mod backup;
 mod batch;
+mod bots;
 mod chat;
 mod checkpoint;
 mod company;

@@ -46,9 +46,9 @@ impl Store {
         Ok(changes)
     }
 
-    /// Bans a person, or ends the ban.
+    /// Bans a person with all programs of hers, or ends the ban.
     pub async fn set_banned(&self, user: &str, banned: bool) -> Stored<()> {
-        sqlx::query("UPDATE users SET banned = $1 WHERE id = $2")
+        sqlx::query("UPDATE users SET banned = $1 WHERE id = $2 OR bot_of = $2")
             .bind(i64::from(banned))
             .bind(user)
             .execute(&self.pool)
@@ -56,9 +56,9 @@ impl Store {
         Ok(())
     }
 
-    /// Takes the chat from a person, or gives it back.
+    /// Takes the chat from a person with all programs of hers, or gives it back.
     pub async fn set_muted(&self, user: &str, muted: bool) -> Stored<()> {
-        sqlx::query("UPDATE users SET muted = $1 WHERE id = $2")
+        sqlx::query("UPDATE users SET muted = $1 WHERE id = $2 OR bot_of = $2")
             .bind(i64::from(muted))
             .bind(user)
             .execute(&self.pool)

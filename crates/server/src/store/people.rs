@@ -31,6 +31,8 @@ pub struct User {
     moderator: i64,
     banned: i64,
     muted: i64,
+    /// The id of who answers for it, where a program plays with this account.
+    pub bot_of: Option<String>,
 }
 
 /// A query for people; `$joined` names the tables.
@@ -38,7 +40,7 @@ macro_rules! select_user {
     ($rest:literal) => {
         concat!(
             "SELECT users.id, users.name, users.nickname, users.password, users.email, users.notices, users.stop_token, ",
-            "users.language, users.created, users.seen, users.email_confirmed, users.moderator, users.banned, users.muted FROM ",
+            "users.language, users.created, users.seen, users.email_confirmed, users.moderator, users.banned, users.muted, users.bot_of FROM ",
             $rest
         )
     };
@@ -49,6 +51,11 @@ impl User {
     /// Whether she has no account.
     pub fn is_guest(&self) -> bool {
         self.name.is_none()
+    }
+
+    /// Whether a program plays with this account.
+    pub fn is_bot(&self) -> bool {
+        self.bot_of.is_some()
     }
 
     /// Her name for others: that of her account, or what a guest chose.

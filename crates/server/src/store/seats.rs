@@ -90,6 +90,8 @@ pub struct Player {
     pub name: Option<String>,
     /// Whether that is the name of an account.
     pub account: bool,
+    /// Whether a program plays with it.
+    pub bot: bool,
     /// Her rating at the game of the table.
     pub rating: Option<Rating>,
 }
@@ -107,6 +109,7 @@ struct Named {
     resigned: i64,
     name: Option<String>,
     account: i64,
+    bot: i64,
     rating: Option<i64>,
     deviation: Option<i64>,
     volatility: Option<i64>,
@@ -142,13 +145,14 @@ impl Store {
             "SELECT table_id, seat, place, kind, seats.user_id, agent, left_at, resigned, ratings.rating, \
              ratings.deviation, ratings.volatility, ratings.games, \
              COALESCE(users.name, users.nickname) AS name, \
-             CASE WHEN users.name IS NULL THEN 0 ELSE 1 END AS account \
+             CASE WHEN users.name IS NULL THEN 0 ELSE 1 END AS account, \
+             CASE WHEN users.bot_of IS NULL THEN 0 ELSE 1 END AS bot \
              FROM seats JOIN tables ON tables.id = seats.table_id LEFT JOIN users ON users.id = seats.user_id \
              LEFT JOIN ratings ON ratings.user_id = seats.user_id AND ratings.game = tables.game \
              WHERE seats.table_id IN (SELECT {})",
             super::tables::listed_ids(self.is_sqlite())
         );
-        const COLUMNS: [&str; 14] = [
+        const COLUMNS: [&str; 15] = [
             "table_id",
             "seat",
             "place",
@@ -159,6 +163,7 @@ impl Store {
             "resigned",
             "name",
             "account",
+            "bot",
             "rating",
             "deviation",
             "volatility",
@@ -174,7 +179,7 @@ impl Store {
         for row in rows {
             let rating = row.rating();
             let fields = (row.seat, row.kind, row.user_id, row.agent, row.left_at, row.resigned);
-            let player = Player { name: row.name, account: row.account != 0, rating };
+            let player = Player { name: row.name, account: row.account != 0, bot: row.bot != 0, rating };
             seats.entry(row.table_id).or_default().push((SeatRow::of(fields), player));
         }
         Ok(seats)

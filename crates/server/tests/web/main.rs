@@ -4,6 +4,7 @@ mod accounts;
 mod administration;
 mod attacks;
 mod blocking;
+mod bots;
 mod broken;
 mod company;
 mod dialogues;
