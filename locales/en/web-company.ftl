@@ -105,3 +105,42 @@ web-bots-name = Name of the bot
 web-bots-add = Create bot account
 web-bots-token = New token
 web-bots-delete = Delete
+
+## Tournaments
+
+web-tournaments = Tournaments
+web-tournaments-none = No tournaments yet.
+web-tournament-new = New tournament
+web-tournament-name = Name
+web-tournament-format = Format
+web-tournament-cup = Mini cup: 4 players, starts when full
+web-tournament-round-robin = Round robin
+web-tournament-swiss = Swiss system
+web-tournament-most = Players at most
+web-tournament-rounds = Rounds
+web-tournament-days = Days per turn
+web-tournament-open = Open tournament
+web-tournament-phase-open = Waiting for players
+web-tournament-phase-running = In progress
+web-tournament-phase-finished = Finished
+# $count of $most players have entered
+web-tournament-players = { $count ->
+    [one] 1 player of { $most }
+   *[other] { $count } players of { $most }
+}
+web-tournament-round = Round { $round } of { $rounds }
+web-tournament-round-title = Round { $round }
+web-tournament-join = Enter
+web-tournament-leave = Withdraw
+web-tournament-start = Start tournament
+web-tournament-standings = Standings
+web-tournament-player = Player
+web-tournament-points = Points
+web-tournament-berger = Sonneborn–Berger
+web-tournament-buchholz = Buchholz
+web-tournament-withdrawn = withdrawn
+web-tournament-bye = bye
+web-tournament-score-first = 1–0
+web-tournament-score-second = 0–1
+web-tournament-score-drawn = ½–½
+web-tournament-score-void = not played

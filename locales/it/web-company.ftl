@@ -105,3 +105,42 @@ web-bots-name = Nome del bot
 web-bots-add = Crea un account per il bot
 web-bots-token = Nuovo token
 web-bots-delete = Elimina
+
+## Tornei
+
+web-tournaments = Tornei
+web-tournaments-none = Ancora nessun torneo.
+web-tournament-new = Nuovo torneo
+web-tournament-name = Nome
+web-tournament-format = Formula
+web-tournament-cup = Minicoppa: 4 giocatori, inizia al completo
+web-tournament-round-robin = Girone all’italiana
+web-tournament-swiss = Sistema svizzero
+web-tournament-most = Giocatori al massimo
+web-tournament-rounds = Turni
+web-tournament-days = Giorni per turno
+web-tournament-open = Apri il torneo
+web-tournament-phase-open = In attesa di giocatori
+web-tournament-phase-running = In corso
+web-tournament-phase-finished = Finito
+# $count iscritti su $most
+web-tournament-players = { $count ->
+    [one] 1 giocatore su { $most }
+   *[other] { $count } giocatori su { $most }
+}
+web-tournament-round = Turno { $round } di { $rounds }
+web-tournament-round-title = Turno { $round }
+web-tournament-join = Iscriviti
+web-tournament-leave = Ritirati
+web-tournament-start = Inizia il torneo
+web-tournament-standings = Classifica
+web-tournament-player = Giocatore
+web-tournament-points = Punti
+web-tournament-berger = Sonneborn-Berger
+web-tournament-buchholz = Buchholz
+web-tournament-withdrawn = ritirato
+web-tournament-bye = riposa
+web-tournament-score-first = 1–0
+web-tournament-score-second = 0–1
+web-tournament-score-drawn = ½–½
+web-tournament-score-void = non giocata

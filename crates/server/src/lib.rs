@@ -22,6 +22,7 @@ mod rating;
 mod secret;
 mod serve;
 mod store;
+mod tournament;
 mod vacation;
 
 use std::path::Path;

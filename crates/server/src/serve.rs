@@ -9,7 +9,7 @@ use tokio::net::TcpListener;
 
 use crate::listen::{Connections, listen};
 use crate::store::{OperatorChange, StoreError};
-use crate::{App, Config, ConfigError, app, metrics_routes, vacation};
+use crate::{App, Config, ConfigError, app, metrics_routes, tournament, vacation};
 
 /// How often the server looks for late players, for idle tables and for what an operator changed.
 const ROUND: Duration = Duration::from_secs(2);
@@ -168,6 +168,7 @@ async fn keep_house(app: &App) -> Result<(), StoreError> {
     if !app.in_maintenance() {
         vacation::apply(app).await?;
         keep_time(app).await?;
+        tournament::advance_all(app).await?;
     }
     Ok(())
 }

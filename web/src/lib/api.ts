@@ -2,7 +2,7 @@
 
 import { currentLanguage } from "./i18n.svelte";
 import type { components } from "./server.gen";
-import type { Advice, AnalysisState, Blocked, BotInfo, ChatMessage, CheckedPosition, GameFacts, GameInfo, HookInfo, Me, OddsReply, Preview, Problem, PublicProfile, Report, SeatBias, Span, StateMessage, TableInfo, VacationInfo } from "./wire";
+import type { Advice, AnalysisState, Blocked, BotInfo, ChatMessage, CheckedPosition, GameFacts, GameInfo, HookInfo, Me, OddsReply, Preview, Problem, PublicProfile, Report, SeatBias, Span, StateMessage, TableInfo, TournamentInfo, VacationInfo } from "./wire";
 
 type Server = components["schemas"];
 
@@ -108,6 +108,13 @@ export const api = {
   report: (about: string, text: string) => post<void>("/api/reports", { about, text }),
   reports: () => get<Report[]>("/api/moderation/reports"),
   closeReport: (id: string) => request<void>("DELETE", `/api/moderation/reports/${encodeURIComponent(id)}`),
+
+  tournaments: () => get<TournamentInfo[]>("/api/tournaments"),
+  tournament: (id: string) => get<TournamentInfo>(`/api/tournaments/${encodeURIComponent(id)}`),
+  openTournament: (tournament: Server["OpenTournament"]) => post<TournamentInfo>("/api/tournaments", tournament),
+  joinTournament: (id: string) => post<TournamentInfo>(`/api/tournaments/${encodeURIComponent(id)}/join`),
+  leaveTournament: (id: string) => post<TournamentInfo>(`/api/tournaments/${encodeURIComponent(id)}/leave`),
+  startTournament: (id: string) => post<TournamentInfo>(`/api/tournaments/${encodeURIComponent(id)}/start`),
 
   games: () => get<{ games: GameInfo[]; examples: GameInfo[] }>("/api/games", { lang: currentLanguage() }),
   seatBias: (game: string) => get<SeatBias[]>(`/api/games/${encodeURIComponent(game)}/seats`),

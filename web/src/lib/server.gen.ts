@@ -250,6 +250,11 @@ export interface components {
             /** @description The name of the account. */
             name: string;
         };
+        /**
+         * @description Who meets whom.
+         * @enum {string}
+         */
+        Format: "round-robin" | "swiss";
         /** @description The facts of a game: its own, or corrected ones that this server was started with. */
         GameFacts: {
             /** @description What stands in each file, by its name. */
@@ -297,6 +302,11 @@ export interface components {
             rating?: components["schemas"]["RatingInfo"] | null;
             seats: components["schemas"]["SeatRecord"][];
         };
+        /**
+         * @description How a game of a tournament ended.
+         * @enum {string}
+         */
+        GameScore: "first" | "second" | "drawn" | "void";
         /** @description A position as one viewer may know it. Each game has its own shape, which its crate describes. */
         GameView: {
             [key: string]: unknown;
@@ -526,6 +536,32 @@ export interface components {
         OfSeat: {
             seat: string;
         };
+        /** @description A tournament to be. */
+        OpenTournament: {
+            /** @description Whether it begins by itself when it is full. */
+            begins_full?: boolean;
+            format: components["schemas"]["Format"];
+            /** @description The game, as `/api/games` names it. */
+            game: string;
+            /** @description 3 to 60 characters. */
+            name: string;
+            /** @description The pace of its games, so that they end. */
+            pace: components["schemas"]["Pace"];
+            /**
+             * Format: int64
+             * @description The most players: 2 to 64.
+             */
+            players: number;
+            /** @description Whether its games are rated. */
+            rated?: boolean;
+            /**
+             * Format: int64
+             * @description The rounds of a Swiss tournament: 1 to 15.
+             */
+            rounds?: number | null;
+            /** @description A scenario for two; the game's first where it is not given. */
+            scenario?: string | null;
+        };
         /** @description An option of set-up. */
         Options: {
             /** @description What `new` calls it. */
@@ -636,6 +672,44 @@ export interface components {
          * @enum {string}
          */
         PaceKind: "unlimited" | "live" | "daily";
+        /** @description A game of a tournament. */
+        PairedGame: {
+            /** @description The id of who has the first seat. */
+            first: string;
+            /** Format: int64 */
+            round: number;
+            score?: components["schemas"]["GameScore"] | null;
+            /** @description The id of who has the other; none for a bye. */
+            second?: string | null;
+            /** @description The table; none for a bye, and where a player was missing. */
+            table?: string | null;
+        };
+        /**
+         * @description How far a tournament is.
+         * @enum {string}
+         */
+        Phase: "open" | "running" | "finished";
+        /** @description Somebody who plays in a tournament. Points and tie-breaks count half points. */
+        Place: {
+            /** Format: int32 */
+            buchholz: number;
+            /** Format: int32 */
+            drawn: number;
+            /** Format: int32 */
+            lost: number;
+            /** @description Her name; none where the account is no more. */
+            name?: string | null;
+            /** Format: int32 */
+            points: number;
+            /** Format: int32 */
+            sonneborn_berger: number;
+            /** @description Her id. */
+            user: string;
+            /** @description Whether she plays no more rounds. */
+            withdrawn: boolean;
+            /** Format: int32 */
+            won: number;
+        };
         /** @description A game that somebody played. */
         PlayedGame: {
             /**
@@ -1095,6 +1169,40 @@ export interface components {
         /** @description A new token, shown this once. */
         Token: {
             token: string;
+        };
+        /** @description A tournament. */
+        TournamentInfo: {
+            begins_full: boolean;
+            /** Format: int64 */
+            created: number;
+            format: components["schemas"]["Format"];
+            game: string;
+            games: components["schemas"]["PairedGame"][];
+            /** @description The id of who opened it. */
+            host: string;
+            id: string;
+            name: string;
+            pace?: components["schemas"]["Pace"] | null;
+            phase: components["schemas"]["Phase"];
+            /**
+             * Format: int64
+             * @description The most players.
+             */
+            players: number;
+            rated: boolean;
+            /**
+             * Format: int64
+             * @description The round that is being played; 0 before the first.
+             */
+            round: number;
+            /**
+             * Format: int64
+             * @description How many rounds it has; none before a round robin begins.
+             */
+            rounds?: number | null;
+            scenario: string;
+            /** @description Those who play, the best first. */
+            standings: components["schemas"]["Place"][];
         };
         /** @description A wish to go back past the answers of others. */
         UndoAsked: {

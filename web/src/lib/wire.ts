@@ -27,6 +27,7 @@ export type SeatInfo = Server["SeatInfo"];
 export type Span = Server["Seen"];
 export type Status = Server["Status"];
 export type VacationInfo = Server["VacationInfo"];
+export type TournamentInfo = Server["TournamentInfo"];
 export type TableInfo = Omit<Server["TableInfo"], "outcome"> & { outcome?: Outcome | null };
 
 /** What a seat may see of a game, whichever it is. */

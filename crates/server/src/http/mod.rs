@@ -34,6 +34,7 @@ mod socket;
 mod state;
 mod stop;
 mod stream;
+mod tournaments;
 mod vacation;
 
 pub use facts::FactPages;
@@ -98,6 +99,11 @@ pub(crate) fn routes(app: App) -> (Router, String) {
         .routes(routes!(stop::ask, stop::stop))
         .routes(routes!(hooks::hook, hooks::set, hooks::forget))
         .routes(routes!(vacation::vacation, vacation::begin, vacation::end))
+        .routes(routes!(tournaments::list, tournaments::create))
+        .routes(routes!(tournaments::one))
+        .routes(routes!(tournaments::join))
+        .routes(routes!(tournaments::leave))
+        .routes(routes!(tournaments::start))
         .routes(routes!(lists::games))
         .routes(routes!(facts::facts))
         .routes(routes!(lists::tables, create::create))

@@ -22,6 +22,7 @@ mod tables;
 #[cfg(test)]
 pub(crate) mod tests;
 mod tokens;
+mod tournaments;
 mod upgrade;
 mod vacations;
 mod writer;
@@ -44,6 +45,7 @@ pub use results::{Ended, Played, SeatResult, Stakes, Standing};
 pub use seats::{Kind, Player, SeatRow};
 pub use tables::{Before, Filter, Line, PaceKind, Status, TableRow, Wanted};
 pub use tokens::{MailTokenKind, Session, TokenKind};
+pub use tournaments::{Entrant, Format, NewTournament, Phase, TournamentGame, TournamentRow};
 pub use upgrade::{Continued, EarlierRecord};
 pub use writer::{Change, NewLine, Opened};
 

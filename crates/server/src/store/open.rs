@@ -12,7 +12,7 @@ use super::writer::Writer;
 use super::{Store, StoreError, Stored};
 
 /// The changes of the database, oldest first.
-const MIGRATIONS: [(i64, &str, &str); 10] = [
+const MIGRATIONS: [(i64, &str, &str); 11] = [
     (1, "people, tables and records", include_str!("../../migrations/0001_tables.sql")),
     (2, "proposals, advice, resignation, what was seen", include_str!("../../migrations/0002_wishes.sql")),
     (3, "hardening", include_str!("../../migrations/0003_hardening.sql")),
@@ -22,6 +22,7 @@ const MIGRATIONS: [(i64, &str, &str); 10] = [
     (7, "pace", include_str!("../../migrations/0007_pace.sql")),
     (8, "results and ratings", include_str!("../../migrations/0008_results.sql")),
     (9, "levels, blocks, reports, bot accounts", include_str!("../../migrations/0009_company.sql")),
+    (10, "tournaments", include_str!("../../migrations/0010_tournaments.sql")),
     (11, "notices", include_str!("../../migrations/0011_notices.sql")),
 ];
 /// In this mode a commit has reached the disk when it returns. It empties the log only where `checkpoint` does not keep up.

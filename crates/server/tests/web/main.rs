@@ -35,3 +35,4 @@ mod site;
 mod smtp;
 mod tables;
 mod thinking;
+mod tournaments;

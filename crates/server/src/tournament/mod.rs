@@ -1,0 +1,164 @@
+//! Tournaments: the server pairs, opens the tables, and goes on when all games of a round are over.
+//!
+//! What is to be done follows from what is kept, so that a server that was killed goes on where it was.
+
+mod pairing;
+
+use std::collections::BTreeMap;
+
+use tricorne_kernel::{Header, Setup, record::RECORD_FORMAT};
+
+pub use pairing::{Pairing, Played, Score, Standing, round_robin, standings, swiss};
+
+use crate::App;
+use crate::clock::now;
+use crate::play::Refused;
+use crate::secret;
+use crate::store::{
+    Entrant, Format, Kind, Opened, Phase, SeatRow, Stakes, Standing as SeatStanding, Status, StoreError,
+    TableRow, TournamentGame, TournamentRow,
+};
+
+/// Goes on with all tournaments.
+pub async fn advance_all(app: &App) -> Result<(), StoreError> {
+    for id in app.store.running_tournaments().await? {
+        match advance(app, &id).await {
+            Ok(()) => {}
+            Err(Refused::Unkept(error)) => return Err(error),
+            Err(refused) => {
+                tracing::error!(tournament = %id, error = refused.detail(), "a tournament does not go on")
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Begins a tournament that waits for players.
+pub async fn begin(app: &App, row: &TournamentRow) -> Result<(), Refused> {
+    let entrants = app.store.entrants(&row.id).await?;
+    if entrants.len() < 2 {
+        return Err(Refused::Conflict("a tournament needs two players"));
+    }
+    next_round(app, row, &entrants, &[]).await?;
+    advance(app, &row.id).await
+}
+
+/// Opens the tables of the round that are not there, notes how games ended, and begins the next round when all have.
+async fn advance(app: &App, id: &str) -> Result<(), Refused> {
+    let Some(row) = app.store.tournament(id).await?.filter(|row| row.phase() == Phase::Running) else {
+        return Ok(());
+    };
+    let entrants = app.store.entrants(id).await?;
+    let mut all_over = true;
+    for game in app.store.tournament_games(id).await?.iter().filter(|game| game.score().is_none()) {
+        match ended(app, &row, game, &entrants).await? {
+            Some(score) => app.store.set_score(id, game, score).await?,
+            None => all_over = false,
+        }
+    }
+    if !all_over {
+        return Ok(());
+    }
+    let games = app.store.tournament_games(id).await?;
+    next_round(app, &row, &entrants, &games).await
+}
+
+/// Pairs the round after those that were played, or ends the tournament where there is none.
+async fn next_round(
+    app: &App,
+    row: &TournamentRow,
+    entrants: &[Entrant],
+    games: &[TournamentGame],
+) -> Result<(), Refused> {
+    let there: Vec<usize> = (0..entrants.len()).filter(|place| !entrants[*place].is_gone()).collect();
+    let played: Vec<Played> = games.iter().filter_map(TournamentGame::played).collect();
+    let round = usize::try_from(row.round).unwrap_or_default();
+    let pairings = match row.format() {
+        Format::RoundRobin => round_robin(entrants.len()).into_iter().nth(round).unwrap_or_default(),
+        Format::Swiss if row.round < row.rounds && there.len() > 1 => swiss(entrants.len(), &there, &played),
+        Format::Swiss => Vec::new(),
+    };
+    if pairings.is_empty() || there.len() < 2 {
+        app.store.finish_tournament(&row.id).await?;
+        tracing::info!(tournament = %row.id, "a tournament is over");
+        return Ok(());
+    }
+    let games: Vec<(Pairing, String)> = pairings.into_iter().map(|pairing| (pairing, secret::id())).collect();
+    app.store.begin_round(&row.id, row.round + 1, &games).await?;
+    tracing::info!(tournament = %row.id, round = row.round + 1, "a round begins");
+    Ok(())
+}
+
+/// How a game ended, if it has. One whose table is not there yet is begun; one that misses a player is decided.
+async fn ended(
+    app: &App,
+    row: &TournamentRow,
+    game: &TournamentGame,
+    entrants: &[Entrant],
+) -> Result<Option<Score>, Refused> {
+    let Pairing::Game(first, second) = game.pairing() else { return Ok(Some(Score::First)) };
+    let (Some(one), Some(other)) = (entrants.get(first), entrants.get(second)) else {
+        return Ok(Some(Score::Void));
+    };
+    let Some(table) = app.store.table(&game.table_id).await? else {
+        match (one.is_gone(), other.is_gone()) {
+            (true, true) => return Ok(Some(Score::Void)),
+            (true, false) => return Ok(Some(Score::Second)),
+            (false, true) => return Ok(Some(Score::First)),
+            (false, false) => {}
+        }
+        open_table(app, row, game, [&one.user_id, &other.user_id]).await?;
+        return Ok(None);
+    };
+    match table.status() {
+        // The server ended between the two.
+        Status::Open => app.tables.get(&table.id).await?.start(table.host).await.map(|_| None),
+        Status::Running => Ok(None),
+        Status::Abandoned => Ok(Some(Score::Void)),
+        Status::Finished => {
+            let seats = app.store.seats(&table.id).await?;
+            let results: BTreeMap<String, SeatStanding> =
+                app.store.standings_at(&table.id).await?.into_iter().collect();
+            let of = |seat: usize| seats.get(seat).and_then(|row| results.get(&row.seat)).copied();
+            Ok(Some(match (of(0), of(1)) {
+                (Some(one), Some(other)) if one > other => Score::First,
+                (Some(one), Some(other)) if one < other => Score::Second,
+                (Some(SeatStanding::Drawn), Some(_)) => Score::Drawn,
+                _ => Score::Void,
+            }))
+        }
+    }
+}
+
+/// Opens the table of a game, and begins it.
+async fn open_table(
+    app: &App,
+    row: &TournamentRow,
+    game: &TournamentGame,
+    players: [&String; 2],
+) -> Result<(), Refused> {
+    let rules = tricorne_library::find(&row.game).ok_or(Refused::NotFound("game"))?;
+    let setup = Setup { scenario: row.scenario.clone(), options: BTreeMap::new() };
+    let infos = rules.seats(&setup)?;
+    let seats = infos.iter().zip(players);
+    let seats: Vec<SeatRow> =
+        seats.map(|(info, player)| SeatRow::new(info.id, Kind::Person, Some(player.clone()), None)).collect();
+    let header = Header {
+        tricorne: RECORD_FORMAT,
+        game: rules.name().to_owned(),
+        rules: rules.rules_version(),
+        facts: app.config.packs.of(rules).fingerprint(),
+        setup,
+        seats: BTreeMap::new(),
+        seed: Some(app.new_seed()),
+        deck: Vec::new(),
+        position: None,
+    };
+    let stakes = if row.is_rated() { Stakes::Rated } else { Stakes::Casual };
+    let host = players[0];
+    let mut table = TableRow::new(game.table_id.clone(), &header, host, now()).stakes_of(stakes);
+    table.pace = Some(row.pace.clone());
+    app.store.add_table(Opened { row: table.clone(), seats: seats.clone(), lines: Vec::new() }).await?;
+    app.tables.take_in(table, seats).await?.start(host.clone()).await?;
+    Ok(())
+}
