@@ -61,10 +61,16 @@ async fn clock(person: &Person, table: &str, seat: &str) -> (i64, bool) {
         let clock = clocks.as_array().unwrap().iter().find(|clock| clock["seat"] == seat).unwrap();
         (clock["left"].as_i64().unwrap(), clock["running"].as_bool().unwrap())
     };
-    let (told, state) = (info(person, table).await, person.state(table).await);
-    let (one, other) = (find(&told["clocks"]), find(&state["clocks"]));
-    assert!(one.1 == other.1 && one.0 - other.0 <= 1, "{one:?} {other:?}");
-    one
+    let (mut one, mut other) = ((0, false), (0, false));
+    // A clock may stop or go on between the two.
+    for _ in 0..5 {
+        one = find(&info(person, table).await["clocks"]);
+        other = find(&person.state(table).await["clocks"]);
+        if one.1 == other.1 && one.0 - other.0 <= 1 {
+            return one;
+        }
+    }
+    panic!("they differ: {one:?} {other:?}");
 }
 
 /// The server is up for so much longer.
@@ -150,7 +156,7 @@ async fn clocks_run_while_asked_and_survive_a_restart(mut site: Site) {
     pass(&mut site, PASS_30).await;
     let (ann, ben) = (ann.back_at(&site), ben.back_at(&site));
     let (left, running) = clock(&ben, &table, "east").await;
-    assert!((550..=569).contains(&left) && running, "{left}");
+    assert!((550..=571).contains(&left) && running, "{left}");
     assert_eq!(clock(&ben, &table, "north").await.0, hers, "nobody asked her");
     // Whoever takes a turn gets 5 seconds with the next one, once.
     play_by_requests(&ben, &table, &["east"], 9).await;
