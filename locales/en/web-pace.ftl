@@ -48,3 +48,4 @@ web-hook-json = Plain JSON
 web-hook-remove = Remove
 web-hook-off = Switched off after 5 failures in a row ({ $problem }). Save it again to switch it on.
 web-hook-failed = The last message failed: { $problem }
+web-push-none = This browser tells you only while a page of Tricorne is open.

@@ -48,3 +48,4 @@ web-hook-json = JSON semplice
 web-hook-remove = Rimuovi
 web-hook-off = Disattivato dopo 5 errori di fila ({ $problem }). Salvalo di nuovo per riattivarlo.
 web-hook-failed = L’ultimo messaggio non è riuscito: { $problem }
+web-push-none = Questo browser ti avvisa solo mentre una pagina di Tricorne è aperta.

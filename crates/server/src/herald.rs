@@ -1,4 +1,4 @@
-//! Telling those who are away by webhooks. What others' servers do with it holds nobody up here.
+//! Telling those who are away by webhooks and by push. What others' servers do with it holds nobody up here.
 
 use std::sync::Arc;
 
@@ -11,7 +11,8 @@ use tricorne_locale::{Speech, say};
 use crate::Config;
 use crate::notices::{Away, Event, Notice};
 use crate::outbound::Outbound;
-use crate::store::{Hook, HookForm, Store, Stored, User};
+use crate::push::{BrowserKeys, PushKey, seal};
+use crate::store::{Hook, HookForm, Store, Stored, Subscription, User};
 
 /// How many are told at once.
 const AT_ONCE: usize = 64;
@@ -24,12 +25,13 @@ pub struct Herald {
     store: Store,
     outbound: Outbound,
     base_url: String,
+    push_key: Arc<PushKey>,
 }
 
 impl Herald {
     /// Who sends by way of `outbound`.
-    pub fn new(config: &Config, store: Store, outbound: Outbound) -> Herald {
-        Herald { store, outbound, base_url: config.address() }
+    pub fn new(config: &Config, store: Store, outbound: Outbound, push_key: Arc<PushKey>) -> Herald {
+        Herald { store, outbound, base_url: config.address(), push_key }
     }
 
     /// Tells what is handed in until there is no more.
@@ -50,21 +52,63 @@ impl Herald {
     async fn take(&self, notice: &Notice, permits: &Arc<Semaphore>) -> Stored<()> {
         let Some(user) = self.store.user(&notice.user).await? else { return Ok(()) };
         let hook = self.store.hook(&user.id).await?.filter(|hook| !hook.is_off());
-        if hook.is_none() && !user.gets_mail() {
+        let browsers = self.store.subscriptions(&user.id).await?;
+        if hook.is_none() && browsers.is_empty() && !user.gets_mail() {
             return Ok(());
         }
         self.store.set_told(&notice.table, &notice.user, notice.event.number()).await?;
-        let Some(hook) = hook else { return Ok(()) };
+        if hook.is_none() && browsers.is_empty() {
+            return Ok(());
+        }
         // The semaphore is never closed.
         let Ok(permit) = permits.clone().acquire_owned().await else { return Ok(()) };
         let (herald, notice) = (self.clone(), notice.clone());
         tokio::spawn(async move {
-            if let Err(error) = herald.call(&hook, &user, &notice).await {
+            for browser in &browsers {
+                if let Err(error) = herald.push(browser, &user, &notice).await {
+                    tracing::warn!(?notice, %error, "a browser that is gone is not forgotten");
+                }
+            }
+            if let Some(hook) = hook
+                && let Err(error) = herald.call(&hook, &user, &notice).await
+            {
                 tracing::warn!(?notice, %error, "how a webhook did is not kept");
             }
             drop(permit);
         });
         Ok(())
+    }
+
+    /// Sends to a browser, and forgets one that is gone.
+    async fn push(&self, browser: &Subscription, user: &User, notice: &Notice) -> Stored<()> {
+        let message = json!({
+            "title": notice.game.title(), "body": sentence(user, notice), "tag": notice.table,
+            "link": link(&self.base_url, notice),
+        });
+        let keys = BrowserKeys::parse(&browser.p256dh, &browser.auth);
+        let sealed = keys.and_then(|keys| seal(message.to_string().as_bytes(), &keys).ok());
+        let headers = self.push_key.headers(browser, &self.base_url, &notice.table);
+        // A key that is no point of the curve can be neither sealed for nor ever become one.
+        let (Some(sealed), Some(headers)) = (sealed, headers) else {
+            return self.store.unsubscribe(&user.id, &browser.endpoint).await.map(drop);
+        };
+        let sent = self.outbound.post(&browser.endpoint, headers, sealed).await;
+        let result = if sent.as_ref().is_ok_and(StatusCode::is_success) { "told" } else { "failed" };
+        metrics::counter!("tricorne_pushes_total", "result" => result).increment(1);
+        match sent {
+            Ok(StatusCode::NOT_FOUND | StatusCode::GONE) => {
+                self.store.unsubscribe(&user.id, &browser.endpoint).await.map(drop)
+            }
+            Ok(status) if status.is_success() => Ok(()),
+            Ok(status) => {
+                tracing::warn!(user = user.id, status = status.as_u16(), "a push was refused");
+                Ok(())
+            }
+            Err(error) => {
+                tracing::warn!(user = user.id, %error, "a push did not arrive");
+                Ok(())
+            }
+        }
     }
 
     /// Sends to a webhook, and notes how it did.

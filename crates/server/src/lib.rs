@@ -18,6 +18,7 @@ mod outbound;
 mod pace;
 mod password;
 mod play;
+mod push;
 mod rating;
 mod secret;
 mod serve;
@@ -46,6 +47,7 @@ use notices::Notices;
 use outbound::Outbound;
 use password::Passwords;
 use play::{Analyses, Pool, Registry, Services};
+use push::PushKey;
 use store::{OpenAs, ServerLock, Store, StorePlace};
 use vacation::Vacations;
 
@@ -77,6 +79,7 @@ pub struct Shared {
     notices: Notices,
     outbound: Outbound,
     events: Events,
+    push_key: Arc<PushKey>,
     uptime: Uptime,
     vacations: Vacations,
     /// The seconds of it that were kept last.
@@ -121,7 +124,9 @@ impl App {
         let (notices, outbox) = Notices::channel();
         let postman = mail::Postman::new(&config, store.clone()).await.map_err(ServeError::Mail)?;
         let outbound = Outbound::new(config.private_hooks);
-        tokio::spawn(Herald::new(&config, store.clone(), outbound.clone()).work(outbox.away));
+        let push_key = Arc::new(PushKey::of(&store).await?);
+        let herald = Herald::new(&config, store.clone(), outbound.clone(), push_key.clone());
+        tokio::spawn(herald.work(outbox.away));
         let events = Events::default();
         let tables = Registry::new(Services {
             events: events.clone(),
@@ -154,6 +159,7 @@ impl App {
             notices,
             outbound,
             events,
+            push_key,
             kept_up: AtomicI64::new(uptime.seconds()),
             uptime,
             vacations,

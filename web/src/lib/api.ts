@@ -94,6 +94,9 @@ export const api = {
   hook: () => get<HookInfo>("/api/hook"),
   setHook: (url: string, form: HookInfo["form"]) => request<HookInfo>("PUT", "/api/hook", { url, form }),
   dropHook: () => request<HookInfo>("DELETE", "/api/hook"),
+  pushKey: () => get<{ key: string }>("/api/push"),
+  subscribe: (browser: PushSubscriptionJSON) => post<void>("/api/push", browser),
+  unsubscribe: (endpoint: string) => request<void>("DELETE", "/api/push", { endpoint }),
   dropTokens: () => request<void>("DELETE", "/api/tokens"),
 
   profile: (name: string) => get<PublicProfile>(`/api/people/${encodeURIComponent(name)}`),

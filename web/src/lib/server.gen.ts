@@ -318,6 +318,22 @@ export interface components {
             /** @description Those on offer. */
             games: components["schemas"]["GameInfo"][];
         };
+        /**
+         * @description How a webhook is written to.
+         * @enum {string}
+         */
+        HookForm: "json" | "discord";
+        /** @description A webhook. */
+        HookInfo: {
+            /** @description How it is written to. */
+            form: components["schemas"]["HookForm"];
+            /** @description Whether it was switched off because it failed too often. Setting it switches it on again. */
+            off: boolean;
+            /** @description How it failed last. */
+            problem?: string | null;
+            /** @description Where it is; none where there is none. */
+            url?: string | null;
+        };
         /** @description Somebody to invite. */
         Invite: {
             /** @description The name of an account. */
@@ -423,6 +439,13 @@ export interface components {
         NewBot: {
             name: string;
         };
+        /** @description A webhook to be. */
+        NewHook: {
+            /** @description How it is written to. */
+            form: components["schemas"]["HookForm"];
+            /** @description An https address. */
+            url: string;
+        };
         /** @description A new password. */
         NewPassword: {
             /** @description 8 to 200 characters. */
@@ -436,6 +459,12 @@ export interface components {
             table?: string | null;
             /** @description What happened: 1 to 2,000 characters. */
             text: string;
+        };
+        /** @description A browser's subscription, as `PushSubscription.toJSON()` gives it. */
+        NewSubscription: {
+            /** @description Where its service takes messages. */
+            endpoint: string;
+            keys: components["schemas"]["SubscriptionKeys"];
         };
         /** @description A table to be. */
         NewTable: {
@@ -535,6 +564,10 @@ export interface components {
         /** @description A seat. */
         OfSeat: {
             seat: string;
+        };
+        /** @description A subscription to be ended. */
+        OldSubscription: {
+            endpoint: string;
         };
         /** @description A tournament to be. */
         OpenTournament: {
@@ -766,6 +799,11 @@ export interface components {
              * @description When the person first came here, in seconds since 1970.
              */
             since: number;
+        };
+        /** @description The key that a browser subscribes with. */
+        PushKeyInfo: {
+            /** @description `applicationServerKey` of the Push API, in base64url. */
+            key: string;
         };
         /** @description A question. */
         Question: {
@@ -1023,6 +1061,11 @@ export interface components {
          * @enum {string}
          */
         Status: "open" | "running" | "finished" | "abandoned";
+        /** @description The keys of a subscription, in base64url. */
+        SubscriptionKeys: {
+            auth: string;
+            p256dh: string;
+        };
         /** @description A table as others see it. */
         TableInfo: {
             /** @description Whether players may ask bots for advice though others play too. */

@@ -28,6 +28,7 @@ mod operations;
 mod play;
 mod positions;
 mod profile;
+mod push;
 mod record;
 mod seats;
 mod socket;
@@ -97,6 +98,7 @@ pub(crate) fn routes(app: App) -> (Router, String) {
         .routes(routes!(profile::seats))
         .routes(routes!(moderation::table))
         .routes(routes!(stop::ask, stop::stop))
+        .routes(routes!(push::key, push::subscribe, push::unsubscribe))
         .routes(routes!(hooks::hook, hooks::set, hooks::forget))
         .routes(routes!(vacation::vacation, vacation::begin, vacation::end))
         .routes(routes!(tournaments::list, tournaments::create))

@@ -24,6 +24,7 @@ mod pace;
 mod people;
 mod player;
 mod postgres;
+mod push;
 mod quotas;
 mod ratings;
 mod records;
