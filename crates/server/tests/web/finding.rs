@@ -75,7 +75,7 @@ async fn somebody_is_invited_by_name(site: Site) {
     ann.post("/api/tables", new("player:ann")).await.refused(409, "conflict");
     guest.post("/api/tables", new("player:Ben")).await.refused(403, "forbidden");
     let table = ann.open(new("player:ben")).await;
-    assert_eq!(ids(&ben, "list=mine").await, [table.clone()]);
+    assert_eq!(ids(&ben, "list=mine").await, [&*table]);
     let seat = ben.get(&format!("/api/tables/{table}")).await.good()["seats"][1].clone();
     assert_eq!(
         (&seat["kind"], &seat["name"], &seat["user"]),
