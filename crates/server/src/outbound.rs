@@ -77,8 +77,8 @@ impl Outbound {
             return Err("the address is too long");
         }
         let uri: Uri = url.parse().map_err(|_| "this is no address")?;
-        let secure = uri.scheme() == Some(&Scheme::HTTPS);
-        if !secure && !(self.private && uri.scheme() == Some(&Scheme::HTTP)) {
+        let allowed = |scheme: &Scheme| *scheme == Scheme::HTTPS || self.private && *scheme == Scheme::HTTP;
+        if !uri.scheme().is_some_and(allowed) {
             return Err("the address begins with https://");
         }
         let authority = uri.authority().ok_or("the address names no server")?;

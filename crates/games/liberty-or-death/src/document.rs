@@ -129,7 +129,7 @@ impl TryFrom<Document> for State {
 impl Document {
     /// The state, or all that is wrong with the document.
     pub(crate) fn checked(self) -> Result<State, Vec<Flaw>> {
-        let state = self.state().map_err(|flaw| vec![flaw])?;
+        let state = self.state().map_err(|flaw| vec![*flaw])?;
         match violations::flaws(&state) {
             flaws if flaws.is_empty() => Ok(state),
             flaws => Err(flaws),
@@ -137,7 +137,7 @@ impl Document {
     }
 
     /// The state as it is written, whether play could reach it or not.
-    fn state(self) -> Result<State, Flaw> {
+    fn state(self) -> Result<State, Box<Flaw>> {
         let mut spaces = BySpace::<InSpace>::default();
         for (space, it) in &self.spaces {
             spaces[*space] = InSpace {
@@ -151,11 +151,11 @@ impl Document {
         let mut strokes = ByFaction([false; 4]);
         for &faction in &self.strokes {
             if strokes[faction] {
-                return Err(Flaw::new(
+                return Err(Box::new(Flaw::new(
                     "strokes",
                     format!("{faction} stand twice"),
                     msg!("lod-flaw-twice", faction = faction),
-                ));
+                )));
             }
             strokes[faction] = true;
         }
@@ -223,9 +223,10 @@ fn by_faction<T: Copy>(all: &ByFaction<T>) -> BTreeMap<Faction, T> {
     Faction::ALL.into_iter().map(|faction| (faction, all[faction])).collect()
 }
 
-fn all_factions<T: Copy>(map: &BTreeMap<Faction, T>, field: &str) -> Result<ByFaction<T>, Flaw> {
+fn all_factions<T: Copy>(map: &BTreeMap<Faction, T>, field: &str) -> Result<ByFaction<T>, Box<Flaw>> {
     let missing = |faction: Faction| {
-        Flaw::new(field, format!("{faction} are missing"), msg!("lod-flaw-missing", faction = faction))
+        let message = msg!("lod-flaw-missing", faction = faction);
+        Box::new(Flaw::new(field, format!("{faction} are missing"), message))
     };
     let get = |faction: Faction| map.get(&faction).copied().ok_or_else(|| missing(faction));
     let [british, patriots, indians, french] = Faction::ALL.map(get);

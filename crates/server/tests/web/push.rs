@@ -24,13 +24,16 @@ use crate::people::Person;
 use crate::player::play_by_requests;
 use crate::site::{Database, Site};
 
+/// A message that came to the service of a browser.
+type Pushed = (HeaderMap, Bytes);
+
 /// A browser with its service: what came, and what the service replies.
 struct Browser {
     url: String,
     public: Vec<u8>,
     private: EphemeralPrivateKey,
     secret: [u8; 16],
-    service: Arc<Mutex<(StatusCode, Vec<(HeaderMap, Bytes)>)>>,
+    service: Arc<Mutex<(StatusCode, Vec<Pushed>)>>,
 }
 
 impl Browser {
@@ -58,7 +61,7 @@ impl Browser {
         json!({ "endpoint": self.url, "expirationTime": null, "keys": keys })
     }
 
-    async fn got(&self, wanted: usize) -> Vec<(HeaderMap, Bytes)> {
+    async fn got(&self, wanted: usize) -> Vec<Pushed> {
         for _ in 0..100 {
             if self.service.lock().unwrap().1.len() >= wanted {
                 break;

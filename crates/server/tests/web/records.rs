@@ -124,7 +124,7 @@ async fn a_position_is_checked_without_a_table_and_played_from(site: Site) {
     let up = |position: &Value| {
         let header = json!({ "tricorne": 2, "game": "liberty-or-death", "rules": 2, "scenario": "1778-sprint",
             "options": {}, "seats": {}, "position": position });
-        ann.send(Method::POST, "/api/records", Some(header.to_string()))
+        ann.send(Method::POST, "/api/records", Some(format!("{header}\n")))
     };
     position["resources"]["british"] = json!(41);
     let table = up(&position).await.good();
