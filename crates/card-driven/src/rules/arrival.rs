@@ -34,7 +34,7 @@ pub fn congress_spaces<G: CardDriven>(board: &Board<G>, facts: &Facts<G>) -> Spa
 
 /// §ww:10.2, §wtp:10.2 Congress meets again, if it can.
 pub fn reconvene<G: Rules>(t: &mut Step<'_, G>) -> Flow<()> {
-    let spaces = congress_spaces(&t.state, t.facts);
+    let spaces = congress_spaces(t.state, t.facts);
     if t.state.congress.is_some() || spaces.is_empty() {
         return Ok(());
     }

@@ -61,7 +61,7 @@ fn choose<'t, G: Rules>(
     options: &'t [Effect<G>],
     play: &mut G::CardPlay,
 ) -> Flow<()> {
-    let possible = options.iter().zip(Word::OPTIONS).filter(|(it, _)| can_change::<G>(&t.state, t.facts, it));
+    let possible = options.iter().zip(Word::OPTIONS).filter(|(it, _)| can_change::<G>(t.state, t.facts, it));
     let words: ArrayVec<Word, 4> = possible.map(|(_, word)| word).collect();
     if words.is_empty() {
         return Ok(());

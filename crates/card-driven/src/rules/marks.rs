@@ -53,7 +53,7 @@ pub fn choose_spaces<'t, G: Rules>(
     let mut used = [0_u8; 32];
     let mut within = facts.all;
     for _ in 0..limit.most() {
-        let spaces = targets(&t.state) & within;
+        let spaces = targets(t.state) & within;
         if spaces.is_empty() {
             break;
         }
@@ -78,7 +78,7 @@ pub fn choose_spaces<'t, G: Rules>(
 /// §ww:10.12, §ww:10.12.A, §wtp:6.2 Places PC markers. Where each colony must get one, the colonies are asked for in order.
 pub fn place_pcs<G: Rules>(t: &mut Step<'_, G>, prompt: G::Prompt, effect: &PlacePc<G>) -> Flow<()> {
     let (facts, side) = (t.facts, effect.side);
-    let at_first = G::passing(&t.state, facts, &effect.filter);
+    let at_first = G::passing(t.state, facts, &effect.filter);
     let targets = |open: &G::Open| {
         let now = G::passing(open, facts, &effect.filter) - open.pcs[side];
         if effect.chaining { now } else { now & at_first }
@@ -89,7 +89,7 @@ pub fn place_pcs<G: Rules>(t: &mut Step<'_, G>, prompt: G::Prompt, effect: &Plac
         && usize::from(most) >= colonies
     {
         for colony in Colony::all(facts) {
-            let spaces = targets(&t.state) & colony.spaces(facts);
+            let spaces = targets(t.state) & colony.spaces(facts);
             if !spaces.is_empty() {
                 let space = t.pick_in(side, prompt, spaces)?;
                 mark(t, side, space);

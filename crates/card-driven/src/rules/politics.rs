@@ -21,7 +21,7 @@ pub fn phase<G: Rules>(t: &mut Step<'_, G>) -> Flow<()> {
 
 /// §ww:10.31.B, §ww:10.32.B, §wtp:10.2 All isolated PC markers of a side go at once.
 fn remove_isolated<G: Rules>(t: &mut Step<'_, G>, side: Side) {
-    let isolated = G::isolated(&t.state, t.facts, side);
+    let isolated = G::isolated(t.state, t.facts, side);
     t.state.pcs[side] = t.state.pcs[side] - isolated;
     for space in isolated.iter() {
         tell(t, Told::Isolated { side, space });

@@ -34,7 +34,7 @@ fn quiet<G: Rules>(open: &G::Open, facts: &G::Facts, spaces: SpaceSet<G>) -> Spa
 
 /// §ww:8.0, §wtp:8.0 Brings reinforcements with an operations card.
 pub fn bring<G: Rules>(t: &mut Step<'_, G>, side: Side, card: Card<G>, value: u8) -> Flow<()> {
-    G::hands(&mut t.state)[side].remove(card);
+    G::hands(t.state)[side].remove(card);
     t.state.reinforcement_cards[side].insert(card);
     tell(t, Told::Reinforces { side, value });
     match side {
@@ -47,9 +47,9 @@ pub fn bring<G: Rules>(t: &mut Step<'_, G>, side: Side, card: Card<G>, value: u8
 /// force (§ww:12.2.B, §wtp:6.2).
 fn bring_american<G: Rules>(t: &mut Step<'_, G>, value: u8) -> Flow<()> {
     let side = Side::American;
-    let spaces: ArrayVec<Space<G>, 128> = G::reinforcement_spaces(&t.state, t.facts, side).iter().collect();
+    let spaces: ArrayVec<Space<G>, 128> = G::reinforcement_spaces(t.state, t.facts, side).iter().collect();
     let prompt = G::asked(Asked::ReinforceWhere { count: value });
-    let space = if !G::may_land(&t.state, t.facts) {
+    let space = if !G::may_land(t.state, t.facts) {
         t.pick(side, prompt, &spaces)?
     } else {
         match t.ask_or(side, prompt, spaces, Word::FrenchForce)? {
@@ -69,8 +69,8 @@ fn bring_american<G: Rules>(t: &mut Step<'_, G>, value: u8) -> Flow<()> {
 fn bring_british<G: Rules>(t: &mut Step<'_, G>) -> Flow<()> {
     let side = Side::British;
     let in_box = t.state.british_box;
-    let all = G::reinforcement_spaces(&t.state, t.facts, side);
-    let spaces = if in_box > 0 { all } else { quiet::<G>(&t.state, t.facts, all) };
+    let all = G::reinforcement_spaces(t.state, t.facts, side);
+    let spaces = if in_box > 0 { all } else { quiet::<G>(t.state, t.facts, all) };
     let space = t.pick_in(side, G::asked(Asked::LandWhere), spaces)?;
     let has_general = t.state.any_general_in(t.facts, side, Place::Reinforcements).is_some();
     let met = t.state.general_at(t.facts, Side::American, space).is_some();

@@ -19,7 +19,7 @@ pub fn attempt<G: Rules>(
 ) -> Flow<bool> {
     let side = Side::American;
     let Some(general) = t.state.general_at(t.facts, side, space) else { return Ok(false) };
-    let spaces = G::retreat_spaces(&t.state, t.facts, side, space) - SpaceSet::of(british_from);
+    let spaces = G::retreat_spaces(t.state, t.facts, side, space) - SpaceSet::of(british_from);
     if tried.contains(general) || spaces.is_empty() {
         return Ok(false);
     }

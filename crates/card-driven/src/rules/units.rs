@@ -16,7 +16,7 @@ pub fn add_cus<G: Rules>(t: &mut Step<'_, G>, who: Side, card: Card<G>, effect: 
         tell(t, Told::EventBox { count });
         return Ok(());
     }
-    let spaces = G::passing(&t.state, t.facts, &effect.filter) - t.state.cu_spaces(owner.enemy());
+    let spaces = G::passing(t.state, t.facts, &effect.filter) - t.state.cu_spaces(owner.enemy());
     if spaces.is_empty() {
         return Ok(());
     }
@@ -30,7 +30,7 @@ pub fn add_cus<G: Rules>(t: &mut Step<'_, G>, who: Side, card: Card<G>, effect: 
 pub fn remove_cus<G: Rules>(t: &mut Step<'_, G>, who: Side, card: Card<G>, effect: &RemoveCu<G>) -> Flow<()> {
     let (owner, who) = (effect.side, effect.chosen_by.unwrap_or(who));
     for _ in 0..effect.limit.most() {
-        let spaces = G::passing(&t.state, t.facts, &effect.filter) & t.state.cu_spaces(owner);
+        let spaces = G::passing(t.state, t.facts, &effect.filter) & t.state.cu_spaces(owner);
         let full = |place: &&CuPlace| match place {
             CuPlace::Reinforcements => owner == Side::British && t.state.british_box > 0,
             CuPlace::Map => !spaces.is_empty(),

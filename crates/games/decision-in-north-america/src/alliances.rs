@@ -21,7 +21,7 @@ pub fn update(t: &mut T<'_>) -> Flow<()> {
             continue;
         }
         if allied {
-            set(&mut t.state, nation, true);
+            set(t.state, nation, true);
             t.note("26.1", msg!("dina-note-alliance", nation = nation));
         } else {
             t.note("26.4", msg!("dina-note-neutral", nation = nation));
@@ -76,7 +76,7 @@ fn leave(t: &mut T<'_>, nation: Nation) -> Flow<()> {
             evict(t, side, place, force)?;
         }
     }
-    set(&mut t.state, nation, false);
+    set(t.state, nation, false);
     for side in Side::BOTH {
         rescue_stranded(t, side)?;
     }
@@ -103,7 +103,7 @@ fn evict(t: &mut T<'_>, side: Side, place: Place, force: Force) -> Flow<()> {
         if let Some(aboard) = facts.place(place).aboard {
             let cargo = t.state.force(facts, aboard, side);
             t.state.transfer(facts, aboard, place, &cargo);
-            let to = seas_or_ports(&t.state, facts, place, side);
+            let to = seas_or_ports(t.state, facts, place, side);
             let to = t.pick(side, Prompt::LeavesNeutral { place }, &to)?;
             t.state.transfer(facts, place, to, &cargo);
             t.state.transfer(facts, place, to, &fleets);
@@ -112,7 +112,7 @@ fn evict(t: &mut T<'_>, side: Side, place: Place, force: Force) -> Flow<()> {
     if land.is_empty() {
         return Ok(());
     }
-    let to = nearest_refuge(&t.state, facts, place, side, land.is_bound(facts));
+    let to = nearest_refuge(t.state, facts, place, side, land.is_bound(facts));
     land = t.state.force(facts, place, side).land(facts).and(&land);
     relocate(t, side, place, &land, &to)
 }
@@ -127,7 +127,7 @@ fn relocate(t: &mut T<'_>, side: Side, place: Place, force: &Force, to: &[Place]
             }
         }
         for leader in force.leaders.iter() {
-            lose_leader(&mut t.state, facts, place, leader);
+            lose_leader(t.state, facts, place, leader);
         }
         t.note("26.4", msg!("dina-note-lost-force", side = side, place = place));
         return Ok(());
@@ -205,14 +205,14 @@ pub fn rescue_stranded(t: &mut T<'_>, side: Side) -> Flow<()> {
     let facts = facts(t);
     let at_sea = |place: &Place| matches!(facts.place(*place).what, PlaceKind::Sea | PlaceKind::Aboard(_));
     for place in facts.all_places().filter(at_sea) {
-        while let Some(kind) = overloaded(&t.state, facts, place, side) {
-            let to = nearest_refuge(&t.state, facts, place, side, false);
+        while let Some(kind) = overloaded(t.state, facts, place, side) {
+            let to = nearest_refuge(t.state, facts, place, side, false);
             relocate(t, side, place, &Force::units(kind, 1), &to)?;
         }
-        let fleets = carriers(&t.state, facts, place, side);
+        let fleets = carriers(t.state, facts, place, side);
         let leaders = t.state.force(facts, place, side).leaders;
         if fleets == 0 && !leaders.is_empty() {
-            let to = nearest_refuge(&t.state, facts, place, side, false);
+            let to = nearest_refuge(t.state, facts, place, side, false);
             relocate(t, side, place, &Force { leaders, ..Force::default() }, &to)?;
         }
     }
@@ -242,9 +242,9 @@ pub fn overloaded(state: &State, facts: &Facts, place: Place, side: Side) -> Opt
 pub fn sink_cargo(t: &mut T<'_>, side: Side, place: Place) -> Flow<u8> {
     let facts = facts(t);
     let mut lost = 0;
-    while let Some(first) = overloaded(&t.state, facts, place, side) {
+    while let Some(first) = overloaded(t.state, facts, place, side) {
         let force = t.state.force(facts, place, side).land(facts);
-        let kind = if carriers(&t.state, facts, place, side) == 0 {
+        let kind = if carriers(t.state, facts, place, side) == 0 {
             first
         } else {
             // It is asked even where there is one kind: whether it is asked must not tell what is aboard.
@@ -255,9 +255,9 @@ pub fn sink_cargo(t: &mut T<'_>, side: Side, place: Place) -> Flow<u8> {
         t.note("24.10", msg!("dina-note-sinks", unit = kind));
         lost += 1;
     }
-    if carriers(&t.state, facts, place, side) == 0 {
+    if carriers(t.state, facts, place, side) == 0 {
         for leader in t.state.force(facts, place, side).leaders.iter() {
-            lose_leader(&mut t.state, facts, place, leader);
+            lose_leader(t.state, facts, place, leader);
         }
     }
     Ok(lost)

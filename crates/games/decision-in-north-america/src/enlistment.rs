@@ -19,7 +19,7 @@ pub fn enlistment_phase(t: &mut T<'_>) -> Flow<()> {
         let side = t.state.side_of(half);
         for place in t.state.present[side].without(&t.state.checked[side]).iter() {
             t.state.checked[side].set(place, true);
-            let units = checked(&t.state, facts, place, side);
+            let units = checked(t.state, facts, place, side);
             for kind in units.kinds() {
                 for _ in 0..units.of(kind) {
                     check(t, side, place, kind)?;
@@ -33,7 +33,7 @@ pub fn enlistment_phase(t: &mut T<'_>) -> Flow<()> {
     for place in facts.all_places() {
         let risen = t.state.stacks[place.index()].leaders;
         for leader in risen.iter().filter(|leader: &Leader| facts.leader(*leader).marker) {
-            lose_leader(&mut t.state, facts, place, leader);
+            lose_leader(t.state, facts, place, leader);
         }
     }
     enter(t, Phase::Adjustment);
@@ -67,7 +67,7 @@ fn enemy_in(state: &State, facts: &Facts, region: crate::ids::Region, side: Side
 /// §20.5 A die plus the value of one leader: 5 or more, and the unit stays.
 fn check(t: &mut T<'_>, side: Side, place: Place, kind: Kind) -> Flow<()> {
     let facts = facts(t);
-    let bonus = leader_bonus(&t.state, facts, place, side);
+    let bonus = leader_bonus(t.state, facts, place, side);
     if bonus >= 4 {
         return Ok(());
     }

@@ -45,7 +45,7 @@ pub fn besiege(t: &mut T<'_>, side: Side) -> Flow<()> {
     let facts = facts(t);
     let Some(Price::Fixed(cost)) = facts.cost(Item::Siege).map(|cost| cost.price) else { return Ok(()) };
     while t.state.points[side] >= u16::from(cost) {
-        let besieges = |place: &Place| may_besiege(&t.state, facts, *place, side, true);
+        let besieges = |place: &Place| may_besiege(t.state, facts, *place, side, true);
         let places: Vec<Place> = t.state.entered.iter().filter(besieges).collect();
         let Some(place) = t.ask_or(side, Prompt::Besiege { cost }, places, Button::Done)? else { break };
         t.state.points[side] -= u16::from(cost);

@@ -29,7 +29,7 @@ pub fn mobilization_phase(t: &mut T<'_>, half: Half) -> Flow<()> {
         t.state.open = true;
     }
     let facts = facts(t);
-    let options = offers(&t.state, facts, side);
+    let options = offers(t.state, facts, side);
     let prompt = Prompt::Mobilize { side, points: t.state.points[side] };
     match ask_hidden(t, side, prompt, &options)? {
         Choice::Marker(marker) => play(t, side, marker, Moment::Mobilization),
@@ -223,7 +223,7 @@ fn may_buy_marker(state: &State, facts: &Facts, side: Side) -> bool {
 fn buy_marker(t: &mut T<'_>, side: Side) -> Flow<()> {
     let facts = facts(t);
     if let Some(cost) = facts.cost(Item::Marker) {
-        t.state.points[side] -= price(&t.state, facts, side, cost, None);
+        t.state.points[side] -= price(t.state, facts, side, cost, None);
     }
     t.state.bought[side] += 1;
     draw_markers(t, side, 1, "7.1")
@@ -239,8 +239,8 @@ fn pooled_leaders(state: &State, facts: &Facts, side: Side) -> ArrayVec<Leader, 
 fn buy_leader(t: &mut T<'_>, side: Side) -> Flow<()> {
     let facts = facts(t);
     let Some(cost) = facts.cost(Item::Leader) else { return Ok(()) };
-    let leader = t.draw(Roll::DrawLeader { side }, &pooled_leaders(&t.state, facts, side), Audience::All)?;
-    let mut places = sites(&t.state, facts, side, cost);
+    let leader = t.draw(Roll::DrawLeader { side }, &pooled_leaders(t.state, facts, side), Audience::All)?;
+    let mut places = sites(t.state, facts, side, cost);
     // §25.3, §25.4 Boxes are for their own nations.
     places.retain(|place| {
         facts.is_locale(*place) || facts.home_box(facts.leader(leader).nation) == Some(*place)
@@ -250,7 +250,7 @@ fn buy_leader(t: &mut T<'_>, side: Side) -> Flow<()> {
         return Ok(());
     }
     let place = t.pick(side, Prompt::LeaderWhere { leader }, &places)?;
-    t.state.points[side] -= price(&t.state, facts, side, cost, Some(place));
+    t.state.points[side] -= price(t.state, facts, side, cost, Some(place));
     t.state.leader_pool.remove(leader);
     t.state.put(facts, place, &Force::leader(leader));
     t.note("13.2", msg!("dina-note-leader-arrives", leader = leader, place = place));
@@ -261,8 +261,8 @@ fn buy_leader(t: &mut T<'_>, side: Side) -> Flow<()> {
 fn buy_unit(t: &mut T<'_>, side: Side, kind: Kind) -> Flow<()> {
     let facts = facts(t);
     let Some(cost) = facts.cost(Item::Unit(kind)) else { return Ok(()) };
-    let place = t.pick(side, Prompt::UnitWhere { unit: kind }, &sites(&t.state, facts, side, cost))?;
-    t.state.points[side] -= price(&t.state, facts, side, cost, Some(place));
+    let place = t.pick(side, Prompt::UnitWhere { unit: kind }, &sites(t.state, facts, side, cost))?;
+    t.state.points[side] -= price(t.state, facts, side, cost, Some(place));
     if cost.one_per_locale {
         t.state.raised.set(place, true);
     }
@@ -292,11 +292,11 @@ fn partisan_regions(state: &State, facts: &Facts, side: Side) -> Vec<Region> {
 
 fn buy_partisan(t: &mut T<'_>, side: Side) -> Flow<()> {
     let facts = facts(t);
-    let regions = partisan_regions(&t.state, facts, side);
+    let regions = partisan_regions(t.state, facts, side);
     let region = t.pick(side, Prompt::PartisanRegion, &regions)?;
     let place = facts.locales_in(region).next();
     if let Some(cost) = facts.cost(Item::Partisan) {
-        t.state.points[side] -= price(&t.state, facts, side, cost, place);
+        t.state.points[side] -= price(t.state, facts, side, cost, place);
     }
     partisans::attempt(t, side, region)
 }
@@ -305,8 +305,8 @@ fn buy_partisan(t: &mut T<'_>, side: Side) -> Flow<()> {
 fn buy_fortress(t: &mut T<'_>, side: Side) -> Flow<()> {
     let facts = facts(t);
     let Some(cost) = facts.cost(Item::Fortress) else { return Ok(()) };
-    let place = t.pick(side, Prompt::FortressWhere, &sites(&t.state, facts, side, cost))?;
-    t.state.points[side] -= price(&t.state, facts, side, cost, Some(place));
+    let place = t.pick(side, Prompt::FortressWhere, &sites(t.state, facts, side, cost))?;
+    t.state.points[side] -= price(t.state, facts, side, cost, Some(place));
     fortresses::build(t, side, place);
     Ok(())
 }
@@ -334,10 +334,10 @@ fn upgrades(state: &State, facts: &Facts) -> ArrayVec<Kind, 2> {
 /// §31.0, §31.1, §31.2, §31.3 A militia unit beside a regular or light unit becomes one; it may be raised again next turn.
 fn upgrade(t: &mut T<'_>, side: Side) -> Flow<()> {
     let facts = facts(t);
-    let places = upgradable(&t.state, facts, side);
+    let places = upgradable(t.state, facts, side);
     let place = t.pick(side, Prompt::UpgradeWhere, &places)?;
     if let Some(cost) = facts.cost(Item::Upgrade) {
-        t.state.points[side] -= price(&t.state, facts, side, cost, Some(place));
+        t.state.points[side] -= price(t.state, facts, side, cost, Some(place));
     }
     t.state.upgraded.set(place, true);
     let Some(militia) = facts.kind_of(Nation::British, UnitType::Militia) else { return Ok(()) };
@@ -349,7 +349,7 @@ fn upgrade(t: &mut T<'_>, side: Side) -> Flow<()> {
 /// A militia unit is replaced by a regular or light unit.
 pub fn replace_militia(t: &mut T<'_>, place: Place, militia: Kind) -> Flow<()> {
     let facts = facts(t);
-    let kind = t.pick(Side::British, Prompt::WhichUnit, &upgrades(&t.state, facts))?;
+    let kind = t.pick(Side::British, Prompt::WhichUnit, &upgrades(t.state, facts))?;
     t.state.take(facts, place, &Force::units(militia, 1));
     t.state.put(facts, place, &Force::units(kind, 1));
     t.note("31.1", msg!("dina-note-upgraded", unit = kind, place = place));
@@ -388,7 +388,7 @@ fn exchanges(state: &State, facts: &Facts, side: Side, split: bool) -> Vec<Choic
 /// §13.7 A regular for two detachments in the same place, or the other way round.
 fn exchange(t: &mut T<'_>, side: Side, split: bool) -> Flow<()> {
     let facts = facts(t);
-    let choices = exchanges(&t.state, facts, side, split);
+    let choices = exchanges(t.state, facts, side, split);
     let Choice::UnitAt(from, place) = t.pick(side, Prompt::ExchangeWhere, &choices)? else { return Ok(()) };
     let nation = facts.kind(from).nation;
     let to = if split { UnitType::Detachment } else { UnitType::Regular };

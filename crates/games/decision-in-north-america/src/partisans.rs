@@ -28,7 +28,7 @@ pub fn attempt(t: &mut T<'_>, side: Side, region: Region) -> Flow<()> {
         t.note("29.0", msg!("dina-note-no-partisan", side = side, region = region));
         return Ok(());
     }
-    let places: Vec<Place> = places(&t.state, facts, region, side).collect();
+    let places: Vec<Place> = places(t.state, facts, region, side).collect();
     let place = t.pick(side, Prompt::PartisanWhere, &places)?;
     t.state.partisans[side.enemy()].set(place, false);
     t.state.partisans[side].set(place, true);

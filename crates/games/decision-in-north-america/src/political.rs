@@ -22,9 +22,9 @@ pub fn political_phase(t: &mut T<'_>) -> Flow<()> {
         let side = t.state.side_of(half);
         let free: u8 = t.state.effects(facts).map(|effect| free_marker(effect, side)).sum();
         draw_markers(t, side, free.into(), "12.7")?;
-        let towns = town_points(&t.state, facts, side);
-        let indians = indian_sovereignty(&t.state, facts, side);
-        let dice = political_dice(&t.state, facts, side);
+        let towns = town_points(t.state, facts, side);
+        let indians = indian_sovereignty(t.state, facts, side);
+        let dice = political_dice(t.state, facts, side);
         let mut faces: ArrayVec<u8, 16> = ArrayVec::new();
         for _ in 0..dice.min(16) {
             faces.push(t.die(Roll::Points { side }, 6)?);

@@ -109,17 +109,17 @@ pub fn place(t: &mut T<'_>, line: u8) -> Flow<()> {
         return Ok(());
     };
     if let [only] = it.places[..] {
-        marks(&mut t.state, it, only);
+        marks(t.state, it, only);
     }
     for (kind, count) in &it.units {
         for _ in 0..*count {
-            let spots = spots(&t.state, facts, it, facts.kind(*kind).is_fleet());
+            let spots = spots(t.state, facts, it, facts.kind(*kind).is_fleet());
             let place = pick(t, it.side, Prompt::SetUpUnit { unit: *kind }, &spots)?;
             t.state.put(facts, place, &Force::units(*kind, 1));
         }
     }
     for leader in &it.leaders {
-        let spots = spots(&t.state, facts, it, false);
+        let spots = spots(t.state, facts, it, false);
         let place = pick(t, it.side, Prompt::SetUpLeader { leader: *leader }, &spots)?;
         t.state.put(facts, place, &Force::leader(*leader));
     }

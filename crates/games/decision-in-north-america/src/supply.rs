@@ -30,7 +30,7 @@ pub fn forage_phase(t: &mut T<'_>) -> Flow<()> {
         let side = t.state.side_of(half);
         for place in t.state.present[side].without(&t.state.checked[side]).iter() {
             t.state.checked[side].set(place, true);
-            if shortage(&t.state, facts, place, side) > 0 {
+            if shortage(t.state, facts, place, side) > 0 {
                 return check(t, side, place);
             }
         }
@@ -47,8 +47,8 @@ fn shortage(state: &State, facts: &Facts, place: Place, side: Side) -> usize {
 /// §19.2, §19.3 Units in a place that can be supplied neither by forage nor otherwise roll to survive.
 fn check(t: &mut T<'_>, side: Side, place: Place) -> Flow<()> {
     let facts = facts(t);
-    let mut needy = needy(&t.state, facts, place, side);
-    let short = shortage(&t.state, facts, place, side);
+    let mut needy = needy(t.state, facts, place, side);
+    let short = shortage(t.state, facts, place, side);
     // The owner chooses who is fed, if anybody is. Who goes hungry is not shown, unless it dies; it is asked even where all are
     // of one kind, because whether it is asked must not tell that.
     let nobody_fed = short == needy.count();

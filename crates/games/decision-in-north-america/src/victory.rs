@@ -15,14 +15,14 @@ use crate::state::{Ending, State};
 pub fn end_of_turn_phase(t: &mut T<'_>) -> Flow<()> {
     window(t, Moment::EndOfTurn)?;
     let facts = facts(t);
-    let sudden = |side: &Side| military(&t.state, facts, *side) && political(&t.state, facts, *side);
+    let sudden = |side: &Side| military(t.state, facts, *side) && political(t.state, facts, *side);
     if let Some(side) = Side::BOTH.into_iter().find(sudden) {
         t.state.ending = Some(Ending::SuddenDeath(side));
         return Ok(());
     }
     let last = if t.state.short { facts.victory.short_last_turn } else { facts.years.len() as u8 - 1 };
     if t.state.turn >= last {
-        t.state.ending = Some(last_word(&t.state, facts));
+        t.state.ending = Some(last_word(t.state, facts));
         return Ok(());
     }
     next_turn(t);

@@ -318,7 +318,7 @@ fn deal(t: &mut Step<'_, FerryTown>) -> Flow<()> {
 /// §2 Each merchant in turn secretly throws a token away.
 fn discard(t: &mut Step<'_, FerryTown>) -> Flow<()> {
     for (index, seat) in t.state.seats() {
-        let token = t.ask_secretly(seat, Prompt::Discard, &distinct(&t.state, index))?;
+        let token = t.ask_secretly(seat, Prompt::Discard, &distinct(t.state, index))?;
         spend(&mut t.state.merchants[index], token);
         t.state.merchants[index].discarded = Some(token);
         t.note("2", msg!("ferry-discarded", merchant = SEATS[index].name));
@@ -331,7 +331,7 @@ fn round(t: &mut Step<'_, FerryTown>) -> Flow<()> {
     let cargo = t.draw_weighted(Roll::DrawCargo, &Cargo::ALL, &Cargo::ODDS, Audience::All)?;
     t.note("3", msg!("ferry-cargo", cargo = cargo.name(), worth = cargo.worth()));
 
-    let hands: ArrayVec<_, MERCHANTS> = t.state.seats().map(|(index, _)| distinct(&t.state, index)).collect();
+    let hands: ArrayVec<_, MERCHANTS> = t.state.seats().map(|(index, _)| distinct(t.state, index)).collect();
     let prompt = Prompt::Bid { cargo, worth: cargo.worth() };
     let asks: ArrayVec<_, MERCHANTS> =
         t.state.seats().map(|(index, seat)| (seat, prompt, hands[index].as_slice())).collect();

@@ -217,15 +217,15 @@ pub fn next_or(
     besides: impl Fn(&State, &Order) -> Option<Button>,
 ) -> Flow<Next> {
     loop {
-        let open = spaces(&t.state, order);
+        let open = spaces(t.state, order);
         let enough = open.is_empty() || order.exactly.is_none_or(|count| order.has(count));
         let begun = !order.selected.is_empty() && enough;
         order.must_fund = !begun && open.is_empty();
         t.state.executing = Some(*order);
         let mut options: Choices = open.iter().map(Choice::Space).collect();
-        options.extend(activities::offered(&t.state, order));
-        options.extend(instead_of_garrison(&t.state, order).map(Choice::Command));
-        options.extend(besides(&t.state, order).map(Choice::Button));
+        options.extend(activities::offered(t.state, order));
+        options.extend(instead_of_garrison(t.state, order).map(Choice::Command));
+        options.extend(besides(t.state, order).map(Choice::Button));
         if begun {
             if options.is_empty() {
                 return Ok(Next::Done);
@@ -268,7 +268,7 @@ fn instead_of_garrison<'a>(state: &'a State, order: &'a Order) -> impl Iterator<
 pub fn activity_after(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     order.must_fund = false;
     t.state.executing = Some(*order);
-    let mut options: Choices = activities::offered(&t.state, order).collect();
+    let mut options: Choices = activities::offered(t.state, order).collect();
     if options.is_empty() {
         return Ok(());
     }

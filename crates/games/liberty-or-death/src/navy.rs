@@ -35,7 +35,7 @@ pub fn lower_fni(t: &mut Lod<'_>, levels: u8) -> Flow<u8> {
 /// §1.9 Lowers FNI by one level, if it can fall: the British lift a Blockade, of those whose end leads to such a state.
 pub fn lift(t: &mut Lod<'_>, fits: impl Fn(&State) -> bool) -> Flow<bool> {
     let cities = if t.state.treaty { t.state.blockaded() } else { SpaceSet::NONE };
-    let cities = cities.only(|city| fits(&without_blockade(&t.state, city)));
+    let cities = cities.only(|city| fits(&without_blockade(t.state, city)));
     if cities.is_empty() {
         return Ok(false);
     }

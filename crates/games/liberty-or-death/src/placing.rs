@@ -34,7 +34,7 @@ pub fn place_own(t: &mut Lod<'_>, rule: &'static str, piece: Piece, space: Space
         let kinds = takeable_kinds(piece);
         let mut from = SpaceSet::NONE;
         for &kind in kinds {
-            from |= takeable_spaces(&t.state, kind, space);
+            from |= takeable_spaces(t.state, kind, space);
         }
         let prompt = Prompt::TakeFromMap { piece: piece.at_home(), space };
         let wanted = if kinds.len() == 2 && from.contains(space) {

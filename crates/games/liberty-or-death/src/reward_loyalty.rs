@@ -20,12 +20,12 @@ pub fn spaces(state: &State) -> SpaceSet {
 /// §6.4.1 The British reward loyalty in one of these [`spaces`]: first its markers go, then it shifts towards Active
 /// Support, by at most this many levels if there is a limit.
 pub fn reward(t: &mut Lod<'_>, space: Space, most_levels: Option<u8>) -> Flow<()> {
-    let most = most_steps(&t.state, space, most_levels);
+    let most = most_steps(t.state, space, most_levels);
     if most == 0 {
         return Ok(());
     }
-    let steps = ask::number(t, Faction::British, prompt(&t.state, space), 1, most)?;
-    let price = price(&t.state, space, steps);
+    let steps = ask::number(t, Faction::British, prompt(t.state, space), 1, most)?;
+    let price = price(t.state, space, steps);
     let (propaganda, raids) = markers_to_remove(t, space, steps)?;
     let levels = steps - propaganda - raids;
     t.state.lose(Faction::British, price);

@@ -35,7 +35,7 @@ pub fn sign_alliance_if_due(t: &mut Ww<'_>) -> Flow<()> {
     t.state.reshuffle = true;
     t.note("12.2", msg!("ww-note-allied"));
     station_navy(t)?;
-    if may_land(&t.state, t.facts) { land(t) } else { Ok(()) }
+    if may_land(t.state, t.facts) { land(t) } else { Ok(()) }
 }
 
 /// §5.5, §12.3 The American stations the French Navy in a blockade zone.
@@ -62,7 +62,7 @@ pub fn may_land(state: &Open, facts: &Pack) -> bool {
 
 /// §12.2.B.ii The whole French force lands in one port; of two generals there one goes to the box (W35).
 pub fn land(t: &mut Ww<'_>) -> Flow<()> {
-    let ports = landing_ports(&t.state, t.facts);
+    let ports = landing_ports(t.state, t.facts);
     let space = t.pick_in(Side::American, Prompt::FrenchWhere, ports)?;
     let count = std::mem::take(&mut t.state.french_box);
     t.state.add(Nation::French, space, count);

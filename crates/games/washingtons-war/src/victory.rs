@@ -26,7 +26,7 @@ pub struct Ending {
 /// §13.1 Ends the game if a side has won at once.
 pub fn check(t: &mut Ww<'_>) {
     if t.state.ending.is_none()
-        && let Some(winner) = automatic(&t.state, t.facts)
+        && let Some(winner) = automatic(t.state, t.facts)
     {
         t.state.ending = Some(Ending { winner, automatic: true });
         t.note("13.1", msg!("ww-note-automatic", side = winner.name()));
@@ -42,7 +42,7 @@ pub fn by_colonies(state: &Open, facts: &Pack) -> Side {
 
 /// §13.2 The end of the war.
 pub fn end_war(t: &mut Ww<'_>) {
-    let winner = by_colonies(&t.state, t.facts);
+    let winner = by_colonies(t.state, t.facts);
     t.state.ending = Some(Ending { winner, automatic: false });
     t.note("13.2", msg!("ww-note-war-over", year = t.state.year(t.facts), side = winner.name()));
 }

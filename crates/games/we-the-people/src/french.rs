@@ -17,7 +17,7 @@ pub fn begin_alliance(t: &mut Wtp<'_>, navy: &Filter) -> Flow<()> {
     t.note("6.2", msg!("wtp-note-allied"));
     let ports = t.state.passing(t.facts, navy) & t.facts.ports;
     place_navy(t, "6.2", ports)?;
-    if may_land(&t.state, t.facts) {
+    if may_land(t.state, t.facts) {
         return land(t);
     }
     t.note("6.2", msg!("wtp-note-french-wait"));
@@ -52,7 +52,7 @@ pub fn may_land(state: &Open, facts: &Pack) -> bool {
 
 /// §6.2 The whole French force lands in one port (P7).
 pub fn land(t: &mut Wtp<'_>) -> Flow<()> {
-    let ports = landing_ports(&t.state, t.facts);
+    let ports = landing_ports(t.state, t.facts);
     let space = t.pick_in(Side::American, Prompt::FrenchWhere, ports)?;
     let count = std::mem::take(&mut t.state.french_box);
     t.state.add(Nation::French, space, count);

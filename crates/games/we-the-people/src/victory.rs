@@ -39,7 +39,7 @@ impl Ending {
 /// §12.0 Ends the game if a side has won at once. Says whether the game is over.
 pub fn check(t: &mut Wtp<'_>) -> bool {
     if t.state.ending.is_none()
-        && let Some(winner) = automatic(&t.state, t.facts)
+        && let Some(winner) = automatic(t.state, t.facts)
     {
         t.state.ending = Some(Ending::NoUnits(winner));
         t.note("12.0", msg!("wtp-note-automatic", side = winner.name()));
@@ -55,7 +55,7 @@ pub fn by_colonies(state: &Open, facts: &Pack) -> Option<Side> {
 
 /// §12.0 The end of the war.
 pub fn end_war(t: &mut Wtp<'_>) {
-    let winner = by_colonies(&t.state, t.facts);
+    let winner = by_colonies(t.state, t.facts);
     t.state.ending = Some(Ending::Colonies(winner));
     let year = t.state.year(t.facts);
     match winner {

@@ -33,7 +33,7 @@ pub fn leader_falls(t: &mut T<'_>, place: Place, leader: Leader) -> Flow<()> {
     let at = if here { Some(place) } else { facts.place(place).aboard };
     if facts.leader(leader).marker {
         if let Some(at) = at {
-            alliances::lose_leader(&mut t.state, facts, at, leader);
+            alliances::lose_leader(t.state, facts, at, leader);
         }
         return Ok(());
     }

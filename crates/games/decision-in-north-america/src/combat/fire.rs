@@ -78,7 +78,7 @@ pub fn round(t: &mut T<'_>, side: Side) -> Flow<()> {
     };
     for nth in 0..units + extra + fortress {
         let fleet = at_fleet && nth >= units + extra;
-        if !has_target(&t.state, facts, side.enemy(), fleet) {
+        if !has_target(t.state, facts, side.enemy(), fleet) {
             continue;
         }
         let die = t.die(Roll::Fire { side }, 6)?;
@@ -149,7 +149,7 @@ fn has_target(state: &State, facts: &Facts, side: Side, fleet: bool) -> bool {
 /// §18.4(2), §18.7 The owner chooses who is hit; a second disruption eliminates.
 fn hit(t: &mut T<'_>, side: Side, eliminates: bool, fleet: bool) -> Flow<()> {
     let facts = facts(t);
-    let options = targets(&t.state, facts, side, fleet);
+    let options = targets(t.state, facts, side, fleet);
     let prompt = if eliminates { Prompt::Eliminated } else { Prompt::Disrupted };
     let choice = t.pick(side, prompt, &options)?;
     let state = &mut t.state;

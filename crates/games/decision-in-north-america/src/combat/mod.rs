@@ -26,25 +26,25 @@ pub fn combat_phase(t: &mut T<'_>, campaign: u8, half: Half) -> Flow<()> {
     let side = t.state.side_of(half);
     let facts = facts(t);
     if let Some(place) = t.state.contact.take() {
-        if siege::relief(&t.state, facts, place, side).is_some() {
+        if siege::relief(t.state, facts, place, side).is_some() {
             return siege::relieve(t, side, place);
         }
         return engage(t, side, place);
     }
     // §28.12 A relief force fights first.
     let mut besieged = t.state.sieges[side.enemy()].iter();
-    if let Some(place) = besieged.find(|place| siege::relief(&t.state, facts, *place, side).is_some()) {
+    if let Some(place) = besieged.find(|place| siege::relief(t.state, facts, *place, side).is_some()) {
         t.state.contact = Some(place);
         t.reveal();
         return Ok(());
     }
-    let places = battlefields(&t.state, facts, side);
+    let places = battlefields(t.state, facts, side);
     if places.is_empty() {
         enter(t, after_combat(campaign, half));
         return Ok(());
     }
     let place = t.pick(side, Prompt::BattleWhere, &places)?;
-    let at_sea = fleets_meet(&t.state, facts, place) && !t.state.fought_at_sea.has(place);
+    let at_sea = fleets_meet(t.state, facts, place) && !t.state.fought_at_sea.has(place);
     if !at_sea && t.state.sieges[side].has(place) {
         t.state.fought.set(place, true);
         return siege::attack(t, side, campaign, place);
@@ -62,13 +62,13 @@ pub fn combat_phase(t: &mut T<'_>, campaign: u8, half: Half) -> Flow<()> {
 /// §18.4, §24.8 The battle in a place where both sides have been revealed.
 fn engage(t: &mut T<'_>, side: Side, place: Place) -> Flow<()> {
     let facts = facts(t);
-    if fleets_meet(&t.state, facts, place) && !t.state.fought_at_sea.has(place) {
+    if fleets_meet(t.state, facts, place) && !t.state.fought_at_sea.has(place) {
         t.state.fought_at_sea.set(place, true);
-        let battle = naval_battle(&t.state, facts, place, side);
+        let battle = naval_battle(t.state, facts, place, side);
         return fight(t, battle);
     }
     t.state.fought.set(place, true);
-    let battle = land_battle(&t.state, facts, place, side);
+    let battle = land_battle(t.state, facts, place, side);
     fight(t, battle)
 }
 
@@ -160,18 +160,18 @@ fn fight(t: &mut T<'_>, battle: Battle) -> Flow<()> {
             battle.round = battle.round.saturating_add(1);
             battle.firing = firing;
         }
-        if retreat::may_retreat(&t.state, facts, firing)
+        if retreat::may_retreat(t.state, facts, firing)
             && t.ask(firing, Prompt::FireOrRetreat { place }, &[Button::Fire, Button::Retreat])?
                 == Button::Retreat
         {
             t.note("18.4", msg!("dina-note-retreats", side = firing, place = place));
-            if !retreat::slips_away(&t.state, facts, firing) {
+            if !retreat::slips_away(t.state, facts, firing) {
                 fire::round(t, enemy)?;
             }
             break firing;
         }
         fire::round(t, firing)?;
-        if fire::is_beaten(&t.state, facts, enemy, leaders_only[enemy]) {
+        if fire::is_beaten(t.state, facts, enemy, leaders_only[enemy]) {
             break enemy;
         }
         let Some(battle) = &t.state.battle else { break attacker };
@@ -212,7 +212,7 @@ fn initiative(t: &mut T<'_>) -> Flow<Side> {
         let mut totals = [0_u8; 2];
         for side in Side::BOTH {
             let die = t.die(Roll::BattleInitiative { side }, 6)?;
-            let bonus = initiative_bonus(&t.state, facts, &battle, side);
+            let bonus = initiative_bonus(t.state, facts, &battle, side);
             totals[side as usize] = die + fire::leadership(&battle, facts, side) + bonus;
         }
         let [american, british] = totals;

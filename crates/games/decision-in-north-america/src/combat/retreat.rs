@@ -93,7 +93,7 @@ pub fn retreat(t: &mut T<'_>, side: Side) -> Flow<()> {
         return Ok(());
     }
     let walled = battle.fortress && side != battle.attacker && !battle.naval;
-    let to = if walled { Vec::new() } else { destinations(&t.state, facts, side) };
+    let to = if walled { Vec::new() } else { destinations(t.state, facts, side) };
     if to.is_empty() {
         t.note("18.8", msg!("dina-note-no-retreat", side = side, place = place));
         return lose(t, side, &force);

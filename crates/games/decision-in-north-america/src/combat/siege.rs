@@ -26,7 +26,7 @@ pub fn relief(state: &State, facts: &Facts, place: Place, side: Side) -> Option<
 /// §28.12 The relief force fights the besiegers alone; neither fortress nor siege counts.
 pub fn relieve(t: &mut T<'_>, side: Side, place: Place) -> Flow<()> {
     let facts = facts(t);
-    let Some(relief) = relief(&t.state, facts, place, side) else { return Ok(()) };
+    let Some(relief) = relief(t.state, facts, place, side) else { return Ok(()) };
     t.state.entered.set(place, false);
     let enemy = t.state.ashore(facts, place, side.enemy());
     t.note("28.12", msg!("dina-note-relief", side = side, place = place));
@@ -78,8 +78,8 @@ pub fn attack(t: &mut T<'_>, side: Side, campaign: u8, place: Place) -> Flow<()>
 /// §38.2 The besieged leave with honors for the nearest free locale, and the fortress changes hands.
 fn honors(t: &mut T<'_>, side: Side, place: Place, besieged: Force) -> Flow<()> {
     let (facts, enemy) = (facts(t), side.enemy());
-    let to = nearest_refuge(&t.state, facts, place, enemy, besieged.is_bound(facts));
-    let to = if to.is_empty() { nearest_refuge(&t.state, facts, place, enemy, false) } else { to };
+    let to = nearest_refuge(t.state, facts, place, enemy, besieged.is_bound(facts));
+    let to = if to.is_empty() { nearest_refuge(t.state, facts, place, enemy, false) } else { to };
     t.note("38.2", msg!("dina-note-honors", side = enemy, place = place));
     if !to.is_empty() {
         let decider = if to.len() > 1 { higher_roller(t)? } else { enemy };

@@ -132,7 +132,7 @@ fn spy(t: &mut T<'_>, side: Side) -> Flow<()> {
 
 /// §7.9 Committee of Correspondence, second use: a free try for a partisan in a region of one's own.
 fn committee(t: &mut T<'_>, side: Side) -> Flow<()> {
-    let regions: Vec<Region> = partisan_regions(&t.state, t.facts, side).collect();
+    let regions: Vec<Region> = partisan_regions(t.state, t.facts, side).collect();
     let region = t.pick(side, Prompt::PartisanRegion, &regions)?;
     partisans::attempt(t, side, region)
 }
@@ -170,7 +170,7 @@ pub fn indian_locales(state: &State, facts: &Facts) -> Vec<Place> {
 fn indians(t: &mut T<'_>, side: Side) -> Flow<()> {
     let facts = facts(t);
     let Some(kind) = facts.kind_of(Nation::Indian, UnitType::Indian) else { return Ok(()) };
-    let place = t.pick(side, Prompt::UnitWhere { unit: kind }, &indian_locales(&t.state, facts))?;
+    let place = t.pick(side, Prompt::UnitWhere { unit: kind }, &indian_locales(t.state, facts))?;
     mobilization::arrive(t, side, kind, place)
 }
 
@@ -229,14 +229,14 @@ fn drill_limit(state: &State, facts: &Facts, place: Place, side: Side) -> u8 {
 /// §7.9 Drillmaster: Continentals at 2 points each, or a militia unit made regular or light.
 fn drillmaster(t: &mut T<'_>, side: Side) -> Flow<()> {
     let facts = facts(t);
-    let places = drill_places(&t.state, facts, side);
+    let places = drill_places(t.state, facts, side);
     let place = t.pick(side, Prompt::DrillWhere, &places)?;
     if side == Side::British {
         let Some(militia) = facts.kind_of(Nation::British, UnitType::Militia) else { return Ok(()) };
         return mobilization::replace_militia(t, place, militia);
     }
     let Some(regular) = facts.kind_of(Nation::American, UnitType::Regular) else { return Ok(()) };
-    let most = (t.state.points[side] / 2).min(drill_limit(&t.state, facts, place, side).into());
+    let most = (t.state.points[side] / 2).min(drill_limit(t.state, facts, place, side).into());
     let most = most.min(t.state.available(facts, regular).into()) as u8;
     let count = t.pick_number(side, Prompt::DrillHowMany { place }, 1, most)?;
     t.state.points[side] -= 2 * u16::from(count);
@@ -255,7 +255,7 @@ fn pulaski(t: &mut T<'_>, side: Side) -> Flow<()> {
         .filter(|kind| t.state.available(facts, *kind) > 0)
         .collect();
     let kind = t.pick(side, Prompt::WhichUnit, &kinds)?;
-    let places: Vec<Place> = leader_places(&t.state, facts, side).collect();
+    let places: Vec<Place> = leader_places(t.state, facts, side).collect();
     let place = t.pick(side, Prompt::UnitWhere { unit: kind }, &places)?;
     mobilization::arrive(t, side, kind, place)
 }
@@ -270,10 +270,10 @@ pub fn free_risen(state: &State, facts: &Facts, side: Side) -> Option<Leader> {
 /// §7.9 Leader Arises: a leader of value 1 until the Enlistment Phase.
 fn leader_arises(t: &mut T<'_>, side: Side) -> Flow<()> {
     let facts = facts(t);
-    let places: Vec<Place> = combat_places(&t.state, facts, side).collect();
+    let places: Vec<Place> = combat_places(t.state, facts, side).collect();
     let place = t.pick(side, Prompt::LeaderArisesWhere, &places)?;
     t.state.aside[facts.marks.leader_arises.index()] -= 1;
-    if let Some(leader) = free_risen(&t.state, facts, side) {
+    if let Some(leader) = free_risen(t.state, facts, side) {
         t.state.put(facts, place, &Force::leader(leader));
         t.note("7.9", msg!("dina-note-leader-arises", side = side, place = place));
     }
@@ -300,7 +300,7 @@ fn minutemen(t: &mut T<'_>, side: Side) -> Flow<()> {
     let facts = facts(t);
     let nation = if side == Side::American { Nation::American } else { Nation::British };
     let Some(kind) = facts.kind_of(nation, UnitType::Militia) else { return Ok(()) };
-    let places = minutemen_places(&t.state, facts, side);
+    let places = minutemen_places(t.state, facts, side);
     let place = t.pick(side, Prompt::UnitWhere { unit: kind }, &places)?;
     mobilization::arrive(t, side, kind, place)
 }
@@ -313,7 +313,7 @@ pub fn bait_places<'f>(state: &'f State, facts: &'f Facts, side: Side) -> impl I
 /// §7.9 Bait: a die decides who gains from a provocation.
 fn bait(t: &mut T<'_>, side: Side) -> Flow<()> {
     let facts = facts(t);
-    let places: Vec<Place> = bait_places(&t.state, facts, side).collect();
+    let places: Vec<Place> = bait_places(t.state, facts, side).collect();
     let place = t.pick(side, Prompt::BaitWhere, &places)?;
     match own_die(t, side, Roll::Bait)? {
         1 => {
@@ -341,9 +341,9 @@ pub fn engineer_places(state: &State, facts: &Facts, side: Side) -> Vec<Place> {
 /// §7.9 Engineers: a free fortress or siege marker.
 fn engineers(t: &mut T<'_>, side: Side) -> Flow<()> {
     let facts = facts(t);
-    let places = engineer_places(&t.state, facts, side);
+    let places = engineer_places(t.state, facts, side);
     let place = t.pick(side, Prompt::EngineersWhere, &places)?;
-    if fortresses::may_besiege(&t.state, facts, place, side, false) {
+    if fortresses::may_besiege(t.state, facts, place, side, false) {
         t.state.sieges[side].set(place, true);
         t.note("28.6", msg!("dina-note-siege", side = side, place = place));
     } else {
@@ -366,7 +366,7 @@ pub fn rivals<'f>(state: &'f State, facts: &'f Facts, side: Side) -> impl Iterat
 /// §7.9 Politicking Among Generals: an enemy leader may be recalled or dismissed.
 fn politicking(t: &mut T<'_>, side: Side) -> Flow<()> {
     let facts = facts(t);
-    let leaders: Vec<Leader> = rivals(&t.state, facts, side).collect();
+    let leaders: Vec<Leader> = rivals(t.state, facts, side).collect();
     let leader = t.pick(side, Prompt::PolitickAgainst, &leaders)?;
     let die = own_die(t, side, Roll::Politicking)?;
     if die > 3 {

@@ -97,7 +97,7 @@ pub fn window(t: &mut T<'_>, moment: Moment) -> Flow<()> {
             match answer {
                 Choice::Marker(marker) => {
                     // The other side's play may have made this one impossible: then it stays in the hand.
-                    if playable(&t.state, t.facts, side, moment).contains(&answer) {
+                    if playable(t.state, t.facts, side, moment).contains(&answer) {
                         play(t, side, marker, moment)?;
                         played = true;
                     }

@@ -110,14 +110,14 @@ pub fn compose(
     commander: Option<Leader>,
 ) -> Flow<Force> {
     let facts = facts(t);
-    let pool = movers(&t.state, facts, place, side, naval, commander);
+    let pool = movers(t.state, facts, place, side, naval, commander);
     let aboard = aboard_of(facts, place).filter(|aboard| naval && *aboard != place);
-    let unmoved = |at: Place| of_side(&t.state, facts, at, side).without(&t.state.moved_at(at)).size();
+    let unmoved = |at: Place| of_side(t.state, facts, at, side).without(&t.state.moved_at(at)).size();
     if unmoved(place) + aboard.map_or(0, unmoved) <= 1 {
         return Ok(pool);
     }
     let led = commander.map_or(Force::default(), Force::leader);
-    let ships = Ships::of(&t.state, facts, side, place);
+    let ships = Ships::of(t.state, facts, side, place);
     let can_be = |force: &Force, more: usize| {
         if naval { ships.carry(facts, &pool, force, more) } else { force.size() + more <= pool.size() }
     };
@@ -209,14 +209,14 @@ fn aboard_of(facts: &Facts, place: Place) -> Option<Place> {
 pub fn commander(t: &mut T<'_>, side: Side, place: Place, naval: bool, needed: bool) -> Flow<Option<Leader>> {
     let facts = facts(t);
     let pool = if naval {
-        naval_movers(&t.state, facts, place, side)
+        naval_movers(t.state, facts, place, side)
     } else {
-        land_movers(&t.state, facts, place, side)
+        land_movers(t.state, facts, place, side)
     };
     let alone = |leader: Leader| Force::leader(leader).leadership(facts, leader, naval) > 0;
     let mut options: Options =
         pool.leaders.iter().filter(|leader| alone(*leader)).map(Choice::Leader).collect();
-    if !needed && followers_without(facts, &t.state, place, side, naval) {
+    if !needed && followers_without(facts, t.state, place, side, naval) {
         options.push(Choice::Button(Button::None));
     }
     match ask_hidden(t, side, Prompt::Commander { place }, &options)? {

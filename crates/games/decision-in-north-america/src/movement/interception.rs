@@ -30,7 +30,7 @@ pub fn declare(t: &mut T<'_>, march: &March) -> Flow<bool> {
         }
         let mut options: Vec<Choice> = Vec::new();
         if t.state.holds(enemy, facts.marks.tactics) > 0 {
-            options.extend(interceptors(&t.state, facts, march, enemy).into_iter().map(Choice::Place));
+            options.extend(interceptors(t.state, facts, march, enemy).into_iter().map(Choice::Place));
         }
         options.push(Choice::Button(Button::Pass));
         options.push(Choice::Button(Button::PassPhase));
@@ -41,7 +41,7 @@ pub fn declare(t: &mut T<'_>, march: &March) -> Flow<bool> {
         };
         t.state.intercepted.set(from, true);
         t.state.spend(facts, enemy, facts.marks.tactics);
-        let Some((leader, value)) = commander(&t.state, facts, from, enemy) else { continue };
+        let Some((leader, value)) = commander(t.state, facts, from, enemy) else { continue };
         let die = own_die(t, enemy, Roll::Intercept)?;
         if die > value {
             t.note("32.2", msg!("dina-note-interception-fails", side = enemy, place = march.at));
@@ -92,7 +92,7 @@ fn commander(state: &State, facts: &Facts, place: Place, side: Side) -> Option<(
 
 /// §32.2 Some or all units go with their commander.
 fn compose(t: &mut T<'_>, side: Side, from: Place, leader: Leader, to: Place) -> Flow<Force> {
-    let pool = crossers(&t.state, facts(t), from, to, side);
+    let pool = crossers(t.state, facts(t), from, to, side);
     let can_be = selection::with_a_unit(&pool);
     let sizes = selection::sizes(&pool, &Force::leader(leader), &can_be);
     let Choice::Number(size) = ask_hidden(t, side, Prompt::ForceSize { place: from, chosen: 1 }, &sizes)?

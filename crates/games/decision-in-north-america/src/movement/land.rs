@@ -20,7 +20,7 @@ pub fn march(t: &mut T<'_>, mut march: March) -> Flow<()> {
         t.state.march = Some(march);
         let facts = facts(t);
         let mut options: Options =
-            steps(&t.state, facts, &march).into_iter().map(|(place, _)| Choice::Place(place)).collect();
+            steps(t.state, facts, &march).into_iter().map(|(place, _)| Choice::Place(place)).collect();
         if options.is_empty() {
             break;
         }
@@ -81,7 +81,7 @@ fn step(t: &mut T<'_>, march: &mut March, to: Place) -> Flow<bool> {
     let facts = facts(t);
     let (side, enemy) = (march.side, march.side.enemy());
     let cost =
-        steps(&t.state, facts, march).into_iter().find(|(place, _)| *place == to).map_or(0, |(_, cost)| cost);
+        steps(t.state, facts, march).into_iter().find(|(place, _)| *place == to).map_or(0, |(_, cost)| cost);
     if facts.place(to).region != facts.place(march.at).region && march.force.is_bound(facts) {
         expedition::cross(t, march)?;
         if march.force.is_empty() {

@@ -37,7 +37,7 @@ pub fn movement_phase(t: &mut T<'_>, campaign: u8, half: Half) -> Flow<()> {
         return Ok(());
     }
     let facts = facts(t);
-    let options = offers(&t.state, facts, side, campaign);
+    let options = offers(t.state, facts, side, campaign);
     match ask_hidden(t, side, Prompt::MoveFrom { side, campaign }, &options)? {
         Choice::Place(place) => move_from(t, side, campaign, place),
         Choice::Marker(marker) => play(t, side, marker, Moment::Movement(side)),
@@ -95,7 +95,7 @@ fn ways(state: &State, facts: &Facts, side: Side, campaign: u8, place: Place) ->
 fn move_from(t: &mut T<'_>, side: Side, campaign: u8, place: Place) -> Flow<()> {
     let facts = facts(t);
     let forced = campaign > 1;
-    let naval = match ways(&t.state, facts, side, campaign, place) {
+    let naval = match ways(t.state, facts, side, campaign, place) {
         (true, true) => {
             t.ask(side, Prompt::LandOrSea { place }, &[Button::ByLand, Button::BySea])? == Button::BySea
         }
@@ -125,11 +125,11 @@ pub fn steps(state: &State, facts: &Facts, march: &March) -> Steps {
 /// tell what else is in the hand.
 fn payment(t: &mut T<'_>, side: Side, place: Place, naval: bool) -> Flow<Marker> {
     let facts = facts(t);
-    let (tactics, committee) = payments(&t.state, facts, side);
+    let (tactics, committee) = payments(t.state, facts, side);
     let movers = if naval {
-        naval_movers(&t.state, facts, place, side)
+        naval_movers(t.state, facts, place, side)
     } else {
-        land_movers(&t.state, facts, place, side)
+        land_movers(t.state, facts, place, side)
     };
     let led = movers.leaders.iter().any(|leader| leads(facts, leader, naval));
     let mut options: ArrayVec<Marker, 2> = ArrayVec::new();

@@ -27,7 +27,7 @@ pub fn sail(t: &mut T<'_>, mut march: March) -> Flow<()> {
     loop {
         t.state.march = Some(march);
         let mut options: Options =
-            steps(&t.state, facts, &march).into_iter().map(|(place, _)| Choice::Place(place)).collect();
+            steps(t.state, facts, &march).into_iter().map(|(place, _)| Choice::Place(place)).collect();
         if options.is_empty() {
             break;
         }
@@ -106,7 +106,7 @@ fn privateers(t: &mut T<'_>, march: &March) -> Flow<bool> {
             t.state.spend(facts, enemy, marker);
             t.note("7.9", msg!("dina-note-privateers", side = enemy, place = march.from));
             let cargo = march.force.land(facts);
-            let from_aboard = aboard_part(&t.state, facts, march);
+            let from_aboard = aboard_part(t.state, facts, march);
             let shore = cargo.without(&from_aboard);
             if let Some(aboard) = facts.place(march.from).aboard {
                 t.state.mark_moved(aboard, &from_aboard);
@@ -133,7 +133,7 @@ fn aboard_part(state: &State, facts: &Facts, march: &March) -> Force {
 fn embark(t: &mut T<'_>, march: &March) {
     let facts = facts(t);
     if let Some(aboard) = facts.place(march.from).aboard {
-        let part = aboard_part(&t.state, facts, march);
+        let part = aboard_part(t.state, facts, march);
         t.state.transfer(facts, aboard, march.from, &part);
     }
 }

@@ -82,12 +82,12 @@ fn strike(state: &mut State, order: &mut Order, space: Space, way: Button) {
 /// Casualties; Forts are safe (L48).
 pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     let prompt = Prompt::PartisansWhere;
-    let open = spaces(&t.state, order);
+    let open = spaces(t.state, order);
     let space = ask::space(t, Faction::Patriots, prompt, open)?;
     let prompt = Prompt::PartisansHow { space };
-    let ways = ways(&t.state, order, space);
+    let ways = ways(t.state, order, space);
     let way = ask::word(t, Faction::Patriots, prompt, &ways)?;
-    strike(&mut t.state, order, space, way);
+    strike(t.state, order, space, way);
     if way == Button::RemoveOne {
         t.note("4.3.2", msg!("lod-note-partisans-one", space = space));
     } else {

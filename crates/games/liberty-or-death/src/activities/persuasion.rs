@@ -28,7 +28,7 @@ fn spaces(state: &State, order: &Order) -> SpaceSet {
 pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     let mut persuaded = SpaceSet::NONE;
     while persuaded.len() < MOST_SPACES {
-        let open = spaces(&t.state, order) - persuaded;
+        let open = spaces(t.state, order) - persuaded;
         let left = MOST_SPACES - persuaded.len();
         let prompt = Prompt::PersuasionWhere { left: left as u8 };
         let space = if persuaded.is_empty() {

@@ -20,13 +20,13 @@ pub fn possible(state: &State, order: &Order) -> bool {
 /// §4.4.3 The Indians take Resources from the Patriots, as many as the Population of the Province, and lose a War Party.
 /// Where the Plunder pays for the Raid (§4.1), this Province is raided next.
 pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
-    let spaces = spaces(&t.state, order);
+    let spaces = spaces(t.state, order);
     let prompt = Prompt::PlunderWhere;
     let space = ask::space(t, Faction::Indians, prompt, spaces)?;
-    let kinds = removable(&t.state, order, space);
+    let kinds = removable(t.state, order, space);
     let prompt = Prompt::PlunderRemove { space };
     let piece = ask::piece(t, Faction::Indians, prompt, &kinds)?;
-    let taken = take(&mut t.state, space, piece);
+    let taken = take(t.state, space, piece);
     t.note("4.4.3", msg!("lod-note-plunder", space = space, count = taken));
     if order.must_fund {
         order.within = SpaceSet::of(space);

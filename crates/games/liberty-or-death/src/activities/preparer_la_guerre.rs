@@ -35,7 +35,7 @@ fn ways(state: &State, order: &Order) -> ArrayVec<Button, 3> {
 
 /// §4.5.1 The French bring a Squadron to the West Indies, make three Regulars Available, or take two Resources.
 pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
-    let ways = ways(&t.state, order);
+    let ways = ways(t.state, order);
     let prompt = Prompt::Preparer;
     let way = ask::word(t, Faction::French, prompt, &ways)?;
     if way == Button::Squadron {

@@ -40,9 +40,9 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     let striker = order.faction;
     let Some(terms) = Terms::of(striker) else { return Ok(()) };
     let prompt = Prompt::SkirmishWhere { faction: striker, rule: Rule(terms.rule) };
-    let spaces = spaces(&t.state, order);
+    let spaces = spaces(t.state, order);
     let space = ask::space(t, striker, prompt, spaces)?;
-    let blows = blows_within(&t.state, order, space);
+    let blows = blows_within(t.state, order, space);
     if excludes(order) {
         order.barred.insert(space);
     }
@@ -53,7 +53,7 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
 /// them, as the Indians do in a Scout (§3.4.3).
 pub fn strike(t: &mut Lod<'_>, decider: Faction, striker: Faction, space: Space) -> Flow<()> {
     let Some(terms) = Terms::of(striker) else { return Ok(()) };
-    let blows = blows(&t.state, striker, space);
+    let blows = blows(t.state, striker, space);
     strike_one_of(t, decider, &terms, space, &blows)
 }
 

@@ -31,12 +31,12 @@ pub fn is_uncertain(state: &State, order: &Order) -> bool {
 
 /// §4.4.1 The Indians Trade in a Province; the British say what they give.
 pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
-    let spaces = spaces(&t.state, order);
+    let spaces = spaces(t.state, order);
     let prompt = Prompt::TradeWhere;
     let space = ask::space(t, Faction::Indians, prompt, spaces)?;
     t.state.activate(Piece::WarPartiesUnderground, space, 1);
     t.note("4.4.1", msg!("lod-note-trade", space = space));
-    let most = most_offered(&t.state, order);
+    let most = most_offered(t.state, order);
     let least = least_sum(t.state.options.edition);
     let offer = if most < least {
         0

@@ -24,13 +24,13 @@ pub fn possible(state: &State, order: &Order) -> bool {
 /// §4.4.2 Underground War Parties strike Rebellion pieces in one space. Brant in the space takes one Militia more
 /// (§1.10).
 pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
-    let spaces = spaces(&t.state, order);
+    let spaces = spaces(t.state, order);
     let prompt = Prompt::WarPathWhere;
     let space = ask::space(t, Faction::Indians, prompt, spaces)?;
-    let ways = ways(&t.state, order, space);
+    let ways = ways(t.state, order, space);
     let prompt = Prompt::WarPathHow { space };
     let way = ask::word(t, Faction::Indians, prompt, &ways)?;
-    spend(&mut t.state, space, way);
+    spend(t.state, space, way);
     t.note("4.4.2", msg!("lod-note-war-path", space = space));
     let targets: &[Piece] = if way == Button::RemoveFort { &[Piece::PatriotForts] } else { &TARGETS };
     let first = remove(t, space, targets, None)?;

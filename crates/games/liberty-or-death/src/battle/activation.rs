@@ -10,13 +10,13 @@ use crate::prompt::Prompt;
 /// §3.6.3 Who decides for an army says how many of its Underground pieces become Active.
 pub fn activate(t: &mut Lod<'_>, army: &Army) -> Flow<()> {
     let piece = underground(army.side);
-    let most = army.count(&t.state, piece);
+    let most = army.count(t.state, piece);
     // What a non-player needs besides (§8.7.9): how many are Active, and who attacks.
     let attacking = u8::from(army.role == Role::Attacking);
     let prompt = Prompt::BattleActivate {
         piece: piece.active(),
         space: army.space,
-        active: army.count(&t.state, piece.active()),
+        active: army.count(t.state, piece.active()),
         attacking,
     };
     let count = ask::number(t, army.decider, prompt, 0, most)?;

@@ -60,7 +60,7 @@ pub fn due(state: &State, army: &Army, level: i8) -> Pieces {
 
 /// §3.6.7 Removes an army's losses: cubes and Forts as Casualties, others to Available.
 pub fn remove(t: &mut Lod<'_>, army: &mut Army, level: i8) -> Flow<Losses> {
-    let mut lost = due(&t.state, army, level);
+    let mut lost = due(t.state, army, level);
     let instead = war_parties_instead(t, army, lost[Piece::Tories as usize])?;
     lost[Piece::Tories as usize] -= instead;
     lost[Piece::WarPartiesActive as usize] += instead;
@@ -82,7 +82,7 @@ pub fn remove(t: &mut Lod<'_>, army: &mut Army, level: i8) -> Flow<Losses> {
 
 /// L43: how many War Parties used as Tories go in the place of Tories. The British choose.
 fn war_parties_instead(t: &mut Lod<'_>, army: &Army, lost: u8) -> Flow<u8> {
-    let least = lost.saturating_sub(army.count(&t.state, Piece::Tories));
+    let least = lost.saturating_sub(army.count(t.state, Piece::Tories));
     let most = lost.min(army.as_tories);
     let prompt = Prompt::BattleWarPartiesLost { count: lost, space: army.space };
     ask::number(t, army.decider, prompt, least, most)

@@ -55,11 +55,11 @@ pub fn fight(t: &mut Lod<'_>, order: &mut Order, attack: Attack) -> Flow<()> {
     let (cbc, crc) = (t.state.cbc, t.state.crc);
     t.note("3.6", msg!("lod-note-battle", faction = attack.faction, space = attack.space));
     let mut attackers = sides::attackers(t, order, attack)?;
-    let mut defenders = sides::defenders(&t.state, attack);
+    let mut defenders = sides::defenders(t.state, attack);
     activation::activate(t, &attackers)?;
     activation::activate(t, &defenders)?;
-    let against_defenders = modifiers::to_defender_loss(&t.state, &attackers, &defenders);
-    let against_attackers = modifiers::to_attacker_loss(&t.state, &attackers, &defenders);
+    let against_defenders = modifiers::to_defender_loss(t.state, &attackers, &defenders);
+    let against_attackers = modifiers::to_attacker_loss(t.state, &attackers, &defenders);
     let defender_loss = loss_level(t, &attackers, &defenders, &against_defenders)?;
     let attacker_loss = loss_level(t, &defenders, &attackers, &against_attackers)?;
     let attackers_lost = losses::remove(t, &mut attackers, attacker_loss)?;
@@ -76,7 +76,7 @@ pub fn fight(t: &mut Lod<'_>, order: &mut Order, attack: Attack) -> Flow<()> {
 /// §3.6.4 One army rolls a D3 for every 3 points of its Force Level, three at most; with the modifiers that is the
 /// Loss Level of the other.
 fn loss_level(t: &mut Lod<'_>, roller: &Army, enemy: &Army, modifiers: &Modifiers) -> Flow<i8> {
-    let level = Force::of(&t.state, roller).level();
+    let level = Force::of(t.state, roller).level();
     let dice = (level / 3).min(3);
     t.note("3.6.3", msg!("lod-note-battle-force", side = roller.side, level = level, dice = dice));
     let rule = match enemy.role {

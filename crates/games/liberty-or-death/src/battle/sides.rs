@@ -73,7 +73,7 @@ pub fn attackers(t: &mut Lod<'_>, order: &mut Order, attack: Attack) -> Flow<Arm
     } else {
         factions[faction.friend()] = attack.friend_joins;
     }
-    Ok(attacking(&t.state, attack, factions, as_tories))
+    Ok(attacking(t.state, attack, factions, as_tories))
 }
 
 /// §3.6.1 The army that attacks with these Factions, and with so many War Parties as Tories.
@@ -123,7 +123,7 @@ fn leaders(state: &State, space: Space, factions: ByFaction<bool>) -> ArrayVec<L
 
 /// §4.2.1 The British may let War Parties fight as Tories. Returns how many do.
 fn use_common_cause(t: &mut Lod<'_>, order: &mut Order, space: Space) -> Flow<u8> {
-    let most = common_cause::available(&t.state, order, space);
+    let most = common_cause::available(t.state, order, space);
     let prompt = Prompt::BattleCommonCause { space };
     let count = ask::number(t, Faction::British, prompt, 0, most)?;
     if count > 0 {

@@ -19,7 +19,7 @@ const MOST_SHIFTS: u8 = 3;
 /// §3.6.8 Names the winner and, where the loser lost enough, lets the winning side Win the Day.
 pub fn resolve(t: &mut Lod<'_>, attackers: (&Army, Losses), defenders: (&Army, Losses)) -> Flow<()> {
     let space = attackers.0.space;
-    let Some(side) = winner(&t.state, attackers, defenders) else {
+    let Some(side) = winner(t.state, attackers, defenders) else {
         t.note("3.6.8", msg!("lod-note-battle-no-winner", space = space));
         return Ok(());
     };
@@ -67,10 +67,10 @@ fn shift(t: &mut Lod<'_>, winners: &Army, lost: Losses) -> Flow<()> {
     left -= shift_space(t, winners.side, winners.space, left);
     let [decider, _] = winners.side.factions();
     while left > 0 {
-        let open = winners.space.adjacent().only(|space| room(&t.state, winners.side, space) > 0);
+        let open = winners.space.adjacent().only(|space| room(t.state, winners.side, space) > 0);
         let prompt = Prompt::WinTheDayWhere { count: left };
         let Some(space) = ask::space_or_done(t, decider, prompt, open)? else { break };
-        let most = room(&t.state, winners.side, space).min(left);
+        let most = room(t.state, winners.side, space).min(left);
         let prompt = Prompt::WinTheDayLevels { space };
         let levels = ask::number(t, decider, prompt, 1, most)?;
         left -= shift_space(t, winners.side, space, levels);
@@ -106,7 +106,7 @@ fn shift_space(t: &mut Lod<'_>, side: Side, space: Space, levels: u8) -> u8 {
 fn rally_freely(t: &mut Lod<'_>) -> Flow<()> {
     let mut order =
         Order { command: Some(Command::Rally), ..Order::free_limited(Faction::Patriots, SpaceSet::MAP) };
-    if rally::spaces(&t.state, &order).is_empty() {
+    if rally::spaces(t.state, &order).is_empty() {
         return Ok(());
     }
     let prompt = Prompt::WinTheDayRally;

@@ -223,8 +223,7 @@ fn card_28_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 /// 29 Edward Bancroft, British Spy: half of all Militia, or of all War Parties, come into the open.
 fn card_29_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let named =
-        match [hidden_above_half(&t.state, Faction::Patriots), hidden_above_half(&t.state, Faction::Indians)]
-        {
+        match [hidden_above_half(t.state, Faction::Patriots), hidden_above_half(t.state, Faction::Indians)] {
             [0, 0] => return Ok(()),
             [_, 0] => Faction::Patriots,
             [0, _] => Faction::Indians,
@@ -232,7 +231,7 @@ fn card_29_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
         };
     let underground = underground_of(named);
     begin_picking(t);
-    for left in (1..=hidden_above_half(&t.state, named)).rev() {
+    for left in (1..=hidden_above_half(t.state, named)).rev() {
         let prompt = Prompt::EventSetActive { title: play.card, left };
         if let Some((_, space)) = ask::piece_at(t, named, prompt, &[underground], SpaceSet::MAP)? {
             picked(t, underground, space);

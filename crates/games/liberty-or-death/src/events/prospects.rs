@@ -54,7 +54,7 @@ pub struct Prospects {
 pub fn foresee(t: &mut Lod<'_>, who: Faction, spaces: SpaceSet, effect: LocalEffect<'_>) {
     let mut prospects = Prospects::default();
     for space in spaces.iter() {
-        let before = recording(&t.state, who, space);
+        let before = recording(t.state, who, space);
         let after = tried(&before, |t| effect(t, space));
         prospects.spaces[space] = Prospect::of(who, space, &before, &after);
         if let Some(playing) = after.playing.filter(|_| prospects.grants[0].is_none()) {

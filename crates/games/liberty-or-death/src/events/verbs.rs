@@ -246,7 +246,7 @@ pub fn draws_upon(t: &mut Lod<'_>, source: Source) {
 /// How many pieces of this kind could be added to the space at most.
 pub fn addable(t: &Lod<'_>, who: Faction, piece: Piece, space: Space) -> u8 {
     if piece.faction() == who {
-        return placing::placeable(&t.state, piece, space);
+        return placing::placeable(t.state, piece, space);
     }
     if t.state.may_stand(piece, space) { t.state.available[piece.at_home() as usize] } else { 0 }
 }
@@ -529,7 +529,7 @@ pub fn free_command_in(
     count: u8,
 ) -> Flow<SpaceSet> {
     let mut order = Order::free_in(faction, within, count);
-    if commands::possible(&t.state, &order, command) {
+    if commands::possible(t.state, &order, command) {
         commands::execute(t, &mut order, command)?;
         leaders::settle(t)?;
     }
@@ -542,7 +542,7 @@ pub fn free_command(t: &mut Lod<'_>, faction: Faction, command: Command, within:
         return Ok(());
     }
     let mut order = Order::free_limited(faction, within);
-    if commands::possible(&t.state, &order, command) {
+    if commands::possible(t.state, &order, command) {
         commands::execute(t, &mut order, command)?;
         leaders::settle(t)?;
     }
@@ -551,7 +551,7 @@ pub fn free_command(t: &mut Lod<'_>, faction: Faction, command: Command, within:
 
 /// Whether the Faction could execute this free Command within these spaces.
 pub fn can_command(t: &Lod<'_>, faction: Faction, command: Command, within: SpaceSet) -> bool {
-    commands::possible(&t.state, &Order::free_limited(faction, within), command)
+    commands::possible(t.state, &Order::free_limited(faction, within), command)
 }
 
 /// A Faction Battles for free in the space; nothing if there is no enemy or nobody of its own.
@@ -600,7 +600,7 @@ pub fn free_activity(t: &mut Lod<'_>, faction: Faction, activity: Activity, with
         return Ok(());
     }
     let mut order = Order::free(faction, within);
-    if activities::possible(&t.state, &order, activity) {
+    if activities::possible(t.state, &order, activity) {
         activities::execute(t, &mut order, activity)?;
     }
     Ok(())
@@ -631,7 +631,7 @@ pub fn may_command(
 
 /// Whether the Faction could execute this free Special Activity within these spaces.
 pub fn can_activity(t: &Lod<'_>, faction: Faction, activity: Activity, within: SpaceSet) -> bool {
-    activities::possible(&t.state, &Order::free(faction, within), activity)
+    activities::possible(t.state, &Order::free(faction, within), activity)
 }
 
 /// All spaces of the map where a Faction has a piece of one of these kinds.

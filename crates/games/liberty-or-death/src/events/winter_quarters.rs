@@ -50,14 +50,14 @@ fn conflict_goes_the_other_way(t: &mut Lod<'_>) {
 
 /// Floods shift the balance, Hurricane hits the South (101, 104): who leads in Forts and Villages loses 2 Resources.
 fn resources_lost(t: &mut Lod<'_>) {
-    if let Some((faction, _)) = ahead(&t.state) {
+    if let Some((faction, _)) = ahead(t.state) {
         lose(t, faction, 2);
     }
 }
 
 /// War on the frontier, Severe Winter (102, 103): who leads in Forts and Villages returns one of them to Available.
 fn base_lost(t: &mut Lod<'_>) -> Flow<()> {
-    let Some((faction, base)) = ahead(&t.state) else { return Ok(()) };
+    let Some((faction, base)) = ahead(t.state) else { return Ok(()) };
     let prompt = Prompt::WinterBase { faction };
     if let Some((piece, space)) = ask::piece_at(t, faction, prompt, &[base], SpaceSet::MAP)? {
         t.state.remove(piece, space, 1);

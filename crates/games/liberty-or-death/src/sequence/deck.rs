@@ -52,7 +52,7 @@ fn draw(t: &mut Lod<'_>) -> Flow<Option<CardNumber>> {
     if t.state.cards.campaign >= campaigns {
         return Ok(None);
     }
-    let (options, odds) = odds(&t.state);
+    let (options, odds) = odds(t.state);
     let card = t.draw_weighted(Roll::DrawCard, &options, &odds, Audience::All)?;
     t.state.cards.seen |= 1 << card.get();
     t.state.cards.drawn += 1;

@@ -55,7 +55,7 @@ impl Stroke {
 pub fn interrupt(t: &mut Lod<'_>) -> Flow<()> {
     let mut played: Option<Stroke> = None;
     for stroke in Stroke::LADDER {
-        if playable(&t.state, stroke) && offer(t, stroke, played)? {
+        if playable(t.state, stroke) && offer(t, stroke, played)? {
             if let Some(trumped) = played {
                 let (faction, trumped) = (stroke.faction(), trumped.faction());
                 t.note("2.3.8", msg!("lod-note-stroke-trumped", faction = faction, trumped = trumped));
@@ -130,7 +130,7 @@ pub fn stroke_order(faction: Faction, activity_left: bool, must_involve: Option<
 fn execute(t: &mut Lod<'_>, faction: Faction) -> Flow<()> {
     let (mut commands_left, mut activity_left, mut involved, mut first) = (2, true, false, None);
     loop {
-        if !involved && !leader_can_take_part(&t.state, faction) {
+        if !involved && !leader_can_take_part(t.state, faction) {
             // What was done so far left the Leader nothing to take part in (§1.10): the stroke is over.
             return Ok(());
         }
@@ -141,12 +141,12 @@ fn execute(t: &mut Lod<'_>, faction: Faction) -> Flow<()> {
         let command_order = stroke_order(faction, activity_left, leader_due);
         if commands_left > 0 {
             let list = commands::of(faction, t.state.treaty).iter();
-            let possible = list.filter(|&&command| commands::possible(&t.state, &command_order, command));
+            let possible = list.filter(|&&command| commands::possible(t.state, &command_order, command));
             options.extend(possible.map(|&command| Choice::Command(command)));
         }
         let alone = Order { activity: Accompaniment::Open, ..Order::free(faction, SpaceSet::ALL) };
         if activity_left {
-            options.extend(activities::offered(&t.state, &alone));
+            options.extend(activities::offered(t.state, &alone));
         }
         if options.is_empty() {
             return Ok(());

@@ -29,7 +29,7 @@ pub fn conclude(t: &mut Lod<'_>) -> Flow<()> {
     t.note("2.3.9", msg!("lod-note-treaty"));
     let mut order =
         Order { command: Some(Command::Muster), ..Order::free_limited(Faction::French, SpaceSet::ALL) };
-    if !french::muster::spaces(&t.state, &order).is_empty() {
+    if !french::muster::spaces(t.state, &order).is_empty() {
         french::muster::execute_with_leader(t, &mut order)?;
     }
     navy::raise_fni(t, 1)?;

@@ -20,7 +20,7 @@ use crate::words::{Activity, Button, Command};
 /// §2.3.2 The next Eligible Faction acts or passes; when two have acted or none is left, Eligibility is adjusted.
 pub fn next_faction(t: &mut Lod<'_>) -> Flow<()> {
     let acted = Faction::ALL.into_iter().filter(|&faction| t.state.sequence.acted[faction]).count();
-    match (eligibility::next_eligible(&t.state), t.state.cards.current) {
+    match (eligibility::next_eligible(t.state), t.state.cards.current) {
         (Some(faction), Some(card)) if acted < 2 => act(t, faction, card),
         _ => {
             eligibility::adjust(t);
@@ -50,10 +50,10 @@ fn act(t: &mut Lod<'_>, faction: Faction, card: CardNumber) -> Flow<()> {
     };
     let list = commands::of(faction, t.state.treaty).iter();
     let mut options: Choices = list
-        .filter(|&&command| commands::possible(&t.state, &order, command))
+        .filter(|&&command| commands::possible(t.state, &order, command))
         .map(|&command| Choice::Command(command))
         .collect();
-    options.extend(activity_first(&t.state, &order).map(Choice::Activity));
+    options.extend(activity_first(t.state, &order).map(Choice::Activity));
     if event {
         options.push(Button::Event.into());
     }
@@ -75,7 +75,7 @@ fn act(t: &mut Lod<'_>, faction: Faction, card: CardNumber) -> Flow<()> {
         _ => {
             eligibility::pass(t, faction);
             let nobody_acted = t.state.sequence.acted == ByFaction([false; 4]);
-            if nobody_acted && eligibility::next_eligible(&t.state).is_some() {
+            if nobody_acted && eligibility::next_eligible(t.state).is_some() {
                 t.state.sequence.phase = Phase::BrilliantStrokes;
             }
         }
@@ -108,7 +108,7 @@ fn activity_first(state: &State, order: &Order) -> Option<Activity> {
 fn command_after(t: &mut Lod<'_>, order: &Order, activity: Activity) -> Flow<Command> {
     let list = commands::of(order.faction, t.state.treaty).iter().copied();
     let commands: ArrayVec<Command, 4> =
-        list.filter(|&command| commands::possible(&t.state, order, command)).collect();
+        list.filter(|&command| commands::possible(t.state, order, command)).collect();
     t.pick(order.faction, Prompt::CommandAfterActivity { faction: order.faction, activity }, &commands)
 }
 

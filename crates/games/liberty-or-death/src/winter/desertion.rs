@@ -23,8 +23,8 @@ pub fn phase(t: &mut Lod<'_>) -> Flow<()> {
 /// §6.6.1 One in five Militia and one in five Continentals leave the map. The Indians choose the first of each, the
 /// Patriots the others.
 pub fn patriot_desertion(t: &mut Lod<'_>) -> Flow<()> {
-    let militia = deserters(&t.state, &Piece::MILITIA);
-    let continentals = deserters(&t.state, &[Piece::Continentals]);
+    let militia = deserters(t.state, &Piece::MILITIA);
+    let continentals = deserters(t.state, &[Piece::Continentals]);
     for who in [Faction::Indians, Faction::Patriots] {
         for _ in 0..share(who, Faction::Indians, militia) {
             let prompt = Prompt::MilitiaDesert;
@@ -40,7 +40,7 @@ pub fn patriot_desertion(t: &mut Lod<'_>) -> Flow<()> {
 
 /// §6.6.2 One in five Tories leaves the map. The French choose the first, the British the others.
 pub fn tory_desertion(t: &mut Lod<'_>) -> Flow<()> {
-    let tories = deserters(&t.state, &[Piece::Tories]);
+    let tories = deserters(t.state, &[Piece::Tories]);
     for who in [Faction::French, Faction::British] {
         for _ in 0..share(who, Faction::French, tories) {
             let prompt = Prompt::ToriesDesert;

@@ -11,7 +11,7 @@ use crate::state::{Phase, Sequence, State};
 /// §6.7 All is made ready for the next Campaign, and the Event of the Winter Quarters card takes effect. The next card
 /// is turned up as on any card (§2.3.7).
 pub fn phase(t: &mut Lod<'_>) -> Flow<()> {
-    make_ready(&mut t.state);
+    make_ready(t.state);
     t.note("6.7", key!("lod-note-reset").into());
     if let Some(card) = t.state.cards.current {
         winter_quarters::execute(t, card)?;

@@ -13,10 +13,10 @@ const WEST_INDIES: u8 = 5;
 /// §6.3 Every Faction earns Resources, up to 50.
 pub fn phase(t: &mut Lod<'_>) -> Flow<()> {
     let earnings = [
-        ("6.3.1", Faction::British, british(&t.state)),
-        ("6.3.2", Faction::Indians, indians(&t.state)),
-        ("6.3.3", Faction::Patriots, patriots(&t.state)),
-        ("6.3.4", Faction::French, french(&t.state)),
+        ("6.3.1", Faction::British, british(t.state)),
+        ("6.3.2", Faction::Indians, indians(t.state)),
+        ("6.3.3", Faction::Patriots, patriots(t.state)),
+        ("6.3.4", Faction::French, french(t.state)),
     ];
     for (rule, faction, count) in earnings {
         t.state.gain(faction, count);

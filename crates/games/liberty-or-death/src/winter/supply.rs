@@ -35,7 +35,7 @@ fn british(t: &mut Lod<'_>) -> Flow<()> {
         state.count(Piece::BritishForts, space) > 0
             || space.is_city() && state.control(space) == Some(Side::Royalist)
     };
-    let needy = SpaceSet::MAP.only(|at| t.state.british_cubes(at) > 0 && !supplied(&t.state, at));
+    let needy = SpaceSet::MAP.only(|at| t.state.british_cubes(at) > 0 && !supplied(t.state, at));
     for space in needy.iter() {
         let mut words = ArrayVec::<Button, 3>::new();
         if t.state.resources[Faction::British] > 0 {
@@ -67,11 +67,11 @@ fn british(t: &mut Lod<'_>) -> Flow<()> {
 /// or lose one unit of every two. A unit by itself loses nothing (L56).
 fn patriots(t: &mut Lod<'_>) -> Flow<()> {
     let alone = SpaceSet::MAP
-        .only(|at| t.state.units_of(Faction::Patriots, at) == 1 && !rebels_supplied(&t.state, at));
+        .only(|at| t.state.units_of(Faction::Patriots, at) == 1 && !rebels_supplied(t.state, at));
     for space in alone.iter() {
         t.note("6.2.1", msg!("lod-note-supply-lone", space = space));
     }
-    for space in needy_patriots(&t.state).iter() {
+    for space in needy_patriots(t.state).iter() {
         let loss = t.state.units_of(Faction::Patriots, space) / 2;
         let can_pay = t.state.resources[Faction::Patriots] > 0;
         let words: &[Button] = if can_pay { &[Button::Pay, Button::Remove] } else { &[Button::Remove] };
@@ -109,7 +109,7 @@ fn remove_patriots(t: &mut Lod<'_>, space: Space, loss: u8) -> Flow<()> {
 /// Patriot Fort, or the French pay a Resource; if neither is possible they leave the map.
 fn french(t: &mut Lod<'_>) -> Flow<()> {
     let needy = SpaceSet::MAP
-        .only(|at| t.state.count(Piece::FrenchRegulars, at) > 0 && !rebels_supplied(&t.state, at));
+        .only(|at| t.state.count(Piece::FrenchRegulars, at) > 0 && !rebels_supplied(t.state, at));
     for space in needy.iter() {
         let forts = t.state.spaces_with(Piece::PatriotForts);
         let prompt = Prompt::FrenchSupply { space };

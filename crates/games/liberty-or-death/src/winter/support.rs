@@ -26,7 +26,7 @@ pub fn phase(t: &mut Lod<'_>) -> Flow<()> {
 fn reward_loyalty(t: &mut Lod<'_>) -> Flow<()> {
     let mut done = SpaceSet::NONE;
     loop {
-        let open = reward_loyalty::spaces(&t.state) - done;
+        let open = reward_loyalty::spaces(t.state) - done;
         let prompt = Prompt::WinterRewardLoyalty;
         let Some(space) = ask::space_or_done(t, Faction::British, prompt, open)? else { return Ok(()) };
         done.insert(space);
@@ -39,7 +39,7 @@ fn reward_loyalty(t: &mut Lod<'_>) -> Flow<()> {
 fn committees(t: &mut Lod<'_>) -> Flow<()> {
     let mut done = SpaceSet::NONE;
     loop {
-        let open = committee_spaces(&t.state) - done;
+        let open = committee_spaces(t.state) - done;
         let prompt = Prompt::CommitteesWhere;
         let Some(space) = ask::space_or_done(t, Faction::Patriots, prompt, open)? else { return Ok(()) };
         done.insert(space);
@@ -62,7 +62,7 @@ fn most_spent(state: &State, space: Space) -> u8 {
 /// §6.4.2 The Patriots say how much they spend in the space.
 fn correspond(t: &mut Lod<'_>, space: Space) -> Flow<()> {
     let raids = t.state.spaces[space].raids;
-    let most = most_spent(&t.state, space);
+    let most = most_spent(t.state, space);
     let prompt = Prompt::CommitteesHowMany { space, raids };
     let spent = ask::number(t, Faction::Patriots, prompt, 1, most)?;
     t.state.lose(Faction::Patriots, spent);
@@ -76,8 +76,8 @@ fn correspond(t: &mut Lod<'_>, space: Space) -> Flow<()> {
 /// §6.4.3, §2.4.1 After the final Support Phase the game is over and scored (§7.3, L55).
 fn end_or_go_on(t: &mut Lod<'_>) {
     t.state.sequence.phase = Phase::Redeployment;
-    if is_final(&t.state) {
-        let ending = victory::final_round(&t.state);
+    if is_final(t.state) {
+        let ending = victory::final_round(t.state);
         t.state.ending = Some(ending);
         t.note("6.4.3", msg!("lod-note-game-end", faction = ending.ranking[0]));
     }

@@ -14,15 +14,15 @@ pub fn phase(t: &mut Lod<'_>) -> Flow<()> {
         return Ok(());
     }
     for faction in Faction::ALL {
-        let Margin { lead, second } = Margin::of(&t.state, faction);
+        let Margin { lead, second } = Margin::of(t.state, faction);
         let message =
             msg!("lod-note-margins", faction = faction, first = lead - LEAD_NEEDED, second = second);
         t.note("6.1", message);
     }
-    t.state.ending = victory::check(&t.state);
+    t.state.ending = victory::check(t.state);
     if let Some(ending) = t.state.ending {
         let winner = ending.ranking[0];
-        if victory::passes(&t.state, winner) {
+        if victory::passes(t.state, winner) {
             t.note("7.2", msg!("lod-note-victory", faction = winner));
         } else {
             t.note("8.8", msg!("lod-note-lone-behind", faction = winner));

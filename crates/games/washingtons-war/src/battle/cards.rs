@@ -27,14 +27,14 @@ pub fn offer(t: &mut Ww<'_>, side: Side, space: Space) -> Flow<Option<Bonus>> {
     let prompt = Prompt::BattleCard { space };
     let Choice::Card(card) = t.ask(side, prompt, &options)? else { return Ok(None) };
     t.reveal();
-    if is_battle_card_of(card, t.facts, side) && events::condition_holds(&t.state, t.facts, card) {
+    if is_battle_card_of(card, t.facts, side) && events::condition_holds(t.state, t.facts, card) {
         let prompt = Prompt::BattleCardHow;
         if t.ask(side, prompt, &[Button::Event, Button::Discard])? == Button::Event {
             return play(t, side, card).map(Some);
         }
     }
     t.state.discard(side, card);
-    events::after_discard(&mut t.state, t.facts, card);
+    events::after_discard(t.state, t.facts, card);
     t.note(
         "6.33.C",
         msg!("ww-note-battle-discard", side = side.name(), number = card.number(), title = card),
@@ -45,7 +45,7 @@ pub fn offer(t: &mut Ww<'_>, side: Side, space: Space) -> Flow<Option<Bonus>> {
 /// §6.33.A Plays a battle card; another is drawn for it after the impulse.
 fn play(t: &mut Ww<'_>, side: Side, card: Card) -> Flow<Bonus> {
     t.note("6.33.A", msg!("ww-note-battle-card", side = side.name(), number = card.number(), title = card));
-    events::leave_hand(&mut t.state, t.facts, side, card);
+    events::leave_hand(t.state, t.facts, side, card);
     t.state.owed[side] += u8::from(card.facts(t.facts).own.draws_replacement);
     let drm = effect(t, side, card, &card.facts(t.facts).effect)?;
     Ok(Bonus { modifier: Modifier::BattleCard, drm })
@@ -64,7 +64,7 @@ fn effect<'t>(t: &mut Ww<'t>, side: Side, card: Card, it: &'t Effect) -> Flow<u8
             Ok(drm)
         }
         other => {
-            let mut play = CardPlay::new(&t.state);
+            let mut play = CardPlay::new(t.state);
             effects::run(t, side, card, other, &mut play)?;
             Ok(0)
         }

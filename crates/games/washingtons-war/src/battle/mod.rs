@@ -56,7 +56,7 @@ pub fn fight(t: &mut Ww<'_>, battle: Battle) -> Flow<Met> {
     let mut bonus = BySide::<Option<Bonus>>::default();
     for side in [attacker, defender] {
         bonus[side] = cards::offer(t, side, space)?;
-        if overrun::possible(&t.state, t.facts, attacker, space) {
+        if overrun::possible(t.state, t.facts, attacker, space) {
             overrun::overrun(t, attacker, space)?;
             return Ok(Met::Overrun);
         }
@@ -69,7 +69,7 @@ pub fn fight(t: &mut Ww<'_>, battle: Battle) -> Flow<Met> {
     }
     for side in [attacker, defender] {
         let mut total = 0;
-        for (modifier, drm) in modifiers::of(&t.state, t.facts, &battle, side, rating[side], bonus[side]) {
+        for (modifier, drm) in modifiers::of(t.state, t.facts, &battle, side, rating[side], bonus[side]) {
             t.note(
                 "9.4",
                 msg!("ww-note-modifier", side = side.name(), modifier = modifier.name(), drm = drm),
@@ -92,7 +92,7 @@ pub fn fight(t: &mut Ww<'_>, battle: Battle) -> Flow<Met> {
     if loser == Side::American {
         arrival::disperse_congress(t, space);
     }
-    if let Some(general) = stranded(&t.state, t.facts, winner, space) {
+    if let Some(general) = stranded(t.state, t.facts, winner, space) {
         arrival::capture(t, general)?;
     }
     // Step 7: what it means in Paris and London.

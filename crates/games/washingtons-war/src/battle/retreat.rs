@@ -21,12 +21,12 @@ pub fn retreat(t: &mut Ww<'_>, battle: &Battle, loser: Side) -> Flow<u8> {
     if general.is_none() && force.total() == 0 {
         return Ok(0);
     }
-    let land = arrival::retreat_spaces(&t.state, t.facts, loser, space);
+    let land = arrival::retreat_spaces(t.state, t.facts, loser, space);
     let back = SpaceSet::of(battle.from);
     let (land, sea) = if loser == battle.attacker {
         (land & back, SpaceSet::NONE)
     } else {
-        (land - back, by_sea(&t.state, t.facts, loser, space))
+        (land - back, by_sea(t.state, t.facts, loser, space))
     };
     let mut options: Choices = land.iter().map(Choice::Space).collect();
     options.extend(sea.iter().map(Choice::BySea));

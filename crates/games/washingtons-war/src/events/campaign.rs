@@ -27,9 +27,9 @@ pub fn campaign(
         if t.state.ending.is_some() {
             break;
         }
-        let ready = movement::activatable(&t.state, t.facts, side, u8::MAX, pace, play);
+        let ready = movement::activatable(t.state, t.facts, side, u8::MAX, pace, play);
         let mut options: Choices = ready.map(Choice::General).collect();
-        if landing_party && !landing_spaces(&t.state, t.facts).is_empty() {
+        if landing_party && !landing_spaces(t.state, t.facts).is_empty() {
             options.push(Button::LandingParty.into());
         }
         if options.is_empty() {
@@ -59,7 +59,7 @@ pub fn landing_spaces(state: &Open, facts: &Pack) -> SpaceSet {
 
 /// §7.2.B In the place of a general, a landing party places a British PC marker in a port, or flips one.
 fn land(t: &mut Ww<'_>, side: Side) -> Flow<()> {
-    let spaces = landing_spaces(&t.state, t.facts);
+    let spaces = landing_spaces(t.state, t.facts);
     let space = t.pick_in(side, Prompt::LandingWhere, spaces)?;
     mark(t, side, space);
     Ok(())
@@ -68,7 +68,7 @@ fn land(t: &mut Ww<'_>, side: Side) -> Flow<()> {
 /// §7.0 A card activates one general of a side, at its own pace.
 pub fn activate_one(t: &mut Ww<'_>, side: Side, pace: Pace, play: &mut CardPlay) -> Flow<()> {
     let ready: ArrayVec<General, 16> =
-        movement::activatable(&t.state, t.facts, side, u8::MAX, pace, play).collect();
+        movement::activatable(t.state, t.facts, side, u8::MAX, pace, play).collect();
     if ready.is_empty() || t.state.ending.is_some() {
         return Ok(());
     }

@@ -18,14 +18,14 @@ use crate::words::Button;
 /// §6.32.B, §10.12.B An event is discarded as one's impulse: for nothing, to place or flip a PC marker, or to remove one.
 pub fn discard(t: &mut Ww<'_>, side: Side, card: Card) -> Flow<()> {
     t.state.discard(side, card);
-    after_discard(&mut t.state, t.facts, card);
+    after_discard(t.state, t.facts, card);
     t.note("6.32", msg!("ww-note-discarded", side = side.name(), number = card.number(), title = card));
     let near = t.state.next_to_pcs(t.facts, side);
-    let mut options: Choices = (pcs::markable(&t.state, t.facts, side, near, Means::Discard) & near)
+    let mut options: Choices = (pcs::markable(t.state, t.facts, side, near, Means::Discard) & near)
         .iter()
         .map(Choice::Space)
         .collect();
-    options.extend((removable(&t.state, t.facts, side) & near).iter().map(Choice::Remove));
+    options.extend((removable(t.state, t.facts, side) & near).iter().map(Choice::Remove));
     options.push(Button::Nothing.into());
     match t.pick(side, Prompt::DiscardFor, &options)? {
         Choice::Space(space) => mark(t, side, space),
@@ -51,7 +51,7 @@ pub fn offer_exchange(t: &mut Ww<'_>, side: Side, card: Card) -> Flow<()> {
     if t.state.hands[side].is_empty() || !t.state.discards.contains(card) {
         return Ok(());
     }
-    let mut options: Choices = exchangeable(&t.state, t.facts, side).map(Choice::Card).collect();
+    let mut options: Choices = exchangeable(t.state, t.facts, side).map(Choice::Card).collect();
     options.push(Button::No.into());
     let prompt = Prompt::Exchange { number: card.number(), title: card };
     if let Choice::Card(price) = t.ask(side, prompt, &options)? {

@@ -22,8 +22,8 @@ pub use possible::{condition_holds, own_can_change, playable};
 /// §6.31 A card is played as an event: it leaves the hand, and everything it says is done.
 pub fn play(t: &mut Ww<'_>, side: Side, card: Card) -> Flow<()> {
     t.note("6.31", msg!("ww-note-event", side = side.name(), number = card.number(), title = card));
-    leave_hand(&mut t.state, t.facts, side, card);
-    let mut play = CardPlay::new(&t.state);
+    leave_hand(t.state, t.facts, side, card);
+    let mut play = CardPlay::new(t.state);
     effects::run(t, side, card, &card.facts(t.facts).effect, &mut play)?;
     victory::check(t);
     Ok(())

@@ -191,13 +191,13 @@ pub fn activate(t: &mut Ww<'_>, general: General, pace: Pace, play: &mut CardPla
     let mut march = March::new(t.facts, general, at, pace);
     let mut left = CardPlay::default();
     loop {
-        let (land, sea) = (march.by_land(&t.state, t.facts, play), march.by_sea(&t.state, t.facts, play));
+        let (land, sea) = (march.by_land(t.state, t.facts, play), march.by_sea(t.state, t.facts, play));
         let mut options: Choices = land.iter().map(Choice::Space).collect();
         options.extend(sea.iter().map(Choice::BySea));
         if options.is_empty() {
             break;
         }
-        if march.moved > 0 && march.may_stop(&t.state, t.facts) {
+        if march.moved > 0 && march.may_stop(t.state, t.facts) {
             options.push(Button::Stop.into());
         }
         let prompt = Prompt::Move { general, space: march.at, moved: march.moved };
@@ -228,7 +228,7 @@ pub fn activate(t: &mut Ww<'_>, general: General, pace: Pace, play: &mut CardPla
 fn leg(t: &mut Ww<'_>, march: &mut March, to: Space, play: &mut CardPlay, left: &mut CardPlay) -> Flow<bool> {
     let road = march.at.roads(t.facts).iter().find(|road| road.to == to);
     let cost = road.map_or(0, |road| road.cost);
-    let (least, most) = march.force_into(&t.state, t.facts, play, to, cost).unwrap_or_default();
+    let (least, most) = march.force_into(t.state, t.facts, play, to, cost).unwrap_or_default();
     let from = march.at;
     let force = take_along(t, march, to, least, most, play)?;
     depart(t, march, to, force, left);
@@ -260,7 +260,7 @@ fn leg(t: &mut Ww<'_>, march: &mut March, to: Space, play: &mut CardPlay, left: 
 
 /// §7.3.A How many combat units come along.
 fn take_along(t: &mut Ww<'_>, march: &March, to: Space, least: u8, most: u8, play: &CardPlay) -> Flow<Force> {
-    let there = march.movable(&t.state, t.facts, play);
+    let there = march.movable(t.state, t.facts, play);
     let prompt = |nation: Nation| Prompt::TakeAlong {
         general: march.general,
         units: nation.name(),
@@ -285,7 +285,7 @@ fn depart(t: &mut Ww<'_>, march: &mut March, to: Space, force: Force, left: &mut
 /// §7.5 Sails to another port with the whole move.
 fn sail(t: &mut Ww<'_>, march: &mut March, to: Space, play: &CardPlay, left: &mut CardPlay) -> Flow<()> {
     let least = u8::from(t.state.general_at(t.facts, Side::American, to).is_some());
-    let most = march.movable(&t.state, t.facts, play).total().min(t.facts.most_cu);
+    let most = march.movable(t.state, t.facts, play).total().min(t.facts.most_cu);
     let force = take_along(t, march, to, least, most, play)?;
     depart(t, march, to, force, left);
     if force.total() > 0 && t.state.ending.is_none() {
@@ -327,7 +327,7 @@ fn enter(t: &mut Ww<'_>, march: &March, from: Space, play: &mut CardPlay) -> Flo
         arrival::take_over(t, side, space)?;
         return Ok(Met::Battle);
     }
-    if battle::overrun::possible(&t.state, t.facts, side, space) {
+    if battle::overrun::possible(t.state, t.facts, side, space) {
         battle::overrun::overrun(t, side, space)?;
         return Ok(if retreated { Met::Battle } else { Met::Overrun });
     }

@@ -37,7 +37,7 @@ pub fn uses(state: &State, facts: &Pack, side: Side, value: u8) -> ArrayVec<Butt
 /// §6.2 Plays an operations card. Any use but the queue's abandons the queue (§7.1.B).
 pub fn play(t: &mut Ww<'_>, side: Side, card: Card, value: u8) -> Flow<()> {
     let prompt = Prompt::UseOps { value };
-    let chosen = t.pick(side, prompt, &uses(&t.state, t.facts, side, value))?;
+    let chosen = t.pick(side, prompt, &uses(t.state, t.facts, side, value))?;
     if chosen == Button::Queue {
         return queue::add(t, side, card);
     }
@@ -59,10 +59,10 @@ pub fn play(t: &mut Ww<'_>, side: Side, card: Card, value: u8) -> Flow<()> {
 
 /// §7.1.A Activates one general whose strategy rating the operations reach.
 pub fn activate(t: &mut Ww<'_>, side: Side, operations: u8) -> Flow<()> {
-    let mut play = CardPlay::new(&t.state);
+    let mut play = CardPlay::new(t.state);
     let pace = Pace::usual(t.facts, side);
     let ready: ArrayVec<General, 16> =
-        movement::activatable(&t.state, t.facts, side, operations, pace, &play).collect();
+        movement::activatable(t.state, t.facts, side, operations, pace, &play).collect();
     let general = t.pick(side, Prompt::ActivateWhom, &ready)?;
     movement::activate(t, general, pace, &mut play)
 }

@@ -47,7 +47,7 @@ pub fn markable(state: &Open, facts: &Pack, side: Side, near: SpaceSet, means: M
 pub fn place_or_flip(t: &mut Ww<'_>, side: Side, actions: u8) -> Flow<()> {
     let near = t.state.next_to_pcs(t.facts, side);
     for left in (1..=actions).rev() {
-        let spaces = markable(&t.state, t.facts, side, near, Means::Operations);
+        let spaces = markable(t.state, t.facts, side, near, Means::Operations);
         let prompt = Prompt::PlaceOrFlip { left };
         let Some(space) = ask::space_or_done(t, side, prompt, spaces)? else { break };
         mark(t, side, space);

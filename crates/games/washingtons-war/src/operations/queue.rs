@@ -19,10 +19,10 @@ pub fn add(t: &mut Ww<'_>, side: Side, card: Card) -> Flow<()> {
     if begins {
         return Ok(());
     }
-    let mut play = CardPlay::new(&t.state);
+    let mut play = CardPlay::new(t.state);
     let pace = Pace::usual(t.facts, side);
     let ready: arrayvec::ArrayVec<General, 16> =
-        movement::activatable(&t.state, t.facts, side, total, pace, &play).collect();
+        movement::activatable(t.state, t.facts, side, total, pace, &play).collect();
     let prompt = Prompt::UseQueue { total };
     let Some(general) = t.ask_or(side, prompt, ready, Button::Extend)? else {
         return Ok(());

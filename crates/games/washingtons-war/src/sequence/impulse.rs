@@ -34,7 +34,7 @@ pub fn phase(t: &mut Ww<'_>) -> Flow<()> {
         return play_event(t, side, card);
     }
     let mut uses: ArrayVec<Button, 2> = ArrayVec::new();
-    if events::playable(&t.state, t.facts, side, card) {
+    if events::playable(t.state, t.facts, side, card) {
         uses.push(Button::Event);
     }
     uses.push(Button::Discard);
@@ -52,7 +52,7 @@ pub fn play_event(t: &mut Ww<'_>, side: Side, card: Card) -> Flow<()> {
     queue::abandon(t, side);
     events::play(t, side, card)?;
     if t.state.ending.is_none()
-        && events::tournament_play(&t.state, t.facts, side, card)
+        && events::tournament_play(t.state, t.facts, side, card)
         && ask::yes(t, side, Prompt::Tournament)?
     {
         deal::draw(t, side)?;

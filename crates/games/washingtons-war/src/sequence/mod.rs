@@ -55,7 +55,7 @@ fn reinforcements(t: &mut Ww<'_>) {
 /// §5.7 The European War, the end of the war, and the turn of the year.
 fn end(t: &mut Ww<'_>) -> Flow<()> {
     french::european_war(t)?;
-    if victory::war_is_over(&t.state, t.facts) {
+    if victory::war_is_over(t.state, t.facts) {
         victory::end_war(t);
         return Ok(());
     }

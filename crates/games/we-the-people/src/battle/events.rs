@@ -38,7 +38,7 @@ impl Help {
 /// the question tells nothing.
 pub fn offer(t: &mut Wtp<'_>, side: Side, space: Space) -> Flow<Help> {
     let mut help = Help::default();
-    while could_hold_one(&t.state, t.facts, side) {
+    while could_hold_one(t.state, t.facts, side) {
         let state = &t.state;
         let held = state.hands[side].iter().filter(|&card| is_battle_event_of(card, t.facts, side));
         let mut options: Choices =
@@ -52,7 +52,7 @@ pub fn offer(t: &mut Wtp<'_>, side: Side, space: Space) -> Flow<Help> {
             msg!("wtp-note-battle-event", side = side.name(), number = card.number(), title = card),
         );
         t.state.discard(side, card);
-        events::after_play(&mut t.state, t.facts, card);
+        events::after_play(t.state, t.facts, card);
         help.add(&card.facts(t.facts).effect);
     }
     Ok(help)

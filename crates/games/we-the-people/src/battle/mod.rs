@@ -66,7 +66,7 @@ pub fn fight(t: &mut Wtp<'_>, battle: Battle) -> Flow<()> {
         help[side] = events::offer(t, side, space)?;
     }
     for side in [attacker, attacker.enemy()] {
-        for (source, count) in sources::of(&t.state, t.facts, &battle, side, help[side].cards) {
+        for (source, count) in sources::of(t.state, t.facts, &battle, side, help[side].cards) {
             t.note("9.1", msg!("wtp-note-source", side = side.name(), source = source.name(), count = count));
             fight.sources[side].add(source, count);
         }

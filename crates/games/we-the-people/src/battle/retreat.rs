@@ -25,8 +25,8 @@ pub enum Withdrawal {
 /// §9.2 The loser retreats with all he has, or surrenders where he cannot.
 pub fn withdraw(t: &mut Wtp<'_>, battle: &Battle, loser: Side) -> Flow<Withdrawal> {
     let space = battle.space;
-    let mut options: Choices = by_land(&t.state, t.facts, battle, loser).iter().map(Choice::Space).collect();
-    options.extend(by_sea(&t.state, t.facts, battle, loser).iter().map(Choice::BySea));
+    let mut options: Choices = by_land(t.state, t.facts, battle, loser).iter().map(Choice::Space).collect();
+    options.extend(by_sea(t.state, t.facts, battle, loser).iter().map(Choice::BySea));
     if options.is_empty() {
         return Ok(Withdrawal::Surrender(surrender(t, loser, space)));
     }

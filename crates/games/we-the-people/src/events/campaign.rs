@@ -17,7 +17,7 @@ pub fn campaign(t: &mut Wtp<'_>, side: Side, generals: u8, play: &mut CardPlay) 
             break;
         }
         let ready: ArrayVec<General, 16> =
-            movement::movable(&t.state, t.facts, side, u8::MAX, pace, *play).collect();
+            movement::movable(t.state, t.facts, side, u8::MAX, pace, *play).collect();
         let prompt = Prompt::Campaign { left };
         let Some(general) = t.ask_or(side, prompt, ready, Button::Done)? else { break };
         movement::move_general(t, general, pace, play)?;
@@ -28,7 +28,7 @@ pub fn campaign(t: &mut Wtp<'_>, side: Side, generals: u8, play: &mut CardPlay) 
 /// §7.0 One general of a side moves, if his strategy rating allows it, up to so many spaces.
 pub fn move_one(t: &mut Wtp<'_>, side: Side, operations: u8, pace: u8, play: &mut CardPlay) -> Flow<()> {
     let ready: ArrayVec<General, 16> =
-        movement::movable(&t.state, t.facts, side, operations, pace, *play).collect();
+        movement::movable(t.state, t.facts, side, operations, pace, *play).collect();
     if ready.is_empty() || t.state.ending.is_some() {
         return Ok(());
     }

@@ -28,8 +28,8 @@ pub fn play(t: &mut Wtp<'_>, side: Side, card: Card) -> Flow<()> {
 /// §6.2 A card that has left a hand is played by a side: everything it says is done.
 fn take_effect(t: &mut Wtp<'_>, side: Side, card: Card) -> Flow<()> {
     t.note("6.2", msg!("wtp-note-event", side = side.name(), number = card.number(), title = card));
-    after_play(&mut t.state, t.facts, card);
-    let mut play = CardPlay::new(&t.state);
+    after_play(t.state, t.facts, card);
+    let mut play = CardPlay::new(t.state);
     effects::run(t, side, card, &card.facts(t.facts).effect, &mut play)?;
     victory::check(t);
     Ok(())
@@ -78,7 +78,7 @@ pub fn run_own<'t>(
         }
         OwnEffect::RemoveThisCard => t.state.take_out(card),
         OwnEffect::If { when, then, otherwise } => {
-            if holds(&t.state, *when) {
+            if holds(t.state, *when) {
                 effects::run(t, side, card, then, play)?;
             } else if let Some(otherwise) = otherwise {
                 effects::run(t, side, card, otherwise, play)?;

@@ -123,12 +123,12 @@ pub fn move_general(t: &mut Wtp<'_>, general: General, pace: u8, play: &mut Card
     t.state.activation = Some(Activation { general, moved: 0, pace, carried: 0, from: None });
     let mut march = March { general, side: general.side(t.facts), at, moved: 0, pace };
     loop {
-        let mut options: Choices = march.by_land(&t.state, t.facts).iter().map(Choice::Space).collect();
-        options.extend(march.by_sea(&t.state, t.facts).iter().map(Choice::BySea));
+        let mut options: Choices = march.by_land(t.state, t.facts).iter().map(Choice::Space).collect();
+        options.extend(march.by_sea(t.state, t.facts).iter().map(Choice::BySea));
         if options.is_empty() {
             break;
         }
-        if march.moved > 0 && march.may_stop(&t.state, t.facts) {
+        if march.moved > 0 && march.may_stop(t.state, t.facts) {
             options.push(Button::Stop.into());
         }
         let prompt = Prompt::Move { general, space: march.at, moved: march.moved };
@@ -155,7 +155,7 @@ pub fn move_general(t: &mut Wtp<'_>, general: General, pace: u8, play: &mut Card
 
 /// §7.1 One space further. Says whether the general may go on.
 fn leg(t: &mut Wtp<'_>, march: &mut March, to: Space, play: &mut CardPlay) -> Flow<bool> {
-    let least = march.least_into(&t.state, t.facts, to).unwrap_or_default();
+    let least = march.least_into(t.state, t.facts, to).unwrap_or_default();
     let from = march.at;
     let force = take_along(t, march, to, least)?;
     depart(t, march, to, force);

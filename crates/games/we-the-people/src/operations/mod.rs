@@ -36,7 +36,7 @@ pub fn uses(state: &State, facts: &Pack, side: Side, value: u8) -> ArrayVec<Butt
 /// §6.1 Plays an operations card.
 pub fn play(t: &mut Wtp<'_>, side: Side, card: Card, value: u8) -> Flow<()> {
     let prompt = Prompt::UseOps { value };
-    let chosen = t.pick(side, prompt, &uses(&t.state, t.facts, side, value))?;
+    let chosen = t.pick(side, prompt, &uses(t.state, t.facts, side, value))?;
     if chosen == Button::Reinforce {
         return reinforcements::bring(t, side, card, value);
     }
@@ -44,7 +44,7 @@ pub fn play(t: &mut Wtp<'_>, side: Side, card: Card, value: u8) -> Flow<()> {
     t.note("6.1", msg!("wtp-note-ops", side = side.name(), value = value));
     match chosen {
         Button::Move => {
-            let mut play = CardPlay::new(&t.state);
+            let mut play = CardPlay::new(t.state);
             campaign::move_one(t, side, value, t.facts.tables.spaces, &mut play)
         }
         Button::PoliticalControl => pcs::place(t, side, value),

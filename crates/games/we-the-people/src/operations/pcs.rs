@@ -40,7 +40,7 @@ pub fn markable(state: &Open, facts: &Pack, side: Side, near: SpaceSet) -> Space
 pub fn place(t: &mut Wtp<'_>, side: Side, markers: u8) -> Flow<()> {
     let near = t.facts.next_to(t.state.pcs[side]);
     for left in (1..=markers).rev() {
-        let spaces = markable(&t.state, t.facts, side, near);
+        let spaces = markable(t.state, t.facts, side, near);
         let prompt = Prompt::Place { left };
         let Some(space) = ask::space_or_done(t, side, prompt, spaces)? else { break };
         mark(t, side, space);

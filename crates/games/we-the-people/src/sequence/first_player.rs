@@ -16,7 +16,7 @@ use crate::words::Button;
 /// that the question tells nothing (P1).
 pub fn phase(t: &mut Wtp<'_>) -> Flow<()> {
     t.state.phase = Phase::Strategy;
-    if could_hold_campaign(&t.state, t.facts) {
+    if could_hold_campaign(t.state, t.facts) {
         let campaigns = t.state.hands.british.iter().filter(|&card| is_campaign(card, t.facts));
         let mut options: Choices = campaigns.map(Choice::Card).collect();
         options.push(Button::No.into());

@@ -62,7 +62,7 @@ fn reinforcements(t: &mut Wtp<'_>) {
 
 /// §5.0 The End Phase: the end of the war, or the turn of the year.
 fn end(t: &mut Wtp<'_>) {
-    if victory::war_is_over(&t.state, t.facts) {
+    if victory::war_is_over(t.state, t.facts) {
         victory::end_war(t);
         return;
     }

@@ -32,7 +32,7 @@ pub fn play_card(t: &mut Wtp<'_>) -> Flow<()> {
         return play_event(t, side, card);
     }
     let mut uses: ArrayVec<Button, 2> = ArrayVec::new();
-    if events::playable(&t.state, t.facts, side, card) {
+    if events::playable(t.state, t.facts, side, card) {
         uses.push(Button::Event);
     }
     uses.push(Button::Discard);

@@ -29,7 +29,7 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     let prompt = Prompt::BritishBattle { cost: order.price_of(COST) };
     while let Some(space) = command_order::next_space(t, order, prompt, spaces)? {
         order.selected.insert(space);
-        order.pay(&mut t.state, Faction::British, COST);
+        order.pay(t.state, Faction::British, COST);
         t.note("3.2.4", msg!("lod-note-british-battle", space = space, paid = order.price_of(COST)));
         battle::fight(t, order, Attack::new(Faction::British, space))?;
     }

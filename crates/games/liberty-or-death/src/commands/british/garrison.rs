@@ -36,7 +36,7 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
         command_order::next_space(t, order, prompt, |state, order| destinations(state, order, &marchers))?
     {
         if order.selected.is_empty() {
-            order.pay(&mut t.state, Faction::British, COST);
+            order.pay(t.state, Faction::British, COST);
             t.note("3.2.2", msg!("lod-note-garrison-paid", paid = order.price_of(COST)));
         }
         let due = order.leader_due(city);
@@ -56,7 +56,7 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
 /// §4.1 The question for displacement offers the Activity too: it may come between Activation and displacement.
 fn city_to_clear(t: &mut Lod<'_>, order: &mut Order) -> Flow<Option<Space>> {
     loop {
-        let cities = garrisoned(&t.state, order).only(|city| {
+        let cities = garrisoned(t.state, order).only(|city| {
             t.state.control(city) == Some(Side::Royalist)
                 && t.state.count(Piece::PatriotForts, city) == 0
                 && t.state.units_of_side(Side::Rebellion, city) > 0
@@ -66,7 +66,7 @@ fn city_to_clear(t: &mut Lod<'_>, order: &mut Order) -> Flow<Option<Space>> {
         }
         t.state.executing = Some(*order);
         let mut options: Choices = cities.iter().map(Choice::Space).collect();
-        options.extend(activities::offered(&t.state, order));
+        options.extend(activities::offered(t.state, order));
         options.push(Button::Done.into());
         match t.ask(Faction::British, Prompt::GarrisonDisplace, &options)? {
             Choice::Space(city) => return Ok(Some(city)),
@@ -110,7 +110,7 @@ fn move_in(
 ) -> Flow<()> {
     let mut came = SpaceSet::NONE;
     loop {
-        let origins = origins(&t.state, marchers, city) - came;
+        let origins = origins(t.state, marchers, city) - came;
         let prompt = Prompt::GarrisonFrom { city };
         let from = if let Some(leader) = due.take() {
             leader
@@ -123,7 +123,7 @@ fn move_in(
         };
         came.insert(from);
         order.origins.insert(from);
-        let most = marchers.unmoved(&t.state, Piece::BritishRegulars, from);
+        let most = marchers.unmoved(t.state, Piece::BritishRegulars, from);
         let prompt = Prompt::GarrisonRegulars { from, city };
         let count = ask::number(t, Faction::British, prompt, 1, most)?;
         marchers.relocate(t, Piece::BritishRegulars, from, city, count);
@@ -141,7 +141,7 @@ fn garrisoned(state: &State, order: &Order) -> SpaceSet {
 
 /// §3.2.2 One Militia becomes Active for every three British cubes, entered or not.
 fn activate_militia(t: &mut Lod<'_>, order: &Order) {
-    for city in garrisoned(&t.state, order).iter() {
+    for city in garrisoned(t.state, order).iter() {
         marching::activate_militia(t, "3.2.2", city);
     }
 }

@@ -30,7 +30,7 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     {
         let due = order.leader_due(to);
         order.selected.insert(to);
-        order.pay(&mut t.state, Faction::British, COST);
+        order.pay(t.state, Faction::British, COST);
         t.note("3.2.3", msg!("lod-note-british-march", to = to, paid = order.price_of(COST)));
         move_in(t, order, &mut marchers, to, due)?;
     }
@@ -85,7 +85,7 @@ fn move_in(
 ) -> Flow<()> {
     let mut came = SpaceSet::NONE;
     loop {
-        let origins = origins(&t.state, marchers, to) - came;
+        let origins = origins(t.state, marchers, to) - came;
         let prompt = Prompt::BritishMarchFrom { to };
         let from = if let Some(leader) = due.take() {
             leader
@@ -112,15 +112,15 @@ fn move_group(
     to: Space,
 ) -> Flow<()> {
     let prompt = Prompt::BritishMarchRegulars { from, to };
-    let most = marchers.unmoved(&t.state, Piece::BritishRegulars, from);
+    let most = marchers.unmoved(t.state, Piece::BritishRegulars, from);
     let regulars = ask::number(t, Faction::British, prompt, 1, most)?;
     let prompt = Prompt::BritishMarchTories { from, to };
-    let most = marchers.unmoved(&t.state, Piece::Tories, from).min(regulars);
+    let most = marchers.unmoved(t.state, Piece::Tories, from).min(regulars);
     let tories = ask::number(t, Faction::British, prompt, 0, most)?;
     let prompt = Prompt::BritishMarchWarParties { from, to };
-    let most = war_parties(&t.state, order, marchers, from, to).min(regulars - tories);
+    let most = war_parties(t.state, order, marchers, from, to).min(regulars - tories);
     let war_parties = ask::number(t, Faction::British, prompt, 0, most)?;
-    let come = t.state.war_parties(from) - marchers.unmoved(&t.state, Piece::WarPartiesActive, from);
+    let come = t.state.war_parties(from) - marchers.unmoved(t.state, Piece::WarPartiesActive, from);
     common_cause::utilize_besides(t, order, from, war_parties, come)?;
     marchers.relocate(t, Piece::BritishRegulars, from, to, regulars);
     marchers.relocate(t, Piece::Tories, from, to, tories);

@@ -20,7 +20,7 @@ impl Marchers {
 
     /// Moves units that may still move.
     pub fn relocate(&mut self, t: &mut Lod<'_>, piece: Piece, from: Space, to: Space, count: u8) {
-        self.0.relocate(&mut t.state, piece, from, to, count);
+        self.0.relocate(t.state, piece, from, to, count);
     }
 }
 

@@ -40,12 +40,12 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
         let prompt = if first { Prompt::MusterFirst { cost } } else { Prompt::MusterNext { cost } };
         let Some(space) = command_order::next_space(t, order, prompt, spaces)? else { break };
         order.selected.insert(space);
-        order.pay(&mut t.state, Faction::British, COST);
+        order.pay(t.state, Faction::British, COST);
         t.note("3.2.1", msg!("lod-note-muster", space = space, paid = cost));
-        if first && takes_regulars(&t.state, space) {
+        if first && takes_regulars(t.state, space) {
             place_regulars(t, space)?;
         }
-        if takes_tories(&t.state, space) {
+        if takes_tories(t.state, space) {
             place_tories(t, space)?;
         }
     }
@@ -56,7 +56,7 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
 
 /// Card 94: a free Muster of Tories alone in one space, as far as it takes them.
 pub fn tories_alone(t: &mut Lod<'_>, space: Space) -> Flow<()> {
-    if takes_tories(&t.state, space) {
+    if takes_tories(t.state, space) {
         t.note("3.2.1", msg!("lod-note-muster", space = space, paid = 0));
         place_tories(t, space)?;
     }
@@ -82,7 +82,7 @@ pub fn takes_tories(state: &State, space: Space) -> bool {
 
 /// §3.2.1 Up to six Regulars.
 fn place_regulars(t: &mut Lod<'_>, space: Space) -> Flow<()> {
-    let most = placing::placeable(&t.state, Piece::BritishRegulars, space).min(REGULARS);
+    let most = placing::placeable(t.state, Piece::BritishRegulars, space).min(REGULARS);
     let prompt = Prompt::MusterRegulars { space };
     let count = ask::number(t, Faction::British, prompt, 0, most)?;
     placing::place_own(t, "3.2.1", Piece::BritishRegulars, space, count)?;
@@ -92,7 +92,7 @@ fn place_regulars(t: &mut Lod<'_>, space: Space) -> Flow<()> {
 /// §3.2.1 Up to two Tories, or up to one at Passive Opposition (L30).
 fn place_tories(t: &mut Lod<'_>, space: Space) -> Flow<()> {
     let limit = if t.state.level(space) == Level::PassiveOpposition { 1 } else { 2 };
-    let most = placing::placeable(&t.state, Piece::Tories, space).min(limit);
+    let most = placing::placeable(t.state, Piece::Tories, space).min(limit);
     let prompt = Prompt::MusterTories { space };
     let count = ask::number(t, Faction::British, prompt, 0, most)?;
     placing::place_own(t, "3.2.1", Piece::Tories, space, count)?;
@@ -102,8 +102,8 @@ fn place_tories(t: &mut Lod<'_>, space: Space) -> Flow<()> {
 /// §3.2.1 In up to one space of the Muster a Fort or a reward of loyalty. The latter costs Resources even if the Muster
 /// was free, and has no limit of levels.
 fn build_or_reward(t: &mut Lod<'_>, order: &Order) -> Flow<()> {
-    let forts = order.selected.only(|space| can_build(&t.state, space));
-    let loyal = order.selected & reward_loyalty::spaces(&t.state);
+    let forts = order.selected.only(|space| can_build(t.state, space));
+    let loyal = order.selected & reward_loyalty::spaces(t.state);
     let mut words = ArrayVec::<Button, 3>::new();
     words.extend((!forts.is_empty()).then_some(Button::BuildFort));
     words.extend((!loyal.is_empty()).then_some(Button::RewardLoyalty));

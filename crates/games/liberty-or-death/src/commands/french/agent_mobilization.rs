@@ -32,7 +32,7 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     let prompt = Prompt::AgentsWhere;
     while let Some(space) = command_order::next_space(t, order, prompt, spaces)? {
         order.selected.insert(space);
-        order.pay(&mut t.state, Faction::French, COST);
+        order.pay(t.state, Faction::French, COST);
         t.note("3.5.1", msg!("lod-note-agents", space = space, paid = order.price_of(COST)));
         mobilize(t, space)?;
     }

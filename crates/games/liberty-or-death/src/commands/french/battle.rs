@@ -30,7 +30,7 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     let prompt = Prompt::FrenchBattleWhere;
     while let Some(space) = command_order::next_space(t, order, prompt, spaces)? {
         order.selected.insert(space);
-        order.pay(&mut t.state, Faction::French, COST);
+        order.pay(t.state, Faction::French, COST);
         t.note("3.5.5", msg!("lod-note-french-battle", space = space, paid = order.price_of(COST)));
         let friend_joins = patriots_join(t, order, space)?;
         battle::fight(t, order, Attack { friend_joins, ..Attack::new(Faction::French, space) })?;
@@ -41,14 +41,14 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
 
 /// §3.5.5 Whether the Patriots take part, which the French decide if the Patriots can pay.
 pub fn patriots_join(t: &mut Lod<'_>, order: &Order, space: Space) -> Flow<bool> {
-    if t.state.pieces_of(Faction::Patriots, space) == 0 || !order.can_pay(&t.state, Faction::Patriots, COST) {
+    if t.state.pieces_of(Faction::Patriots, space) == 0 || !order.can_pay(t.state, Faction::Patriots, COST) {
         return Ok(false);
     }
     let cost = order.price_of(COST);
     let prompt = Prompt::PatriotsJoinBattle { space, cost };
     let joins = ask::yes(t, Faction::French, prompt)?;
     if joins {
-        order.pay(&mut t.state, Faction::Patriots, COST);
+        order.pay(t.state, Faction::Patriots, COST);
         t.note("3.5.5", msg!("lod-note-patriots-join-battle", space = space, paid = cost));
     }
     Ok(joins)

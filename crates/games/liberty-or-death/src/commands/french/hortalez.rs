@@ -23,11 +23,11 @@ pub fn possible(state: &State, order: &Order) -> bool {
 /// offered with the same question, and once more afterwards (§4.1).
 pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     let given = loop {
-        order.must_fund = !possible(&t.state, order);
+        order.must_fund = !possible(t.state, order);
         t.state.executing = Some(*order);
         let most = t.state.resources[Faction::French];
         let mut options: Choices = (1..=most).map(|number| Choice::Number(number.into())).collect();
-        options.extend(activities::offered(&t.state, order));
+        options.extend(activities::offered(t.state, order));
         let prompt = Prompt::Hortalez;
         match t.ask(Faction::French, prompt, &options)? {
             Choice::Activity(activity) => activities::execute(t, order, activity)?,

@@ -68,10 +68,10 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     while let Some(to) =
         command_order::next_space(t, order, prompt, |state, order| destinations(state, order, &marched))?
     {
-        let admitted = order.can_pay(&t.state, Faction::Patriots, COST);
-        let first = first_origins(&t.state, order, to, &marched, admitted);
+        let admitted = order.can_pay(t.state, Faction::Patriots, COST);
+        let first = first_origins(t.state, order, to, &marched, admitted);
         order.selected.insert(to);
-        order.pay(&mut t.state, Faction::French, COST);
+        order.pay(t.state, Faction::French, COST);
         t.note("3.5.4", msg!("lod-note-french-march", space = to, paid = order.price_of(COST)));
         march_into(t, order, to, first, admitted, &mut marched)?;
         leaders::settle(t)?;
@@ -99,19 +99,18 @@ fn march_into(
         used.insert(from);
         order.origins.insert(from);
         let prompt = |piece: Piece| Prompt::FrenchMarchCount { piece, from, to, arrived };
-        let most = marched.unmoved(&t.state, Piece::FrenchRegulars, from);
+        let most = marched.unmoved(t.state, Piece::FrenchRegulars, from);
         let french = ask::number(t, Faction::French, prompt(Piece::FrenchRegulars), 1, most)?;
         let least = u8::from(t.state.pieces_of(Faction::Patriots, to) == 0);
-        let most =
-            if admitted { marched.unmoved(&t.state, Piece::Continentals, from).min(french) } else { 0 };
+        let most = if admitted { marched.unmoved(t.state, Piece::Continentals, from).min(french) } else { 0 };
         let continentals = ask::number(t, Faction::French, prompt(Piece::Continentals), least, most)?;
         if continentals > 0 && !patriots_paid {
-            order.pay(&mut t.state, Faction::Patriots, COST);
+            order.pay(t.state, Faction::Patriots, COST);
             patriots_paid = true;
             t.note("3.5.4", msg!("lod-note-patriots-join-march", space = to, paid = order.price_of(COST)));
         }
-        marched.relocate(&mut t.state, Piece::FrenchRegulars, from, to, french);
-        marched.relocate(&mut t.state, Piece::Continentals, from, to, continentals);
+        marched.relocate(t.state, Piece::FrenchRegulars, from, to, french);
+        marched.relocate(t.state, Piece::Continentals, from, to, continentals);
         t.note(
             "3.5.4",
             msg!("lod-note-french-group", from = from, to = to, french = french, continentals = continentals),
@@ -122,7 +121,7 @@ fn march_into(
         }
         arrived += french + continentals;
         let prompt = Prompt::FrenchMarchMore { space: to, arrived };
-        let more = origins(&t.state, to, marched, admitted) - used;
+        let more = origins(t.state, to, marched, admitted) - used;
         match ask::space_or_done(t, Faction::French, prompt, more)? {
             Some(next) => from = next,
             None => return Ok(()),

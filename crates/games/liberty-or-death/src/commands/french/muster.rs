@@ -54,7 +54,7 @@ fn muster(t: &mut Lod<'_>, order: &mut Order, leader: FrenchLeader) -> Flow<()> 
     let prompt = Prompt::FrenchMusterWhere;
     while let Some(space) = command_order::next_space(t, order, prompt, spaces)? {
         order.selected.insert(space);
-        order.pay(&mut t.state, Faction::French, COST);
+        order.pay(t.state, Faction::French, COST);
         t.note("3.5.3", msg!("lod-note-french-muster", space = space, paid = order.price_of(COST)));
         let placed = place_regulars(t, space)?;
         if placed > 0 && leader == FrenchLeader::MayCome {
@@ -87,11 +87,11 @@ fn build_fort(t: &mut Lod<'_>, order: &Order, space: Space) -> Flow<()> {
     let can = t.state.count(Piece::FrenchRegulars, space) >= REGULARS_FOR_FORT
         && t.state.available[Piece::PatriotForts as usize] > 0
         && t.state.may_stand(Piece::PatriotForts, space)
-        && order.can_pay(&t.state, Faction::Patriots, FORT_COST);
+        && order.can_pay(t.state, Faction::Patriots, FORT_COST);
     let cost = order.price_of(FORT_COST);
     let prompt = Prompt::FrenchFort { space, cost };
     if can && ask::yes(t, Faction::French, prompt)? {
-        order.pay(&mut t.state, Faction::Patriots, FORT_COST);
+        order.pay(t.state, Faction::Patriots, FORT_COST);
         t.state.remove(Piece::FrenchRegulars, space, REGULARS_FOR_FORT);
         t.state.place(Piece::PatriotForts, space, 1);
         t.note("3.5.3", msg!("lod-note-french-fort", space = space, paid = cost));

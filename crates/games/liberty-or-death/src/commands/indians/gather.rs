@@ -35,7 +35,7 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
         t.note("3.4.1", msg!("lod-note-gather", space = space));
         pay(t, order, "3.4.1", Faction::Indians, cost);
         let prompt = Prompt::GatherHow { space };
-        let actions = actions(&t.state, &moved, space);
+        let actions = actions(t.state, &moved, space);
         if actions.is_empty() {
             t.note("3.4.1", msg!("lod-note-gather-nothing", space = space));
             continue;
@@ -85,7 +85,7 @@ fn actions(state: &State, moved: &Marched, space: Space) -> ArrayVec<Button, 3> 
 /// §3.4.1 A War Party is placed; where there are Villages, up to one more than there are of these.
 fn place_war_parties(t: &mut Lod<'_>, space: Space) -> Flow<()> {
     let most = t.state.count(Piece::Villages, space) + 1;
-    let most = most.min(placing::placeable(&t.state, Piece::WarPartiesUnderground, space));
+    let most = most.min(placing::placeable(t.state, Piece::WarPartiesUnderground, space));
     let prompt = Prompt::GatherHowMany { space };
     let count = ask::number(t, Faction::Indians, prompt, 1, most)?;
     placing::place_own(t, "3.4.1", Piece::WarPartiesUnderground, space, count)?;
@@ -94,12 +94,12 @@ fn place_war_parties(t: &mut Lod<'_>, space: Space) -> Flow<()> {
 
 /// §3.4.1 Two War Parties make way for a Village; where Cornplanter is, one does (§1.10).
 fn build_village(t: &mut Lod<'_>, space: Space) -> Flow<()> {
-    let price = village_price(&t.state, space);
+    let price = village_price(t.state, space);
     // The Village comes first: who declines to take one from elsewhere keeps the War Parties.
     if placing::place_own(t, "3.4.1", Piece::Villages, space, 1)? == 0 {
         return Ok(());
     }
-    let Group { active, underground } = Group::in_space(&t.state, space);
+    let Group { active, underground } = Group::in_space(t.state, space);
     let prompt = Prompt::VillageActive { space, count: price };
     let least = price.saturating_sub(underground);
     let from_active = ask::number(t, Faction::Indians, prompt, least, active.min(price))?;
@@ -115,17 +115,17 @@ fn village_price(state: &State, space: Space) -> u8 {
 
 /// §3.4.1 War Parties come in from adjacent Provinces, and all in the Province go Underground.
 fn regroup(t: &mut Lod<'_>, order: &mut Order, moved: &mut Marched, space: Space) -> Flow<()> {
-    let mut origins = neighbours_with_war_parties(&t.state, moved, space);
+    let mut origins = neighbours_with_war_parties(t.state, moved, space);
     loop {
         let prompt = Prompt::GatherFrom { space };
         let Some(from) = ask::space_or_done(t, Faction::Indians, prompt, origins)? else { break };
         origins.remove(from);
-        let most = free_war_parties(&t.state, moved, from);
+        let most = free_war_parties(t.state, moved, from);
         let group = groups::send(t, order, "3.4.1", from, space, most)?;
         moved.arrive(Piece::WarPartiesActive, space, group.active);
         moved.arrive(Piece::WarPartiesUnderground, space, group.underground);
     }
-    moved.go_underground(&mut t.state, Piece::WarPartiesUnderground, space);
+    moved.go_underground(t.state, Piece::WarPartiesUnderground, space);
     t.note("3.4.1", msg!("lod-note-gather-hides", space = space));
     Ok(())
 }

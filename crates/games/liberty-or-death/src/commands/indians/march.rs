@@ -81,7 +81,7 @@ fn enter(t: &mut Lod<'_>, order: &mut Order, progress: &mut Progress, to: Space)
     let watched = to.is_colony() && t.state.control(to) == Some(Side::Rebellion);
     let mut used = SpaceSet::NONE;
     loop {
-        let open = origins(&t.state, order, progress, to) - used;
+        let open = origins(t.state, order, progress, to) - used;
         let prompt = Prompt::IndianMarchFrom { to };
         let from = if used.is_empty() {
             ask::space(t, Faction::Indians, prompt, open)?
@@ -93,7 +93,7 @@ fn enter(t: &mut Lod<'_>, order: &mut Order, progress: &mut Progress, to: Space)
         };
         used.insert(from);
         order.origins.insert(from);
-        let most = movable(&t.state, progress, from);
+        let most = movable(t.state, progress, from);
         let group = groups::send(t, order, "3.4.2", from, to, most)?;
         let arrived = &mut progress.arrived[to];
         if watched && group.count() + t.state.militia(to) > UNNOTICED {

@@ -27,7 +27,7 @@ pub fn still_begins(state: &State, order: &Order, change: impl FnOnce(&mut State
 
 /// §3.1 A Faction pays for the Command, unless it is free.
 fn pay(t: &mut Lod<'_>, order: &Order, rule: &'static str, faction: Faction, cost: u8) {
-    order.pay(&mut t.state, faction, cost);
+    order.pay(t.state, faction, cost);
     if order.price == Price::Paid && cost > 0 {
         t.note(rule, msg!("lod-note-indian-command-paid", faction = faction, count = cost));
     }

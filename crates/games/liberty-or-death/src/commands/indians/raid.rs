@@ -91,11 +91,11 @@ fn arrivals(state: &State, order: &Order, spent: &Spent, space: Space) -> Choice
 
 /// §3.4.4 At most one War Party moves into the Province; the Indian Leader may follow (§1.10).
 fn move_in(t: &mut Lod<'_>, order: &mut Order, spent: &mut Spent, space: Space) -> Flow<()> {
-    let mut options = arrivals(&t.state, order, spent, space);
+    let mut options = arrivals(t.state, order, spent, space);
     if options.is_empty() {
         return Ok(());
     }
-    if may_stay(&t.state, order, space) {
+    if may_stay(t.state, order, space) {
         options.push(Button::Done.into());
     }
     let prompt = Prompt::RaidMove { space };

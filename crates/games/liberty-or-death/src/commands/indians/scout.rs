@@ -28,7 +28,7 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     loop {
         let prompt = Prompt::ScoutWhere;
         let Some(to) = command_order::next_space(t, order, prompt, spaces)? else { return Ok(()) };
-        let origins = origins(&t.state, order, to);
+        let origins = origins(t.state, order, to);
         let prompt = Prompt::ScoutFrom { to };
         let from = ask::space(t, Faction::Indians, prompt, origins)?;
         order.selected.insert(to);
@@ -54,7 +54,7 @@ fn origins(state: &State, order: &Order, to: Space) -> SpaceSet {
 
 /// §3.4.3 War Parties, which become Active, Regulars, and no more Tories than Regulars move as one group.
 fn go(t: &mut Lod<'_>, order: &mut Order, from: Space, to: Space) -> Flow<()> {
-    let most = Group::in_space(&t.state, from);
+    let most = Group::in_space(t.state, from);
     let group = groups::send(t, order, "3.4.3", from, to, most)?;
     t.state.activate(Piece::WarPartiesUnderground, to, group.underground);
     let present = t.state.count(Piece::BritishRegulars, from);
@@ -78,7 +78,7 @@ fn meet(t: &mut Lod<'_>, space: Space) -> Flow<()> {
         t.note("3.4.3", msg!("lod-note-scout-finds-militia", count = underground, space = space));
     }
     let prompt = Prompt::ScoutSkirmish { space };
-    if skirmish::can_strike(&t.state, Faction::British, space) && ask::yes(t, Faction::Indians, prompt)? {
+    if skirmish::can_strike(t.state, Faction::British, space) && ask::yes(t, Faction::Indians, prompt)? {
         skirmish::strike(t, Faction::Indians, Faction::British, space)?;
     }
     Ok(())

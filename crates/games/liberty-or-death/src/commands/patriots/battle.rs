@@ -31,7 +31,7 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     let prompt = Prompt::PatriotBattleWhere;
     while let Some(space) = command_order::next_space(t, order, prompt, spaces)? {
         order.selected.insert(space);
-        order.pay(&mut t.state, Faction::Patriots, COST);
+        order.pay(t.state, Faction::Patriots, COST);
         t.note("3.3.3", msg!("lod-note-patriot-battle", space = space, paid = order.price_of(COST)));
         let friend_joins = french_join(t, order, space)?;
         battle::fight(t, order, Attack { friend_joins, ..Attack::new(Faction::Patriots, space) })?;
@@ -42,15 +42,15 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
 
 /// §3.3.3 Whether the French take part, which the Patriots decide if the French can pay.
 pub fn french_join(t: &mut Lod<'_>, order: &Order, space: Space) -> Flow<bool> {
-    let fee = french_fee(&t.state);
-    if t.state.pieces_of(Faction::French, space) == 0 || !order.can_pay(&t.state, Faction::French, fee) {
+    let fee = french_fee(t.state);
+    if t.state.pieces_of(Faction::French, space) == 0 || !order.can_pay(t.state, Faction::French, fee) {
         return Ok(false);
     }
     let cost = order.price_of(fee);
     let prompt = Prompt::FrenchJoinBattle { space, cost };
     let joins = ask::yes(t, Faction::Patriots, prompt)?;
     if joins {
-        order.pay(&mut t.state, Faction::French, fee);
+        order.pay(t.state, Faction::French, fee);
         t.note("3.3.3", msg!("lod-note-french-join-battle", space = space, paid = cost));
     }
     Ok(joins)

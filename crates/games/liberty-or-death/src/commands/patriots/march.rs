@@ -57,9 +57,9 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     while let Some(to) =
         command_order::next_space(t, order, prompt, |state, order| destinations(state, order, &marched))?
     {
-        let first = first_origins(&t.state, order, to, &marched);
+        let first = first_origins(t.state, order, to, &marched);
         order.selected.insert(to);
-        order.pay(&mut t.state, Faction::Patriots, COST);
+        order.pay(t.state, Faction::Patriots, COST);
         t.note("3.3.2", msg!("lod-note-patriot-march", space = to, paid = order.price_of(COST)));
         march_into(t, order, to, first, &mut marched)?;
         leaders::settle(t)?;
@@ -88,12 +88,12 @@ fn march_into(
         order.origins.insert(from);
         let group = choose_group(t, order, from, to, marched, french_admitted)?;
         if group.french > 0 && !french_admitted {
-            let fee = french_fee(&t.state);
-            order.pay(&mut t.state, Faction::French, fee);
+            let fee = french_fee(t.state);
+            order.pay(t.state, Faction::French, fee);
             french_admitted = true;
             t.note("3.3.2", msg!("lod-note-french-join-march", space = to, paid = order.price_of(fee)));
         }
-        group.relocate(&mut t.state, marched, from, to);
+        group.relocate(t.state, marched, from, to);
         t.note(
             "3.3.2",
             msg!(
@@ -106,7 +106,7 @@ fn march_into(
             ),
         );
         if british_city && group.units() + t.state.british_cubes(to) > UNSEEN && group.underground > 0 {
-            let count = marched.activate(&mut t.state, Piece::MilitiaUnderground, to, group.underground);
+            let count = marched.activate(t.state, Piece::MilitiaUnderground, to, group.underground);
             t.note("3.3.2", msg!("lod-note-patriot-march-militia", count = count, space = to));
         }
         let own = group.units() - group.french;
@@ -115,7 +115,7 @@ fn march_into(
             leaders::ride(t, order, Faction::French, from, to, group.french)?;
         }
         let prompt = Prompt::PatriotMarchMore { space: to };
-        let more = origins(&t.state, to, marched) - used;
+        let more = origins(t.state, to, marched) - used;
         match ask::space_or_done(t, Faction::Patriots, prompt, more)? {
             Some(next) => from = next,
             None => return Ok(()),
@@ -164,11 +164,11 @@ fn choose_group(
 ) -> Flow<Group> {
     let prompt = |piece: Piece| Prompt::PatriotMarchCount { piece, from, to };
     let [continentals, french] =
-        [Piece::Continentals, Piece::FrenchRegulars].map(|kind| marched.unmoved(&t.state, kind, from));
-    let militia = marched.unmoved_faces(&t.state, Piece::MilitiaUnderground, from);
+        [Piece::Continentals, Piece::FrenchRegulars].map(|kind| marched.unmoved(t.state, kind, from));
+    let militia = marched.unmoved_faces(t.state, Piece::MilitiaUnderground, from);
     let least = u8::from(militia.count() == 0);
     let continentals = ask::number(t, Faction::Patriots, prompt(Piece::Continentals), least, continentals)?;
-    let admitted = french_admitted || order.can_pay(&t.state, Faction::French, french_fee(&t.state));
+    let admitted = french_admitted || order.can_pay(t.state, Faction::French, french_fee(t.state));
     let most = if admitted { french.min(continentals) } else { 0 };
     let french = ask::number(t, Faction::Patriots, prompt(Piece::FrenchRegulars), 0, most)?;
     let least = u8::from(continentals == 0);

@@ -32,8 +32,8 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
     let prompt = Prompt::RabbleRousingWhere;
     while let Some(space) = command_order::next_space(t, order, prompt, spaces)? {
         order.selected.insert(space);
-        order.pay(&mut t.state, Faction::Patriots, COST);
-        let exposed = !in_the_open(&t.state, space);
+        order.pay(t.state, Faction::Patriots, COST);
+        let exposed = !in_the_open(t.state, space);
         let propaganda = t.state.add_propaganda(space, 1);
         t.state.shift(space, -1);
         t.note(

@@ -40,7 +40,7 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
         match command_order::next_or(t, order, Prompt::RallyWhere, spaces, train_now)? {
             Next::Space(space) => {
                 order.selected.insert(space);
-                order.pay(&mut t.state, Faction::Patriots, COST);
+                order.pay(t.state, Faction::Patriots, COST);
                 t.note("3.3.1", msg!("lod-note-rally", space = space, paid = order.price_of(COST)));
                 rally_in(t, order, &mut moved, space)?;
                 leaders::settle(t)?;
@@ -59,13 +59,13 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
 fn rally_in(t: &mut Lod<'_>, order: &mut Order, moved: &mut Marched, space: Space) -> Flow<()> {
     let has_fort = t.state.count(Piece::PatriotForts, space) > 0;
     let mut ways = ArrayVec::<Button, 4>::new();
-    if most_militia(&t.state, space) > 0 {
+    if most_militia(t.state, space) > 0 {
         ways.push(Button::PlaceMilitia);
     }
-    if can_build(&t.state, space) {
+    if can_build(t.state, space) {
         ways.push(Button::BuildFort);
     }
-    if has_fort && can_regroup(&t.state, moved, space) {
+    if has_fort && can_regroup(t.state, moved, space) {
         ways.push(Button::Regroup);
     }
     if ways.is_empty() {
@@ -101,7 +101,7 @@ fn most_militia(state: &State, space: Space) -> u8 {
 }
 
 fn place_militia(t: &mut Lod<'_>, space: Space) -> Flow<()> {
-    let most = most_militia(&t.state, space);
+    let most = most_militia(t.state, space);
     let prompt = Prompt::RallyMilitia { space };
     let count = ask::number(t, Faction::Patriots, prompt, 1, most)?;
     placing::place_own(t, "3.3.1", Piece::MilitiaUnderground, space, count)?;
@@ -148,21 +148,21 @@ fn free_militia(state: &State, moved: &Marched, space: Space) -> Unmoved {
 
 /// §3.3.1 Militia come from adjacent spaces, and all Militia in the space go Underground.
 fn regroup(t: &mut Lod<'_>, order: &mut Order, moved: &mut Marched, space: Space) -> Flow<()> {
-    let mut from = militia_around(&t.state, moved, space);
+    let mut from = militia_around(t.state, moved, space);
     loop {
         let prompt = Prompt::RallyRegroupFrom { space };
         let Some(origin) = ask::space_or_done(t, Faction::Patriots, prompt, from)? else { break };
         from.remove(origin);
         let count_prompt = |piece: Piece| Prompt::RallyRegroupCount { piece, origin, space };
-        let militia = free_militia(&t.state, moved, origin);
+        let militia = free_militia(t.state, moved, origin);
         let (underground, active) = choose_militia(t, militia, 1, militia.count(), count_prompt)?;
-        moved.relocate(&mut t.state, Piece::MilitiaUnderground, origin, space, underground);
-        moved.relocate(&mut t.state, Piece::MilitiaActive, origin, space, active);
+        moved.relocate(t.state, Piece::MilitiaUnderground, origin, space, underground);
+        moved.relocate(t.state, Piece::MilitiaActive, origin, space, active);
         let count = underground + active;
         t.note("3.3.1", msg!("lod-note-rally-regroup", count = count, origin = origin, space = space));
         leaders::ride(t, order, Faction::Patriots, origin, space, count)?;
     }
-    moved.go_underground(&mut t.state, Piece::MilitiaUnderground, space);
+    moved.go_underground(t.state, Piece::MilitiaUnderground, space);
     t.note("3.3.1", msg!("lod-note-rally-underground", space = space));
     Ok(())
 }
@@ -182,12 +182,12 @@ fn most_trained(state: &State, space: Space) -> u8 {
 
 /// §3.3.1 In one Rally space with a Patriot Fort any Militia may be replaced with Continentals (L36).
 fn train(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
-    let spaces = training_spaces(&t.state, order);
+    let spaces = training_spaces(t.state, order);
     let space = ask::space(t, Faction::Patriots, Prompt::RallyTrainWhere, spaces)?;
     order.trained = true;
     let count_prompt = |piece: Piece| Prompt::RallyTrainCount { piece, space };
-    let most = most_trained(&t.state, space);
-    let militia = Marched::default().unmoved_faces(&t.state, Piece::MilitiaUnderground, space);
+    let most = most_trained(t.state, space);
+    let militia = Marched::default().unmoved_faces(t.state, Piece::MilitiaUnderground, space);
     let (underground, active) = choose_militia(t, militia, 1, most, count_prompt)?;
     let placed = placing::place_own(t, "3.3.1", Piece::Continentals, space, underground + active)?;
     let active = t.state.remove(Piece::MilitiaActive, space, active.min(placed));

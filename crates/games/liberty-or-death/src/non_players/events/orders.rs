@@ -102,7 +102,7 @@ fn marched(mind: &Mind<'_, '_>, space: Space) -> State {
     let faction = mind.faction;
     tried(mind.state, |t| {
         let mut order = Order::free_limited(faction, SpaceSet::of(space));
-        if rules::possible(&t.state, &order, Command::March) {
+        if rules::possible(t.state, &order, Command::March) {
             rules::execute(t, &mut order, Command::March)?;
         }
         Ok(())
