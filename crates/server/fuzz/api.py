@@ -3,7 +3,7 @@
     api.py ADDRESS SECONDS       run by `cargo xtask test --only fuzz-api` in an environment with schemathesis
 
 Fails on any server error, and on any reply that is not as described. Two rounds: somebody with a token at a table of
-hers, and a stranger at any tables. Both leave out the stream of events, which has no end, and the first what would end
+hers, and a stranger at any tables. Both leave out the streams of events, which have no end, and the first what would end
 her session or her game.
 """
 
@@ -16,7 +16,7 @@ import urllib.request
 
 CHECKS = "not_a_server_error,response_schema_conformance,content_type_conformance,status_code_conformance"
 ENDS_SESSION = "^/api/(login|logout|logout-everywhere|tokens|me|register|guest)$"
-HAS_NO_END = "^/api/tables/{id}/(events|socket)$"
+HAS_NO_END = "^/api/(events|tables/{id}/(events|socket))$"
 ENDS_GAME = "^/api/tables/{id}/(resign|leave)$"
 
 
