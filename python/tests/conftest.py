@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import signal
+
 import numpy as np
 import pytest
 
 import tricorne
 
 GAMES = tricorne.games()
+
+# A shell that starts the tests in the background lets them ignore Ctrl+C, which some of them raise.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(params=GAMES)
