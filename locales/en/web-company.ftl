@@ -92,7 +92,7 @@ web-account-blocks = Blocked people
 web-account-reports = Reports
 web-account-reports-text = What players told about others.
 web-account-data = Your data
-web-account-data-text = Everything stored about you: account, games, results, chat, notes.
+web-account-data-text = Your account, games, results, ratings, chat, notes, blocked people and reports.
 web-account-data-get = Download as JSON
 
 ## Bots of players

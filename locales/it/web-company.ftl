@@ -92,7 +92,7 @@ web-account-blocks = Persone bloccate
 web-account-reports = Segnalazioni
 web-account-reports-text = Quello che i giocatori hanno segnalato di altri.
 web-account-data = I tuoi dati
-web-account-data-text = Tutto ciò che conserviamo di te: account, partite, risultati, chat, note.
+web-account-data-text = Account, partite, risultati, punteggi, chat, note, persone bloccate e segnalazioni.
 web-account-data-get = Scarica in JSON
 
 ## Bot dei giocatori
