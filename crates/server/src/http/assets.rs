@@ -48,15 +48,20 @@ pub async fn serve(uri: Uri, headers: HeaderMap) -> Response {
 fn reply(path: &str, (data, compressed): File, cache: &'static str, headers: &HeaderMap) -> Response {
     let common = [(CONTENT_TYPE, kind(path)), (CACHE_CONTROL, cache), (VARY, "accept-encoding")];
     let wanted = headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    let takes = |encoding: &str| {
-        encoding.split(';').next().is_some_and(|name| name.trim() == "gzip") && !encoding.contains("q=0")
-    };
     match compressed {
-        Some(compressed) if wanted.split(',').any(takes) => {
+        Some(compressed) if wanted.split(',').any(takes_gzip) => {
             (common, [(CONTENT_ENCODING, "gzip")], compressed).into_response()
         }
         _ => (common, data).into_response(),
     }
+}
+
+/// Whether an entry of `accept-encoding` lets a reply be compressed.
+fn takes_gzip(entry: &str) -> bool {
+    let mut parts = entry.split(';').map(str::trim);
+    let named = parts.next() == Some("gzip");
+    let weight = parts.find_map(|part| part.strip_prefix("q=")).map_or(Some(1.0), |q| q.parse::<f32>().ok());
+    named && weight.is_some_and(|weight| weight > 0.0)
 }
 
 fn kind(path: &str) -> &'static str {
@@ -82,4 +87,27 @@ fn not_built(headers: &HeaderMap) -> Html<String> {
     let speech = Speech::of(language);
     let (title, text) = (say!(speech, "server-no-client-title"), say!(speech, "server-no-client"));
     Html(page(&title, &format!("<p>{}</p><p><a href=\"/api\">/api</a></p>", escaped(&text))))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_takes_it_gets_what_was_compressed_at_build_time() {
+        let encoding = |wanted: &str, compressed: Option<&'static [u8]>| {
+            let headers = HeaderMap::from_iter([(ACCEPT_ENCODING, wanted.parse().expect("a header"))]);
+            let reply = reply("a.js", (b"let a = 1;", compressed), "no-cache", &headers);
+            assert_eq!(reply.headers()[VARY], "accept-encoding");
+            reply.headers().get(CONTENT_ENCODING).cloned()
+        };
+        let gzip = Some(axum::http::HeaderValue::from_static("gzip"));
+        for wanted in ["gzip", "br, gzip", "gzip;q=0.5", "gzip; q=1, *;q=0"] {
+            assert_eq!(encoding(wanted, Some(b"short")), gzip, "{wanted}");
+        }
+        for wanted in ["", "br", "gzip;q=0", "gzip; q=0.0", "x-gzip"] {
+            assert_eq!(encoding(wanted, Some(b"short")), None, "{wanted}");
+        }
+        assert_eq!(encoding("gzip", None), None, "what does not become smaller is sent as it is");
+    }
 }
