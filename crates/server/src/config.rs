@@ -57,6 +57,8 @@ pub struct Config {
     pub vacation_days: i64,
     /// Whether webhooks may lead to this machine and its network, and without TLS. For tests.
     pub private_hooks: bool,
+    /// A file with comparisons of bots, as `tricorne arena --format json` prints them: bots get their ratings from it.
+    pub bot_ratings: Option<PathBuf>,
     /// Folders with corrected facts, by game. Whoever opens the server puts them in use before.
     pub data: BTreeMap<String, PathBuf>,
     /// The facts that tables are played with.
@@ -131,6 +133,7 @@ impl Default for Config {
             logins_per_minute: None,
             vacation_days: 30,
             private_hooks: false,
+            bot_ratings: None,
             data: BTreeMap::new(),
             packs: own_packs(),
             smtp: None,

@@ -48,6 +48,7 @@ use outbound::Outbound;
 use password::Passwords;
 use play::{Analyses, Pool, Registry, Services};
 use push::PushKey;
+use rating::BotRatings;
 use store::{OpenAs, ServerLock, Store, StorePlace};
 use vacation::Vacations;
 
@@ -80,6 +81,7 @@ pub struct Shared {
     outbound: Outbound,
     events: Events,
     push_key: Arc<PushKey>,
+    bot_ratings: BotRatings,
     uptime: Uptime,
     vacations: Vacations,
     /// The seconds of it that were kept last.
@@ -107,6 +109,8 @@ impl App {
     /// Opens the database and the post office.
     pub async fn open(config: Config) -> Result<App, ServeError> {
         config.check()?;
+        let bot_ratings =
+            config.bot_ratings.as_deref().map(BotRatings::read).transpose()?.unwrap_or_default();
         if config.database_url.is_none() || config.smtp.is_none() {
             let failed = |error| ServeError::Io(config.data_dir.display().to_string(), error);
             private_folder(&config.data_dir).map_err(failed)?;
@@ -160,6 +164,7 @@ impl App {
             outbound,
             events,
             push_key,
+            bot_ratings,
             kept_up: AtomicI64::new(uptime.seconds()),
             uptime,
             vacations,

@@ -4,10 +4,15 @@
 //! win more often. All numbers are rounded as they are kept, so that working them out again gives the same.
 
 use std::collections::BTreeMap;
+use std::error::Error;
+use std::path::Path;
 
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period};
 
+use tricorne_lab::{Comparison, Strength, ladder};
+
+use crate::ConfigError;
 use crate::store::Standing;
 
 /// Half a won and half a lost game for each seat, this many times, are added to what was seen of two seats.
@@ -35,6 +40,13 @@ impl Default for Rating {
 }
 
 impl Rating {
+    /// That of a bot, which does not change.
+    fn of_bot(strength: Strength) -> Rating {
+        let Strength { points, deviation, games } = strength;
+        let rating = Glicko2Rating { rating: points, deviation, ..Glicko2Rating::new() };
+        Rating::rounded(rating, i64::try_from(games).unwrap_or(i64::MAX))
+    }
+
     fn rounded(rating: Glicko2Rating, games: i64) -> Rating {
         let kept = |number: f64, parts: f64| (number * parts).round() as i64;
         Rating {
@@ -67,6 +79,30 @@ impl Rating {
 /// Thousandths of a point in whole points.
 pub fn in_points(thousandths: i64) -> i64 {
     (thousandths as f64 / THOUSANDTHS).round() as i64
+}
+
+/// The ratings of bots, by game and bot. They come from the arena; the game's own bot has 1500, as people have at first.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct BotRatings(BTreeMap<&'static str, BTreeMap<String, Rating>>);
+
+impl BotRatings {
+    /// From a file with what `tricorne arena --format json` printed, once or several times.
+    pub fn read(file: &Path) -> Result<BotRatings, ConfigError> {
+        let failed = |error: &dyn Error| ConfigError(format!("bot-ratings: {}: {error}", file.display()));
+        let text = std::fs::read_to_string(file).map_err(|error| failed(&error))?;
+        let comparisons = Comparison::read(&text).map_err(|error| failed(&error))?;
+        let games = tricorne_library::games().chain(tricorne_library::examples());
+        let rated = games.map(|game| {
+            let ladder = ladder(&comparisons, game.name(), &crate::first_agent(game));
+            (game.name(), ladder.into_iter().map(|(bot, strength)| (bot, Rating::of_bot(strength))).collect())
+        });
+        Ok(BotRatings(rated.collect()))
+    }
+
+    /// That of a bot at a game, if it was compared.
+    pub fn of(&self, game: &str, bot: &str) -> Option<Rating> {
+        self.0.get(game)?.get(bot).copied()
+    }
 }
 
 /// How games ended between two seats, as the first of them sees it.

@@ -138,7 +138,7 @@ pub struct SeatInfo {
     account: bool,
     /// Whether a program plays with it.
     bot_account: bool,
-    /// Its rating at this game.
+    /// Its rating at this game; that of a bot comes from the arena.
     rating: Option<RatingInfo>,
     /// The bot that plays it.
     agent: Option<String>,
@@ -195,6 +195,7 @@ impl TableInfo {
             recorded.unwrap_or_else(|| packs.of(game))
         });
         let setup = header.map(|header| header.setup).unwrap_or_default();
+        let rating_of_bot = |seat: &SeatRow| app.bot_ratings.of(&row.game, seat.agent.as_deref()?);
         let info = |(seat, player): (SeatRow, Player)| SeatInfo {
             yours: user.is_some_and(|user| seat.is_played_by(user)),
             left: seat.left_at.is_some(),
@@ -202,7 +203,7 @@ impl TableInfo {
             name: player.name,
             account: player.account,
             bot_account: player.bot,
-            rating: player.rating.map(RatingInfo::of),
+            rating: player.rating.or_else(|| rating_of_bot(&seat)).map(RatingInfo::of),
             seat: seat.seat,
             kind: seat.kind,
             user: seat.user,

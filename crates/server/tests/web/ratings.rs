@@ -3,11 +3,12 @@
 use reqwest::Method;
 use serde_json::{Value, json};
 use tricorne_server::admin::RatingDiffers;
+use tricorne_server::{Config, bind};
 
 use crate::on_both_databases;
 use crate::people::{Person, Reply};
 use crate::results::{begun, played};
-use crate::site::Site;
+use crate::site::{Database, Site};
 
 on_both_databases! {
     a_rated_game_changes_ratings
@@ -123,4 +124,33 @@ async fn ratings_are_worked_out_again_from_the_results(site: Site) {
     cem.send(Method::DELETE, "/api/me", Some(confirm)).await.good();
     assert_eq!(admin.rate_again().await.unwrap(), []);
     assert_eq!(rating(&site, "Ben").await, before);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn bots_have_ratings_from_the_arena() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("bots.json");
+    let line = json!({ "seats": "all", "won": 15, "drawn": 0, "lost": 5, "score": 0.75, "opponent": null });
+    let compared = json!({
+        "game": "we-the-people", "challenger": "gentle", "opponent": "steady", "lines": [line], "all": null,
+    });
+    std::fs::write(&file, format!("{compared}\n")).expect("a file");
+    let site =
+        Site::with(Database::Sqlite, |config| Config { bot_ratings: Some(file.clone()), ..config }).await;
+    let ann = Person::guest(&site).await;
+    let rating = async |bot: &str| {
+        let seats = json!({ "british": "me", "american": bot });
+        let table = ann.open(json!({ "game": "we-the-people", "seats": seats })).await;
+        let info = ann.get(&format!("/api/tables/{table}")).await.good();
+        let seat = info["seats"].as_array().unwrap().iter().find(|seat| seat["agent"] == bot).cloned();
+        seat.unwrap()["rating"].clone()
+    };
+    assert_eq!(rating("steady").await["points"], 1500);
+    let gentle = rating("gentle").await;
+    assert!((1650..1700).contains(&gentle["points"].as_i64().unwrap()) && gentle["games"] == 20, "{gentle}");
+    assert_eq!(rating("random").await, Value::Null, "nobody compared it");
+    std::fs::write(&file, "what the arena did not print").expect("a file");
+    let unread = bind(Config { bot_ratings: Some(file), ..site.config().clone() }).await;
+    let said = unread.expect_err("the server says so before it starts").to_string();
+    assert!(said.contains("bot-ratings") && said.contains("bots.json"), "{said}");
 }
