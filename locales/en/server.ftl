@@ -31,6 +31,7 @@ server-time-out-bot = { $seat }: out of time. When the grace is over too, a bot 
 server-time-out-forfeit = { $seat }: out of time. When the grace is over too, the seat is forfeit.
 server-time-lost-bot = { $seat }: out of time. A bot has taken the seat.
 server-time-lost-forfeit = { $seat }: out of time. The seat is forfeit.
+server-bot-failed = { $seat }: its bot has failed. A simpler one answers in its place.
 server-rules-changed =
     The rules of this game were corrected since it began. { $count ->
         [0] It goes on from where it stood, and nothing was undone.

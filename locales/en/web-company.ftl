@@ -92,7 +92,7 @@ web-account-blocks = Blocked people
 web-account-reports = Reports
 web-account-reports-text = What players told about others.
 web-account-data = Your data
-web-account-data-text = Your account, games, results, ratings, chat, notes, blocked people and reports.
+web-account-data-text = Your account, games, results, ratings, chat, notes, blocked people, reports, webhook, browsers that are notified, vacations, tournaments and bots.
 web-account-data-get = Download as JSON
 
 ## Bots of players
@@ -113,7 +113,7 @@ web-tournaments-none = No tournaments yet.
 web-tournament-new = New tournament
 web-tournament-name = Name
 web-tournament-format = Format
-web-tournament-cup = Mini cup: 4 players, starts when full
+web-tournament-cup = Mini cup: { $players } players, starts when full
 web-tournament-round-robin = Round robin
 web-tournament-swiss = Swiss system
 web-tournament-most = Players at most
@@ -140,7 +140,4 @@ web-tournament-berger = Sonneborn–Berger
 web-tournament-buchholz = Buchholz
 web-tournament-withdrawn = withdrawn
 web-tournament-bye = bye
-web-tournament-score-first = 1–0
-web-tournament-score-second = 0–1
-web-tournament-score-drawn = ½–½
 web-tournament-score-void = not played

@@ -31,6 +31,7 @@ server-time-out-bot = { $seat }: tempo scaduto. Finita anche la tolleranza, sube
 server-time-out-forfeit = { $seat }: tempo scaduto. Finita anche la tolleranza, il posto è perso.
 server-time-lost-bot = { $seat }: tempo scaduto. Al suo posto gioca un bot.
 server-time-lost-forfeit = { $seat }: tempo scaduto. Il posto è perso.
+server-bot-failed = { $seat }: il suo bot non funziona. Al suo posto risponde uno più semplice.
 server-rules-changed =
     Le regole di questo gioco sono state corrette dopo l’inizio della partita. { $count ->
         [0] Si continua da dove si era, senza annullare nulla.

@@ -92,7 +92,7 @@ web-account-blocks = Persone bloccate
 web-account-reports = Segnalazioni
 web-account-reports-text = Quello che i giocatori hanno segnalato di altri.
 web-account-data = I tuoi dati
-web-account-data-text = Account, partite, risultati, punteggi, chat, note, persone bloccate e segnalazioni.
+web-account-data-text = Account, partite, risultati, punteggi, chat, note, persone bloccate, segnalazioni, webhook, browser da avvisare, vacanze, tornei e bot.
 web-account-data-get = Scarica in JSON
 
 ## Bot dei giocatori
@@ -113,7 +113,7 @@ web-tournaments-none = Ancora nessun torneo.
 web-tournament-new = Nuovo torneo
 web-tournament-name = Nome
 web-tournament-format = Formula
-web-tournament-cup = Minicoppa: 4 giocatori, inizia al completo
+web-tournament-cup = Minicoppa: { $players } giocatori, inizia al completo
 web-tournament-round-robin = Girone all’italiana
 web-tournament-swiss = Sistema svizzero
 web-tournament-most = Giocatori al massimo
@@ -140,7 +140,4 @@ web-tournament-berger = Sonneborn-Berger
 web-tournament-buchholz = Buchholz
 web-tournament-withdrawn = ritirato
 web-tournament-bye = riposa
-web-tournament-score-first = 1–0
-web-tournament-score-second = 0–1
-web-tournament-score-drawn = ½–½
 web-tournament-score-void = non giocata

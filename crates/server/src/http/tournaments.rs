@@ -15,7 +15,7 @@ use crate::pace::Pace;
 use crate::play::Refused;
 use crate::secret;
 use crate::store::{Format, NewTournament, Phase, TournamentGame, TournamentRow};
-use crate::tournament::{Pairing, Score, begin, standings};
+use crate::tournament::{Pairing, Score, begin, bye_points, round_robin, seats_of, standings};
 
 /// How many tournaments a list has.
 const PAGE: i64 = 50;
@@ -34,12 +34,12 @@ pub struct OpenTournament {
     name: String,
     /// The game, as `/api/games` names it.
     game: String,
-    /// A scenario for two; the game's first where it is not given.
+    /// The scenario; the game's first where it is not given.
     scenario: Option<String>,
     format: Format,
     /// The rounds of a Swiss tournament: 1 to 15.
     rounds: Option<i64>,
-    /// The most players: 2 to 64.
+    /// The most players: as many as the scenario has seats, to 64.
     players: i64,
     /// Whether it begins by itself when it is full.
     #[serde(default)]
@@ -61,6 +61,8 @@ pub struct TournamentInfo {
     game: String,
     scenario: String,
     format: Format,
+    /// How many seats its games have.
+    seats: usize,
     /// How many rounds it has; none before a round robin begins.
     rounds: Option<i64>,
     /// The most players.
@@ -100,28 +102,23 @@ pub struct PairedGame {
     round: i64,
     /// The table; none for a bye, and where a player was missing.
     table: Option<String>,
-    /// The id of who has the first seat.
-    first: String,
-    /// The id of who has the other; none for a bye.
-    second: Option<String>,
-    /// How it ended; none while it is played.
-    score: Option<GameScore>,
+    /// Who meets, in the order of the seats; one alone has a bye.
+    players: Vec<PairedPlayer>,
+    /// Whether nobody played it to the end.
+    void: bool,
 }
 
-/// How a game of a tournament ended.
-#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum GameScore {
-    /// The player of the first seat won.
-    First,
-    /// The other won.
-    Second,
-    Drawn,
-    /// Nobody played it to the end.
-    Void,
+/// Somebody in a game of a tournament.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PairedPlayer {
+    /// The id of the player.
+    user: String,
+    /// The half points that the game brought; none while it is played.
+    points: Option<u32>,
 }
 
 async fn info(app: &App, row: TournamentRow) -> Replied<TournamentInfo> {
+    let seats = seats_of(&row)?;
     let entrants = app.store.entrants(&row.id).await?;
     let games = app.store.tournament_games(&row.id).await?;
     let played: Vec<_> = games.iter().filter_map(TournamentGame::played).collect();
@@ -141,35 +138,34 @@ async fn info(app: &App, row: TournamentRow) -> Replied<TournamentInfo> {
     };
     let id_of = |place: usize| entrants.get(place).map(|entrant| entrant.user_id.clone()).unwrap_or_default();
     let paired = |game: &TournamentGame| {
-        let (first, second) = match game.pairing() {
-            Pairing::Game(first, second) => (first, Some(second)),
-            Pairing::Bye(player) => (player, None),
+        let (pairing, score) = (game.pairing(), game.score());
+        let points = |seat: usize| match &pairing {
+            Pairing::Bye(_) => Some(bye_points(seats)),
+            Pairing::Game(_) => score.as_ref().map(|score| score.points(seat)),
         };
+        let players = pairing.players().iter().enumerate();
         PairedGame {
             round: game.round,
-            table: second.map(|_| game.table_id.clone()),
-            first: id_of(first),
-            second: second.map(id_of),
-            score: game.score().map(|score| match score {
-                Score::First => GameScore::First,
-                Score::Second => GameScore::Second,
-                Score::Drawn => GameScore::Drawn,
-                Score::Void => GameScore::Void,
-            }),
+            table: matches!(pairing, Pairing::Game(_)).then(|| game.table_id.clone()),
+            players: players
+                .map(|(seat, place)| PairedPlayer { user: id_of(*place), points: points(seat) })
+                .collect(),
+            void: matches!(pairing, Pairing::Game(_)) && score == Some(Score::Void),
         }
     };
     let rounds = match (row.format(), row.phase()) {
         (Format::Swiss, _) => Some(row.rounds),
         (Format::RoundRobin, Phase::Open) => None,
-        (Format::RoundRobin, _) => Some((entrants.len() - 1 + entrants.len() % 2) as i64),
+        (Format::RoundRobin, _) => Some(round_robin(entrants.len(), seats).len() as i64),
     };
     Ok(TournamentInfo {
         format: row.format(),
+        seats,
         rounds,
         begins_full: row.begins_full(),
         rated: row.is_rated(),
         phase: row.phase(),
-        standings: standings(entrants.len(), &played).into_iter().map(place).collect(),
+        standings: standings(entrants.len(), seats, &played).into_iter().map(place).collect(),
         games: games.iter().map(paired).collect(),
         id: row.id,
         name: row.name,
@@ -203,7 +199,7 @@ pub async fn one(State(app): State<App>, Path(id): Path<String>) -> Replied<Json
     Ok(Json(info(&app, found(&app, &id).await?).await?))
 }
 
-/// Open a tournament of a scenario for two.
+/// Open a tournament. A round robin of a scenario for more than two has as many players as seats, who all sit at one table.
 #[utoipa::path(post, path = "/api/tournaments", request_body = OpenTournament, responses((status = 201, body = TournamentInfo)))]
 pub async fn create(
     State(app): State<App>,
@@ -220,11 +216,17 @@ pub async fn create(
     let game = tricorne_library::find(&new.game).ok_or_else(|| ApiError::not_found("game"))?;
     let scenario = new.scenario.unwrap_or_else(|| game.default_setup().scenario);
     let setup = Setup { scenario: scenario.clone(), options: Default::default() };
-    if game.seats(&setup).map_err(Refused::from)?.len() != 2 {
-        return Err(Refused::Conflict("tournaments are of scenarios with two seats").into());
+    let seats = game.seats(&setup).map_err(Refused::from)?.len() as i64;
+    if seats < 2 {
+        return Err(Refused::Conflict("tournaments are of scenarios for two and more").into());
     }
-    if !(2..=PLAYERS).contains(&new.players) {
-        return Err(ApiError::bad("players is 2 to 64"));
+    if !(seats..=PLAYERS).contains(&new.players) {
+        return Err(ApiError::bad(format!("players is {seats} to {PLAYERS}")));
+    }
+    if seats > 2 && new.format == Format::RoundRobin && new.players != seats {
+        return Err(ApiError::bad(format!(
+            "a round robin of this scenario has {seats} players: choose swiss"
+        )));
     }
     let rounds = new.rounds.unwrap_or(0);
     if new.format == Format::Swiss && !(1..=ROUNDS).contains(&rounds) {

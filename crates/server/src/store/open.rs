@@ -12,7 +12,7 @@ use super::writer::Writer;
 use super::{Store, StoreError, Stored};
 
 /// The changes of the database, oldest first.
-const MIGRATIONS: [(i64, &str, &str); 12] = [
+const MIGRATIONS: [(i64, &str, &str); 13] = [
     (1, "people, tables and records", include_str!("../../migrations/0001_tables.sql")),
     (2, "proposals, advice, resignation, what was seen", include_str!("../../migrations/0002_wishes.sql")),
     (3, "hardening", include_str!("../../migrations/0003_hardening.sql")),
@@ -25,6 +25,7 @@ const MIGRATIONS: [(i64, &str, &str); 12] = [
     (10, "tournaments", include_str!("../../migrations/0010_tournaments.sql")),
     (11, "notices", include_str!("../../migrations/0011_notices.sql")),
     (12, "push", include_str!("../../migrations/0012_push.sql")),
+    (14, "tournaments of many", include_str!("../../migrations/0014_tournaments_of_many.sql")),
 ];
 /// In this mode a commit has reached the disk when it returns. It empties the log only where `checkpoint` does not keep up.
 const PRAGMAS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 10000; \

@@ -3,7 +3,7 @@
 use sqlx::{AnyConnection, Connection};
 
 use super::people::unless_taken;
-use super::{Store, Stored, settle};
+use super::{Standing, Store, Stored, settle};
 use crate::clock::now;
 use crate::pace::Pace;
 use crate::tournament::{Pairing, Played, Score};
@@ -128,6 +128,7 @@ pub struct TournamentGame {
     pub board: i64,
     first: i64,
     second: Option<i64>,
+    others: String,
     pub table_id: String,
     score: Option<String>,
 }
@@ -136,20 +137,19 @@ impl TournamentGame {
     /// Who meets whom.
     pub fn pairing(&self) -> Pairing {
         let place = |place: i64| usize::try_from(place).unwrap_or_default();
-        match self.second {
-            Some(second) => Pairing::Game(place(self.first), place(second)),
-            None => Pairing::Bye(place(self.first)),
-        }
+        let Some(second) = self.second else { return Pairing::Bye(place(self.first)) };
+        let others = self.others.split_whitespace().filter_map(|other| other.parse().ok());
+        Pairing::Game([place(self.first), place(second)].into_iter().chain(others).collect())
     }
 
     /// How it ended; none while it is played.
     pub fn score(&self) -> Option<Score> {
-        Some(match self.score.as_deref()? {
-            "first" => Score::First,
-            "second" => Score::Second,
-            "drawn" => Score::Drawn,
-            _ => Score::Void,
-        })
+        let results: Stored<Vec<Standing>> = match self.score.as_deref()? {
+            "first" => Ok(vec![Standing::Won, Standing::Lost]),
+            "second" => Ok(vec![Standing::Lost, Standing::Won]),
+            kept => kept.split_whitespace().map(Standing::named).collect(),
+        };
+        Some(results.map_or(Score::Void, Score::Results))
     }
 
     /// The game, if it is over.
@@ -158,13 +158,11 @@ impl TournamentGame {
     }
 }
 
-/// As it is kept.
-fn score_name(score: Score) -> &'static str {
+/// As it is kept: how each seat came out of it, with spaces between.
+fn score_kept(score: &Score) -> String {
     match score {
-        Score::First => "first",
-        Score::Second => "second",
-        Score::Drawn => "drawn",
-        Score::Void => "void",
+        Score::Results(results) => results.iter().map(|result| result.name()).collect::<Vec<_>>().join(" "),
+        Score::Void => "void".to_owned(),
     }
 }
 
@@ -246,7 +244,7 @@ impl Store {
     /// The games of a tournament, round after round.
     pub async fn tournament_games(&self, tournament: &str) -> Stored<Vec<TournamentGame>> {
         sqlx::query_as(
-            "SELECT round, board, first, second, table_id, score FROM tournament_games WHERE tournament = $1 \
+            "SELECT round, board, first, second, others, table_id, score FROM tournament_games WHERE tournament = $1 \
              ORDER BY round, board",
         )
         .bind(tournament)
@@ -297,11 +295,11 @@ impl Store {
     }
 
     /// Notes how a game of a tournament ended.
-    pub async fn set_score(&self, tournament: &str, game: &TournamentGame, score: Score) -> Stored<()> {
+    pub async fn set_score(&self, tournament: &str, game: &TournamentGame, score: &Score) -> Stored<()> {
         sqlx::query(
             "UPDATE tournament_games SET score = $1 WHERE tournament = $2 AND round = $3 AND board = $4",
         )
-        .bind(score_name(score))
+        .bind(score_kept(score))
         .bind(tournament)
         .bind(game.round)
         .bind(game.board)
@@ -320,13 +318,13 @@ impl Store {
     }
 
     /// How each seat came out of a game, by the name of the seat.
-    pub async fn standings_at(&self, table: &str) -> Stored<Vec<(String, super::Standing)>> {
+    pub async fn standings_at(&self, table: &str) -> Stored<Vec<(String, Standing)>> {
         let rows: Vec<(String, String)> =
             sqlx::query_as("SELECT seat, standing FROM results WHERE table_id = $1")
                 .bind(table)
                 .fetch_all(&self.pool)
                 .await?;
-        rows.into_iter().map(|(seat, standing)| Ok((seat, super::Standing::named(&standing)?))).collect()
+        rows.into_iter().map(|(seat, standing)| Ok((seat, Standing::named(&standing)?))).collect()
     }
 }
 
@@ -347,21 +345,21 @@ async fn begin_round(
         return Ok(false);
     }
     for ((pairing, table), board) in games.iter().zip(1_i64..) {
-        let (first, second) = match *pairing {
-            Pairing::Game(first, second) => (first, Some(second as i64)),
-            Pairing::Bye(player) => (player, None),
-        };
+        let players = pairing.players();
+        let second = players.get(1).map(|second| *second as i64);
+        let others: Vec<String> = players.iter().skip(2).map(usize::to_string).collect();
         sqlx::query(
-            "INSERT INTO tournament_games (tournament, round, board, first, second, table_id, score) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7)",
+            "INSERT INTO tournament_games (tournament, round, board, first, second, others, table_id, score) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
         )
         .bind(tournament)
         .bind(round)
         .bind(board)
-        .bind(first as i64)
+        .bind(players[0] as i64)
         .bind(second)
+        .bind(others.join(" "))
         .bind(table)
-        .bind(second.is_none().then_some("first"))
+        .bind(second.is_none().then_some(Standing::Won.name()))
         .execute(&mut *transaction)
         .await?;
     }

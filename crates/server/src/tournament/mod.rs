@@ -6,9 +6,9 @@ mod pairing;
 
 use std::collections::BTreeMap;
 
-use tricorne_kernel::{Header, Setup, record::RECORD_FORMAT};
+use tricorne_kernel::{Header, SeatInfo, Setup, record::RECORD_FORMAT};
 
-pub use pairing::{Pairing, Played, Score, Standing, round_robin, standings, swiss};
+pub use pairing::{Pairing, Played, Score, Standing, bye_points, round_robin, standings, swiss};
 
 use crate::App;
 use crate::clock::now;
@@ -33,11 +33,21 @@ pub async fn advance_all(app: &App) -> Result<(), StoreError> {
     Ok(())
 }
 
+/// How many seats its games have.
+pub fn seats_of(row: &TournamentRow) -> Result<usize, Refused> {
+    let game = tricorne_library::find(&row.game).ok_or(Refused::NotFound("game"))?;
+    Ok(game.seats(&setup_of(row))?.len())
+}
+
+fn setup_of(row: &TournamentRow) -> Setup {
+    Setup { scenario: row.scenario.clone(), options: BTreeMap::new() }
+}
+
 /// Begins a tournament that waits for players.
 pub async fn begin(app: &App, row: &TournamentRow) -> Result<(), Refused> {
     let entrants = app.store.entrants(&row.id).await?;
-    if entrants.len() < 2 {
-        return Err(Refused::Conflict("a tournament needs two players"));
+    if entrants.len() < seats_of(row)? {
+        return Err(Refused::Conflict("a tournament needs enough players for a game"));
     }
     next_round(app, row, &entrants, &[]).await?;
     advance(app, &row.id).await
@@ -52,7 +62,7 @@ async fn advance(app: &App, id: &str) -> Result<(), Refused> {
     let mut all_over = true;
     for game in app.store.tournament_games(id).await?.iter().filter(|game| game.score().is_none()) {
         match ended(app, &row, game, &entrants).await? {
-            Some(score) => app.store.set_score(id, game, score).await?,
+            Some(score) => app.store.set_score(id, game, &score).await?,
             None => all_over = false,
         }
     }
@@ -73,9 +83,10 @@ async fn next_round(
     let there: Vec<usize> = (0..entrants.len()).filter(|place| !entrants[*place].is_gone()).collect();
     let played: Vec<Played> = games.iter().filter_map(TournamentGame::played).collect();
     let round = usize::try_from(row.round).unwrap_or_default();
+    let seats = seats_of(row)?;
     let pairings = match row.format() {
-        Format::RoundRobin => round_robin(entrants.len()).into_iter().nth(round).unwrap_or_default(),
-        Format::Swiss if row.round < row.rounds && there.len() > 1 => swiss(entrants.len(), &there, &played),
+        Format::RoundRobin => round_robin(entrants.len(), seats).into_iter().nth(round).unwrap_or_default(),
+        Format::Swiss if row.round < row.rounds => swiss(entrants.len(), seats, &there, &played),
         Format::Swiss => Vec::new(),
     };
     if pairings.is_empty() || there.len() < 2 {
@@ -96,18 +107,22 @@ async fn ended(
     game: &TournamentGame,
     entrants: &[Entrant],
 ) -> Result<Option<Score>, Refused> {
-    let Pairing::Game(first, second) = game.pairing() else { return Ok(Some(Score::First)) };
-    let (Some(one), Some(other)) = (entrants.get(first), entrants.get(second)) else {
+    let Pairing::Game(players) = game.pairing() else { return Ok(Some(Score::Void)) };
+    let Some(players) = players.iter().map(|place| entrants.get(*place)).collect::<Option<Vec<_>>>() else {
         return Ok(Some(Score::Void));
     };
     let Some(table) = app.store.table(&game.table_id).await? else {
-        match (one.is_gone(), other.is_gone()) {
-            (true, true) => return Ok(Some(Score::Void)),
-            (true, false) => return Ok(Some(Score::Second)),
-            (false, true) => return Ok(Some(Score::First)),
-            (false, false) => {}
+        match players.iter().filter(|player| !player.is_gone()).count() {
+            0 => return Ok(Some(Score::Void)),
+            1 => {
+                let result = |player: &&Entrant| match player.is_gone() {
+                    true => SeatStanding::GaveUp,
+                    false => SeatStanding::Won,
+                };
+                return Ok(Some(Score::Results(players.iter().map(result).collect())));
+            }
+            _ => open_table(app, row, game, &players).await?,
         }
-        open_table(app, row, game, [&one.user_id, &other.user_id]).await?;
         return Ok(None);
     };
     match table.status() {
@@ -119,30 +134,34 @@ async fn ended(
             let seats = app.store.seats(&table.id).await?;
             let results: BTreeMap<String, SeatStanding> =
                 app.store.standings_at(&table.id).await?.into_iter().collect();
-            let of = |seat: usize| seats.get(seat).and_then(|row| results.get(&row.seat)).copied();
-            Ok(Some(match (of(0), of(1)) {
-                (Some(one), Some(other)) if one > other => Score::First,
-                (Some(one), Some(other)) if one < other => Score::Second,
-                (Some(SeatStanding::Drawn), Some(_)) => Score::Drawn,
-                _ => Score::Void,
-            }))
+            let of = |seat: &SeatRow| results.get(&seat.seat).copied();
+            let results: Option<Vec<SeatStanding>> = seats.iter().map(of).collect();
+            Ok(Some(results.filter(|results| is_decided(results)).map_or(Score::Void, Score::Results)))
         }
     }
 }
 
-/// Opens the table of a game, and begins it.
+/// Whether somebody won, or nobody did and all drew: of a game that all gave up nobody gets anything.
+fn is_decided(results: &[SeatStanding]) -> bool {
+    results.iter().any(|result| *result > SeatStanding::Lost)
+        || results.iter().any(|result| *result != results[0])
+}
+
+/// Opens the table of a game, and begins it. A bot has the seat of whoever is gone.
 async fn open_table(
     app: &App,
     row: &TournamentRow,
     game: &TournamentGame,
-    players: [&String; 2],
+    players: &[&Entrant],
 ) -> Result<(), Refused> {
     let rules = tricorne_library::find(&row.game).ok_or(Refused::NotFound("game"))?;
-    let setup = Setup { scenario: row.scenario.clone(), options: BTreeMap::new() };
+    let setup = setup_of(row);
     let infos = rules.seats(&setup)?;
-    let seats = infos.iter().zip(players);
-    let seats: Vec<SeatRow> =
-        seats.map(|(info, player)| SeatRow::new(info.id, Kind::Person, Some(player.clone()), None)).collect();
+    let seat = |(info, player): (&SeatInfo, &&Entrant)| match player.is_gone() {
+        true => SeatRow::new(info.id, Kind::Bot, None, Some(crate::first_agent(rules))),
+        false => SeatRow::new(info.id, Kind::Person, Some(player.user_id.clone()), None),
+    };
+    let seats: Vec<SeatRow> = infos.iter().zip(players).map(seat).collect();
     let header = Header {
         tricorne: RECORD_FORMAT,
         game: rules.name().to_owned(),
@@ -154,11 +173,13 @@ async fn open_table(
         deck: Vec::new(),
         position: None,
     };
-    let stakes = if row.is_rated() { Stakes::Rated } else { Stakes::Casual };
-    let host = players[0];
-    let mut table = TableRow::new(game.table_id.clone(), &header, host, now()).stakes_of(stakes);
+    let all_there = players.iter().all(|player| !player.is_gone());
+    let stakes = if row.is_rated() && all_there { Stakes::Rated } else { Stakes::Casual };
+    let host = players.iter().find(|player| !player.is_gone()).ok_or(Refused::NotFound("player"))?;
+    let host = host.user_id.clone();
+    let mut table = TableRow::new(game.table_id.clone(), &header, &host, now()).stakes_of(stakes);
     table.pace = Some(row.pace.clone());
     app.store.add_table(Opened { row: table.clone(), seats: seats.clone(), lines: Vec::new() }).await?;
-    app.tables.take_in(table, seats).await?.start(host.clone()).await?;
+    app.tables.take_in(table, seats).await?.start(host).await?;
     Ok(())
 }
