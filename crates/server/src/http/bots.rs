@@ -40,7 +40,8 @@ pub struct BotToken {
 }
 
 impl BotInfo {
-    fn of(user: &User) -> BotInfo {
+    /// An account of a program.
+    pub fn of(user: &User) -> BotInfo {
         BotInfo { id: user.id.clone(), name: user.name.clone() }
     }
 }

@@ -10,12 +10,14 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::account::{Me, SessionInfo};
+use super::bots::BotInfo;
 use super::company::Blocked;
 use super::error::Replied;
 use super::extract::Caller;
+use super::hooks::HookInfo;
 use super::profile::{PlayedGame, RatingInfo};
 use crate::App;
-use crate::store::{OwnLine, OwnNote, OwnSeat, Report};
+use crate::store::{OwnBrowser, OwnLine, OwnNote, OwnPlace, OwnSeat, OwnTournament, OwnVacation, Report};
 
 /// All that is kept of a person. Passwords and tokens are kept as hashes alone, and are not among it.
 #[derive(Serialize, ToSchema)]
@@ -34,6 +36,16 @@ pub struct OwnData {
     blocked: Vec<Blocked>,
     /// What she told moderators of others.
     reports: Vec<Report>,
+    /// Her webhook, if she has one.
+    webhook: Option<HookInfo>,
+    /// Her browsers that are told by push.
+    browsers: Vec<OwnBrowser>,
+    vacations: Vec<OwnVacation>,
+    tournaments: Vec<OwnTournament>,
+    /// Accounts of her programs.
+    bots: Vec<BotInfo>,
+    /// Up to where she has seen each table.
+    seen_tables: Vec<OwnPlace>,
 }
 
 /// All that is kept of me, as a file.
@@ -56,6 +68,12 @@ pub async fn data(State(app): State<App>, Caller(user): Caller) -> Replied<impl 
         notes: store.notes_of(&user.id).await?,
         blocked: blocked.into_iter().map(|(id, name)| Blocked { id, name }).collect(),
         reports: store.reports_by(&user.id).await?,
+        webhook: store.hook(&user.id).await?.map(|hook| HookInfo::of(Some(hook))),
+        browsers: store.browsers_of(&user.id).await?,
+        vacations: store.vacations_of(&user.id).await?,
+        tournaments: store.tournaments_with(&user.id).await?,
+        bots: store.bots_of(&user.id).await?.iter().map(BotInfo::of).collect(),
+        seen_tables: store.places_of(&user.id).await?,
     };
     Ok(([(CONTENT_DISPOSITION, "attachment; filename=\"tricorne-data.json\"")], Json(data)))
 }

@@ -25,13 +25,14 @@ pub struct HookInfo {
 }
 
 impl HookInfo {
-    fn of(hook: Option<Hook>) -> Json<HookInfo> {
-        Json(HookInfo {
+    /// A webhook, or that there is none.
+    pub fn of(hook: Option<Hook>) -> HookInfo {
+        HookInfo {
             form: hook.as_ref().map_or(HookForm::Json, Hook::form),
             off: hook.as_ref().is_some_and(Hook::is_off),
             problem: hook.as_ref().and_then(|hook| hook.problem.clone()),
             url: hook.map(|hook| hook.url),
-        })
+        }
     }
 }
 
@@ -48,7 +49,7 @@ pub struct NewHook {
 /// One's webhook.
 #[utoipa::path(get, path = "/api/hook", responses((status = 200, body = HookInfo)))]
 pub async fn hook(State(app): State<App>, Caller(user): Caller) -> Replied<Json<HookInfo>> {
-    Ok(HookInfo::of(app.store.hook(&user.id).await?))
+    Ok(Json(HookInfo::of(app.store.hook(&user.id).await?)))
 }
 
 /// Set one's webhook. It gets a POST when one is away from a table and it is one's turn, time runs low or the game ended.
@@ -63,7 +64,7 @@ pub async fn set(
     }
     app.outbound.check(&new.url).map_err(|why| ApiError::bad(format!("url: {why}")))?;
     app.store.set_hook(&user.id, &new.url, new.form).await?;
-    Ok(HookInfo::of(app.store.hook(&user.id).await?))
+    Ok(Json(HookInfo::of(app.store.hook(&user.id).await?)))
 }
 
 /// Forget one's webhook.
@@ -72,5 +73,5 @@ pub async fn forget(State(app): State<App>, Caller(user): Caller) -> Replied<Jso
     if !app.store.drop_hook(&user.id).await? {
         return Err(ApiError::not_found("webhook"));
     }
-    Ok(HookInfo::of(None))
+    Ok(Json(HookInfo::of(None)))
 }

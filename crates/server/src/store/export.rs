@@ -37,6 +37,46 @@ pub struct OwnSeat {
     pub created: i64,
 }
 
+/// A browser of one's own that is told by push. Its keys open nothing but what it is sent, and stay here.
+#[derive(Clone, PartialEq, Debug, serde::Serialize, sqlx::FromRow, utoipa::ToSchema)]
+pub struct OwnBrowser {
+    /// Where its service takes messages.
+    pub endpoint: String,
+    /// Since when, in seconds since 1970.
+    pub created: i64,
+}
+
+/// A vacation of one's own.
+#[derive(Clone, PartialEq, Debug, serde::Serialize, sqlx::FromRow, utoipa::ToSchema)]
+pub struct OwnVacation {
+    /// When it began, in seconds since 1970.
+    pub begun: i64,
+    /// When it ended, or will.
+    pub ends: i64,
+}
+
+/// A tournament that one plays in, or opened.
+#[derive(Clone, PartialEq, Debug, serde::Serialize, sqlx::FromRow, utoipa::ToSchema)]
+pub struct OwnTournament {
+    /// Its id.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// When it was opened, in seconds since 1970.
+    pub created: i64,
+}
+
+/// Up to where one has seen a table.
+#[derive(Clone, PartialEq, Debug, serde::Serialize, sqlx::FromRow, utoipa::ToSchema)]
+pub struct OwnPlace {
+    /// The id of the table.
+    pub table_id: String,
+    /// How many answers.
+    pub answers: i64,
+    /// How many notes of the journal.
+    pub journal: i64,
+}
+
 impl Store {
     /// All that a person said, the oldest first.
     pub async fn lines_said_by(&self, user: &str) -> Stored<Vec<OwnLine>> {
@@ -75,5 +115,42 @@ impl Store {
         .bind(user)
         .fetch_all(&self.pool)
         .await
+    }
+
+    /// The browsers of a person that are told by push, the oldest first.
+    pub async fn browsers_of(&self, user: &str) -> Stored<Vec<OwnBrowser>> {
+        sqlx::query_as(
+            "SELECT endpoint, created FROM push_subscriptions WHERE user_id = $1 ORDER BY created, id",
+        )
+        .bind(user)
+        .fetch_all(&self.pool)
+        .await
+    }
+
+    /// All vacations of a person, the oldest first.
+    pub async fn vacations_of(&self, user: &str) -> Stored<Vec<OwnVacation>> {
+        sqlx::query_as("SELECT begun, ends FROM vacations WHERE user_id = $1 ORDER BY begun")
+            .bind(user)
+            .fetch_all(&self.pool)
+            .await
+    }
+
+    /// All tournaments that a person plays in or opened, the oldest first.
+    pub async fn tournaments_with(&self, user: &str) -> Stored<Vec<OwnTournament>> {
+        sqlx::query_as(
+            "SELECT id, name, created FROM tournaments WHERE host = $1 \
+             OR id IN (SELECT tournament FROM tournament_players WHERE user_id = $1) ORDER BY created, id",
+        )
+        .bind(user)
+        .fetch_all(&self.pool)
+        .await
+    }
+
+    /// Up to where a person has seen each table.
+    pub async fn places_of(&self, user: &str) -> Stored<Vec<OwnPlace>> {
+        sqlx::query_as("SELECT table_id, answers, journal FROM seen WHERE user_id = $1 ORDER BY table_id")
+            .bind(user)
+            .fetch_all(&self.pool)
+            .await
     }
 }

@@ -34,7 +34,7 @@ use sqlx::{Any, AnyPool, pool::PoolConnection};
 
 pub use chat::{ChatRow, SystemLine};
 pub use company::Report;
-pub use export::{OwnLine, OwnNote, OwnSeat};
+pub use export::{OwnBrowser, OwnLine, OwnNote, OwnPlace, OwnSeat, OwnTournament, OwnVacation};
 pub use hooks::{Hook, HookForm};
 pub use lock::ServerLock;
 pub use moderation::OperatorChange;

@@ -105,6 +105,16 @@ async fn ones_own_data_come_as_a_file(site: Site) {
     post(&ben, &table, "resign", json!({})).await.good();
     ann.send(Method::PUT, "/api/blocks/Ben", None).await.good();
     ann.post("/api/reports", json!({ "about": "Ben", "text": "rude" })).await.good();
+    let hook = json!({ "url": "https://example.org/ann", "form": "json" }).to_string();
+    ann.send(Method::PUT, "/api/hook", Some(hook)).await.good();
+    ann.post("/api/push", crate::push::browser("https://push.example.org/ann")).await.good();
+    ann.post("/api/vacation", json!({ "days": 2 })).await.good();
+    ann.post("/api/bots", json!({ "name": "AnnsBot" })).await.good();
+    let cup = json!({
+        "name": "Harbor cup", "game": "ferry-town", "scenario": "two", "format": "round-robin", "players": 4,
+        "pace": { "kind": "daily", "days": 3, "late": "forfeit" },
+    });
+    ann.post("/api/tournaments", cup).await.good();
     let reply = ann.get("/api/me/data").await;
     assert!(reply.headers["content-disposition"].to_str().unwrap().starts_with("attachment"));
     let data = reply.good();
@@ -122,6 +132,13 @@ async fn ones_own_data_come_as_a_file(site: Site) {
     assert_eq!(texts(&data["reports"]), ["rude"]);
     assert_eq!(data["blocked"][0]["name"], "Ben");
     assert_eq!(data["sessions"].as_array().unwrap().len(), 1);
+    assert_eq!(data["webhook"]["url"], "https://example.org/ann");
+    assert_eq!(data["browsers"][0]["endpoint"], "https://push.example.org/ann");
+    let vacation = &data["vacations"][0];
+    let seconds = vacation["ends"].as_i64().unwrap() - vacation["begun"].as_i64().unwrap();
+    assert_eq!(seconds, 2 * 24 * 3600);
+    assert_eq!(data["bots"][0]["name"], "AnnsBot");
+    assert_eq!(data["tournaments"][0]["name"], "Harbor cup");
     assert!(!data.to_string().contains("argon2"), "{data}");
     Person::stranger(&site).get("/api/me/data").await.refused(401, "not-logged-in");
 }

@@ -24,6 +24,9 @@ use crate::people::Person;
 use crate::player::play_by_requests;
 use crate::site::{Database, Site};
 
+/// What a browser and the server alone know.
+const SECRET: &[u8; 16] = b"sixteen bytes ok";
+
 /// A message that came to the service of a browser.
 type Pushed = (HeaderMap, Bytes);
 
@@ -32,7 +35,6 @@ struct Browser {
     url: String,
     public: Vec<u8>,
     private: EphemeralPrivateKey,
-    secret: [u8; 16],
     service: Arc<Mutex<(StatusCode, Vec<Pushed>)>>,
 }
 
@@ -52,13 +54,11 @@ impl Browser {
         tokio::spawn(async move { axum::serve(listener, routes).await });
         let private = EphemeralPrivateKey::generate(&ECDH_P256, &SystemRandom::new()).unwrap();
         let public = private.compute_public_key().unwrap().as_ref().to_vec();
-        Browser { url, public, private, secret: *b"sixteen bytes ok", service }
+        Browser { url, public, private, service }
     }
 
     fn subscription(&self) -> Value {
-        let text = |bytes: &[u8]| URL_SAFE_NO_PAD.encode(bytes);
-        let keys = json!({ "p256dh": text(&self.public), "auth": text(&self.secret) });
-        json!({ "endpoint": self.url, "expirationTime": null, "keys": keys })
+        subscription(&self.url, &self.public)
     }
 
     async fn got(&self, wanted: usize) -> Vec<Pushed> {
@@ -87,7 +87,7 @@ impl Browser {
         let shared =
             agree_ephemeral(self.private, &UnparsedPublicKey::new(&ECDH_P256, sender), <[u8]>::to_vec)
                 .unwrap();
-        let prk = mac(&self.secret, &[&shared]);
+        let prk = mac(SECRET, &[&shared]);
         let key = mac(&prk, &[b"WebPush: info\0", &self.public, sender, &[1]]);
         let prk = mac(salt, &[&key]);
         let content_key = &mac(&prk, &[b"Content-Encoding: aes128gcm\0", &[1]])[..16];
@@ -99,6 +99,18 @@ impl Browser {
         assert_eq!(plain.last(), Some(&2), "it is the last record");
         serde_json::from_slice(&plain[..plain.len() - 1]).unwrap()
     }
+}
+
+fn subscription(endpoint: &str, public: &[u8]) -> Value {
+    let text = |bytes: &[u8]| URL_SAFE_NO_PAD.encode(bytes);
+    let keys = json!({ "p256dh": text(public), "auth": text(SECRET) });
+    json!({ "endpoint": endpoint, "expirationTime": null, "keys": keys })
+}
+
+/// A subscription of a browser that nobody listens for.
+pub fn browser(endpoint: &str) -> Value {
+    let private = EphemeralPrivateKey::generate(&ECDH_P256, &SystemRandom::new()).unwrap();
+    subscription(endpoint, private.compute_public_key().unwrap().as_ref())
 }
 
 async fn two(site: &Site) -> (Person, Person, String) {
