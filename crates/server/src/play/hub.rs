@@ -39,6 +39,8 @@ pub struct Watcher {
 struct Subscriber {
     number: u64,
     watcher: Watcher,
+    /// As whom she was last told how the table stands.
+    told_as: Option<Viewer>,
     sender: mpsc::Sender<Received>,
 }
 
@@ -81,12 +83,13 @@ impl Hub {
         self.inner().version = version;
     }
 
-    /// Lets somebody watch who has seen this version, and gives her a first message; none where there is a later one.
+    /// Lets somebody watch who has seen this version, and gives her a first message, with as whom she sees the table; none where
+    /// there is a later one.
     pub(super) fn enter(
         live: &Arc<super::Live>,
         watcher: Watcher,
         version: i64,
-        first: String,
+        (viewer, first): (Option<Viewer>, String),
     ) -> Option<Subscription> {
         let (sender, receiver) = mpsc::channel(WAITING);
         let mut inner = live.hub.inner();
@@ -97,7 +100,7 @@ impl Hub {
         let number = inner.next;
         // A new channel has room for a first message.
         let _ = sender.try_send(first.into());
-        inner.subscribers.push(Subscriber { number, watcher, sender });
+        inner.subscribers.push(Subscriber { number, watcher, told_as: viewer, sender });
         drop(inner);
         Hub::presence_changed(live);
         Some(Subscription { live: live.clone(), number, receiver })
@@ -115,7 +118,7 @@ impl Hub {
         let mut inner = self.inner();
         inner.version = meta.version;
         let mut made: Vec<(Viewer, Span, Locale, Received)> = Vec::new();
-        inner.subscribers.retain(|subscriber| {
+        inner.subscribers.retain_mut(|subscriber| {
             let watcher = &subscriber.watcher;
             let viewer = watcher.viewpoint.viewer(meta, table);
             let own = || watcher.viewpoint.user.iter().flat_map(|user| meta.seats_of(user));
@@ -123,9 +126,9 @@ impl Hub {
             if told != Told::All && !own().any(concerned) {
                 return true;
             }
-            let several = own().count() > 1;
-            // Who plays several seats looks now with one pair of viewpoint, now with another.
-            let from = if hides && several { Span::default() } else { from };
+            // Who plays several seats looks now as one of them, now as another, who may know other things of what was before.
+            let as_another = subscriber.told_as.replace(viewer) != Some(viewer);
+            let from = if hides && as_another { Span::default() } else { from };
             let known = made.iter().find(|(other, since, locale, _)| {
                 *other == viewer && *since == from && *locale == watcher.locale
             });

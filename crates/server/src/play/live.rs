@@ -157,16 +157,17 @@ impl Live {
             let (version, first) = self
                 .look(|meta, table| {
                     let Some(table) = table else {
-                        return Ok((meta.version, table_message(&self.id, meta).to_string()));
+                        return Ok((meta.version, (None, table_message(&self.id, meta).to_string())));
                     };
                     if watcher.viewpoint.refused(meta, table) {
                         return Err(Refused::Forbidden("this viewpoint is not yours"));
                     }
+                    // Who plays several seats may have seen as one of them what she sees as another now.
+                    let own = watcher.viewpoint.user.iter().flat_map(|user| meta.seats_of(user)).count();
+                    let since = since.filter(|_| own < 2 || !self.game.hides());
                     let from = since.map_or(Span::default(), |known| known.span(meta, table));
-                    Ok((
-                        meta.version,
-                        self.rendering(meta, table, &watcher.viewpoint, watcher.locale).message(from),
-                    ))
+                    let rendering = self.rendering(meta, table, &watcher.viewpoint, watcher.locale);
+                    Ok((meta.version, (Some(rendering.viewer), rendering.message(from))))
                 })
                 .await?;
             if let Some(subscription) = Hub::enter(self, watcher.clone(), version, first) {
