@@ -133,11 +133,18 @@ async fn chores(app: App) {
     }
 }
 
-/// Lets bots go on that were thinking when the server ended: they do once their tables are in memory.
+/// Lets bots go on that are asked and do not think: the server has begun, or maintenance is over.
 async fn wake_bots(app: &App) -> Result<(), StoreError> {
     for table in app.store.waiting_for_bots().await? {
-        if let Err(refused) = app.tables.get(&table).await {
-            tracing::warn!(table, error = refused.detail(), "a table with a bot that thinks cannot be read");
+        match app.tables.get(&table).await {
+            Ok(live) => live.wake_bots().await,
+            Err(refused) => {
+                tracing::warn!(
+                    table,
+                    error = refused.detail(),
+                    "a table with a bot that thinks cannot be read"
+                );
+            }
         }
     }
     Ok(())
@@ -156,6 +163,9 @@ async fn keep_house(app: &App) -> Result<(), StoreError> {
     if app.maintenance.swap(maintenance, Ordering::Relaxed) != maintenance {
         app.uptime.pause(maintenance);
         app.tables.tell_clocks().await;
+        if !maintenance {
+            wake_bots(app).await?;
+        }
     }
     for change in app.store.operator_changes().await? {
         match change {

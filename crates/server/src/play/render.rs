@@ -340,6 +340,7 @@ pub fn system_text(line: &SystemLine, locale: Locale, seats: &[SeatInfo]) -> Str
         SystemLine::LostOnTime { seat, late: Late::Forfeit } => {
             say!(speech, "server-time-lost-forfeit", seat = &name(seat))
         }
+        SystemLine::BotFailed { seat } => say!(speech, "server-bot-failed", seat = &name(seat)),
         SystemLine::RulesChanged { dropped } => say!(speech, "server-rules-changed", count = *dropped),
         SystemLine::RulesReplayed => say!(speech, "server-rules-replayed"),
     }

@@ -40,11 +40,11 @@ impl Live {
             }
             drop(turn);
             for (seat, _) in reached.into_iter().filter(|(_, stage)| *stage == Stage::Out) {
-                live.say_of_time(SystemLine::OutOfTime { seat, late }).await?;
+                live.say_as_server(SystemLine::OutOfTime { seat, late }).await?;
             }
             for SeatRow { seat, .. } in lost {
                 tracing::info!(table = %live.id, seat, "a seat was lost on time");
-                live.say_of_time(SystemLine::LostOnTime { seat, late }).await?;
+                live.say_as_server(SystemLine::LostOnTime { seat, late }).await?;
             }
             Ok(())
         })
@@ -52,7 +52,7 @@ impl Live {
     }
 
     /// Says something in the chat, and tells those who are here to look.
-    async fn say_of_time(&self, line: SystemLine) -> Result<(), Refused> {
+    pub(super) async fn say_as_server(&self, line: SystemLine) -> Result<(), Refused> {
         let _one = self.chat.lock().await;
         self.services.store.say_of(&self.id, &line, now()).await?;
         self.look(|meta, _| self.hub.tell(&table_message(&self.id, meta))).await;

@@ -68,6 +68,11 @@ pub enum SystemLine {
         /// What became of it.
         late: Late,
     },
+    /// The bot of a seat fails, and a quicker one answers in its place.
+    BotFailed {
+        /// The seat.
+        seat: String,
+    },
 }
 
 impl SystemLine {

@@ -21,7 +21,8 @@ pub(crate) async fn store() -> (TempDir, Store) {
     (folder, store)
 }
 
-fn header() -> Header {
+/// The header of a game for two.
+pub(crate) fn header() -> Header {
     Header {
         tricorne: RECORD_FORMAT,
         game: "ferry-town".to_owned(),

@@ -13,6 +13,7 @@ on_both_databases! {
     each_answer_is_shown_as_it_comes
     an_answer_is_taken_back_while_a_bot_thinks
     a_bot_that_was_thinking_goes_on_after_a_restart
+    bots_rest_during_maintenance
 }
 
 /// A game against a bot of this level.
@@ -96,6 +97,32 @@ async fn a_bot_that_was_thinking_goes_on_after_a_restart(mut site: Site) {
     site.restart().await;
     // Nobody looks at the table.
     let answers = "SELECT answers FROM tables WHERE id = $1";
+    while site.number(answers, &table).await <= before {
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+}
+
+async fn bots_rest_during_maintenance(mut site: Site) {
+    let ann = Person::guest(&site).await;
+    let table = begun(&ann, "solid").await;
+    let answers = "SELECT answers FROM tables WHERE id = $1";
+    let asks_the_bot = "SELECT COUNT(*) FROM tables WHERE id = $1 AND asked = 'american'";
+    loop {
+        until_the_bot_thinks(&ann.back_at(&site), &table).await;
+        site.end().await;
+        if site.number(asks_the_bot, &table).await == 1 {
+            break;
+        }
+        site.begin().await;
+    }
+    let before = site.number(answers, &table).await;
+    site.admin().await.set_maintenance(true).await.unwrap();
+    site.begin().await;
+    let looking = ann.back_at(&site);
+    assert_eq!(asked(&looking.state(&table).await), "american", "people can look");
+    tokio::time::sleep(Duration::from_secs(4)).await;
+    assert_eq!(site.number(answers, &table).await, before, "nothing changes");
+    site.admin().await.set_maintenance(false).await.unwrap();
     while site.number(answers, &table).await <= before {
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
