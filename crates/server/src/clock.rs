@@ -18,12 +18,21 @@ struct Counter {
     before: i64,
     /// None while it stands still.
     begun: Option<Instant>,
+    /// How many times as fast as a clock on the wall it runs.
+    rate: i64,
 }
 
 impl Uptime {
-    /// Goes on from the seconds that were kept.
+    /// Goes on from the seconds that were kept, as fast as a clock on the wall.
+    #[cfg(test)]
     pub fn since(seconds: i64) -> Uptime {
-        Uptime(Arc::new(Mutex::new(Counter { before: seconds * 1000, begun: Some(Instant::now()) })))
+        Uptime::running(seconds, 1)
+    }
+
+    /// Goes on from the seconds that were kept, so many times as fast as a clock on the wall.
+    pub fn running(seconds: i64, rate: u32) -> Uptime {
+        let (before, begun) = (seconds * 1000, Some(Instant::now()));
+        Uptime(Arc::new(Mutex::new(Counter { before, begun, rate: rate.into() })))
     }
 
     fn counter(&self) -> MutexGuard<'_, Counter> {
@@ -57,7 +66,7 @@ impl Uptime {
 
 impl Counter {
     fn millis(&self) -> i64 {
-        self.before + self.begun.map_or(0, |begun| begun.elapsed().as_millis() as i64)
+        self.before + self.begun.map_or(0, |begun| begun.elapsed().as_millis() as i64 * self.rate)
     }
 }
 
@@ -78,5 +87,12 @@ mod tests {
         uptime.pause(false);
         std::thread::sleep(Duration::from_millis(5));
         assert!(uptime.millis() > stopped);
+    }
+
+    #[test]
+    fn time_may_be_hurried() {
+        let uptime = Uptime::running(5, 1000);
+        std::thread::sleep(Duration::from_millis(20));
+        assert!(uptime.seconds() >= 25);
     }
 }

@@ -49,6 +49,8 @@ pub struct Config {
     /// Where the seeds of new tables count up from, so that a test meets the same games each time. Whoever knows it knows
     /// the dice.
     pub first_seed: Option<u64>,
+    /// How many times as fast as a clock on the wall the clocks of tables run. For tests.
+    pub clock_rate: u32,
     /// Requests a second of one address.
     pub requests_per_second: Option<u32>,
     /// Attempts a minute of one address to log in or register, and to log in to one account.
@@ -129,6 +131,7 @@ impl Default for Config {
             thinking_threads: cores.saturating_sub(1).max(1),
             analysis_threads: 1,
             first_seed: None,
+            clock_rate: 1,
             requests_per_second: None,
             logins_per_minute: None,
             vacation_days: 30,
@@ -164,6 +167,9 @@ impl Config {
         }
         if self.public && self.first_seed.is_some() {
             return wrong("a public server draws its own seeds: without first-seed");
+        }
+        if self.public && self.clock_rate != 1 {
+            return wrong("a public server keeps the time of the day: without clock-rate");
         }
         match &self.base_url {
             None if self.public => wrong("a public server needs its address: --base-url https://example.org"),

@@ -118,7 +118,7 @@ impl App {
         let place = StorePlace::of(&config.database(), config.database_limit_mb)?;
         let lock = ServerLock::take(&place).await?;
         let store = Store::open(place.clone(), OpenAs::Server).await?;
-        let uptime = Uptime::since(store.up().await?);
+        let uptime = Uptime::running(store.up().await?, config.clock_rate);
         let maintenance = store.maintenance().await?;
         uptime.pause(maintenance);
         let vacations = Vacations::of(store.on_vacation(clock::now()).await?);

@@ -1,18 +1,8 @@
 // Two accounts find each other, play a rated game, and see what became of it.
 
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
-import { openTable, person } from "./world";
-
-async function register(page: Page, name: string): Promise<void> {
-  await page.goto("/account");
-  const form = page.locator("form[data-form=register]");
-  await form.getByLabel("Name").fill(name);
-  await form.getByLabel("Password").fill("tea in the harbor");
-  await form.getByRole("button", { name: "Create account" }).click();
-  await page.locator("h1", { hasText: name }).waitFor();
-}
+import { openTable, person, register } from "./world";
 
 test("an invitation by name leads to a rated game, a rating and a rematch with sides changed", async () => {
   const [ann, ben] = await Promise.all([person(), person()]);

@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
-import { answerByClick, dice, openTable, person } from "./world";
+import { answerByClick, dice, openTable, person, register } from "./world";
 
 const pace = { kind: "live", bank: 600, increment: 10, late: "bot" };
 const two = { game: "ferry-town", scenario: "two", seats: { north: "me", east: "open" }, pace };
@@ -62,11 +62,7 @@ test("clocks run for whoever is asked, at the table, in the list and on a phone,
 
 test("an account goes on vacation and comes back", async () => {
   const page = await person();
-  await page.goto("/account");
-  const form = page.locator("form[data-form=register]");
-  await form.getByLabel("Name").fill("Traveller");
-  await form.getByLabel("Password").fill("tea in the harbour");
-  await form.getByRole("button").click();
+  await register(page, "Traveller");
   await page.getByText("You have 30 days left this year.").waitFor();
   await page.getByLabel("Length").selectOption({ label: "7 days" });
   await page.getByRole("button", { name: "Go on vacation" }).click();

@@ -19,10 +19,10 @@ function program(): string {
   return resolve(found);
 }
 
-/** Starts a server on a free port, or on a given one. Its dice are the same each time. */
-export async function startServer(data: string, listen = "127.0.0.1:0"): Promise<Server> {
+/** Starts a server on a free port, or on a given one. Its dice are the same each time; `more` is set besides. */
+export async function startServer(data: string, listen = "127.0.0.1:0", more = ""): Promise<Server> {
   const config = join(data, "tricorne.toml");
-  writeFileSync(config, "first-seed = 1775\n");
+  writeFileSync(config, `first-seed = 1775\n${more}\n`);
   const args = ["--listen", listen, "--data-dir", data, "--config", config];
   const child = spawn(program(), args, { stdio: ["ignore", "pipe", "inherit"] });
   const ended = new Promise<void>((done) => child.once("exit", () => done()));

@@ -78,6 +78,16 @@ export async function person(how: Person = {}): Promise<Page> {
   return page;
 }
 
+/** Makes an account, in the browser of somebody who has none. */
+export async function register(page: Page, name: string): Promise<void> {
+  await page.goto("/account");
+  const form = page.locator("form[data-form=register]");
+  await form.getByLabel("Name").fill(name);
+  await form.getByLabel("Password").fill("tea in the harbor");
+  await form.getByRole("button", { name: "Create account" }).click();
+  await page.locator("h1", { hasText: name }).waitFor();
+}
+
 /** From the start page to a running game against bots: in two clicks for the game that is shown first. */
 export async function startGame(page: Page, game = "liberty-or-death"): Promise<string> {
   const link = page.locator(`a[href='/play/${game}']`);
