@@ -184,29 +184,29 @@ dina-leader-risen = Comandante improvvisato
 
 ## Unità
 
-dina-unit-british-regular = Regolari britannici
+dina-unit-british-regular = Regolare britannico
 dina-unit-british-detachment = Distaccamento britannico
-dina-unit-british-light = Truppe leggere britanniche
-dina-unit-british-grenadier = Granatieri britannici
-dina-unit-british-marine = Fanteria di marina britannica
+dina-unit-british-light = Unità leggera britannica
+dina-unit-british-grenadier = Unità di granatieri britannici
+dina-unit-british-marine = Unità di fanti di marina britannici
 dina-unit-british-fleet = Flotta britannica
 dina-unit-british-militia = Milizia britannica
-dina-unit-hessian-regular = Regolari assiani
-dina-unit-hessian-light = Truppe leggere assiane
+dina-unit-hessian-regular = Regolare assiano
+dina-unit-hessian-light = Unità leggera assiana
 dina-unit-hessian-detachment = Distaccamento assiano
-dina-unit-indian-warriors = Guerrieri indiani
-dina-unit-american-regular = Regolari continentali
-dina-unit-american-light = Truppe leggere americane
-dina-unit-american-marine = Fanteria di marina americana
+dina-unit-indian-warriors = Unità di guerrieri indiani
+dina-unit-american-regular = Regolare continentale
+dina-unit-american-light = Unità leggera americana
+dina-unit-american-marine = Unità di fanti di marina americani
 dina-unit-american-fleet = Flotta americana
 dina-unit-american-militia = Milizia americana
-dina-unit-french-regular = Regolari francesi
-dina-unit-french-light = Truppe leggere francesi
-dina-unit-french-marine = Fanteria di marina francese
+dina-unit-french-regular = Regolare francese
+dina-unit-french-light = Unità leggera francese
+dina-unit-french-marine = Unità di fanti di marina francesi
 dina-unit-french-fleet = Flotta francese
-dina-unit-spanish-regular = Regolari spagnoli
-dina-unit-spanish-light = Truppe leggere spagnole
-dina-unit-spanish-marine = Fanteria di marina spagnola
+dina-unit-spanish-regular = Regolare spagnolo
+dina-unit-spanish-light = Unità leggera spagnola
+dina-unit-spanish-marine = Unità di fanti di marina spagnoli
 dina-unit-spanish-fleet = Flotta spagnola
 dina-unit-spanish-militia = Milizia spagnola
 

@@ -13,3 +13,6 @@ export const AID: Record<Side | "both", Record<string, string>> = {
     combat: "18.0", retreat: "18.8", leaders: "21.0", supply: "19.0", fog: "22.0", militia: "23.0",
   },
 };
+
+/** Chapters whose summaries in the rules help say it all: the three political tables, and the optional rules. */
+export const CHAPTERS = ["10", "11", "12", "28", "29", "30", "31", "32", "33", "34", "35", "36", "37", "38"];
