@@ -1,5 +1,6 @@
 //! Players that are programs. They see what their seat may know and answer the same questions as people.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use crate::belief::Belief;
@@ -99,14 +100,14 @@ pub struct AgentRoll {
     pub sides: u8,
     /// What the roll decided: the name of a [`Game::Roll`].
     #[serde(rename = "for")]
-    pub purpose: String,
+    pub purpose: Cow<'static, str>,
     /// The rule that demands it.
-    pub rule: String,
+    pub rule: Cow<'static, str>,
 }
 
 impl AgentRoll {
     pub(crate) fn new(roll: u8, sides: u8, purpose: &impl Prompt) -> AgentRoll {
-        AgentRoll { roll, sides, purpose: purpose.name().to_owned(), rule: purpose.rule().to_owned() }
+        AgentRoll { roll, sides, purpose: purpose.name().into(), rule: purpose.rule().into() }
     }
 }
 
@@ -161,8 +162,14 @@ impl<G: Game> Dice<'_, G> {
             self.used += 1;
             return Ok(roll.roll);
         }
-        let faces: Vec<_> = (1..=i32::from(sides)).map(G::Choice::number).collect();
         let nth = self.nth + self.used as u64;
+        if let Some(position) = self.chance.fall(nth, usize::from(sides), &[]) {
+            let roll = position as u8 + 1;
+            self.rolls.push(AgentRoll::new(roll, sides, &purpose));
+            self.used += 1;
+            return Ok(roll);
+        }
+        let faces: Vec<_> = (1..=i32::from(sides)).map(G::Choice::number).collect();
         match self.chance.outcome(nth, &faces, &[], &mut Deck::default(), self.facts) {
             Ok(Some(position)) => {
                 let roll = position as u8 + 1;

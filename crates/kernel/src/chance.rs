@@ -63,17 +63,22 @@ impl Chance {
         if let Some(position) = deck.outcome(choices, facts) {
             return Ok(Some(position));
         }
+        if let Chance::Scripted(list) = self {
+            let Some(wanted) = list.pop_front() else { return Ok(None) };
+            let position = find(choices, &wanted, facts);
+            return position
+                .map(Some)
+                .ok_or_else(|| format!("the scripted outcome {wanted} is not possible here"));
+        }
+        Ok(self.fall(nth, choices.len(), odds))
+    }
+
+    /// The position of outcome number `nth` of the game among so many, where it comes from a generator.
+    pub(crate) fn fall(&mut self, nth: u64, choices: usize, odds: &[u32]) -> Option<usize> {
         match self {
-            Chance::Seeded(seeded) => Ok(Some(seeded.pick(nth, choices.len(), odds))),
-            Chance::Random(rng) => Ok(Some(weighted(rng.bits(), choices.len(), odds))),
-            Chance::Asked => Ok(None),
-            Chance::Scripted(list) => {
-                let Some(wanted) = list.pop_front() else { return Ok(None) };
-                let position = find(choices, &wanted, facts);
-                position
-                    .map(Some)
-                    .ok_or_else(|| format!("the scripted outcome {wanted} is not possible here"))
-            }
+            Chance::Seeded(seeded) => Some(seeded.pick(nth, choices, odds)),
+            Chance::Random(rng) => Some(weighted(rng.bits(), choices, odds)),
+            Chance::Asked | Chance::Scripted(_) => None,
         }
     }
 }
@@ -91,6 +96,11 @@ impl Deck {
     /// The cards still to come.
     pub fn cards(&self) -> impl Iterator<Item = u16> + '_ {
         self.0.iter().copied()
+    }
+
+    /// Whether no card is left to follow.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
     }
 
     /// Takes off a card that came from elsewhere, such as a record that is replayed.

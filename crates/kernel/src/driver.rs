@@ -145,6 +145,8 @@ pub(crate) struct Driver<G: Game> {
     pub journal_kept: bool,
     /// How many steps more are played.
     pub steps_left: usize,
+    /// How many answers there may be.
+    pub most_answers: usize,
     pub pending: Vec<Question<G>>,
     /// Where the answers to questions put to several seats at once begin, until all are in.
     pub open_group: Option<usize>,
@@ -185,6 +187,7 @@ impl<G: Game> Driver<G> {
             notes: Journal::default(),
             journal_kept: true,
             steps_left: usize::MAX,
+            most_answers: usize::MAX,
             pending: Vec::new(),
             open_group: None,
             rolls_given: Vec::new(),
@@ -207,6 +210,15 @@ impl<G: Game> Driver<G> {
         self.open_group = None;
         self.asked_in_step = 0;
         self.step_begins = answers;
+    }
+
+    /// Makes ready to run something else: all that was answered is forgotten.
+    pub fn forget(&mut self) {
+        self.log.truncate(0);
+        self.begin_step(0, 0);
+        self.rolls_given.clear();
+        self.trouble = None;
+        (self.outcomes, self.settled) = (0, 0);
     }
 
     /// The rolls of the present step so far.
@@ -281,10 +293,49 @@ impl<G: Game> Driver<G> {
         self.asked_in_step += 1;
         let position = match self.log.get(self.cursor) {
             Some(_) => self.given(at, self.cursor, ask, count, option)?,
-            None => self.decide_among(at, ask, place, count, option)?,
+            None => match self.fall(ask, count) {
+                Some(position) => {
+                    let (choice, audience) = (option(position), ask.audience);
+                    self.keep(Answer {
+                        seat: ask.seat,
+                        position: position as u16,
+                        choice,
+                        audience,
+                        extra: None,
+                    });
+                    position
+                }
+                None => self.decide_among(at, ask, place, count, option)?,
+            },
         };
         self.cursor += 1;
         Ok(position)
+    }
+
+    /// The position of an outcome of Chance, where nothing but their number and odds matters. What is wrong with a question,
+    /// and everything else about it, is left to [`Driver::decide`].
+    fn fall(&mut self, ask: &Ask<'_, G>, count: usize) -> Option<usize> {
+        let plain = ask.seat.is_chance()
+            && self.inspector.is_none()
+            && self.resampling.is_none()
+            && self.script.is_empty()
+            && (1..=usize::from(u16::MAX)).contains(&count)
+            && self.asked_in_step <= G::QUESTIONS_PER_STEP
+            && self.log.len() < self.most_answers
+            && (ask.odds.is_empty() || ask.odds.len() == count && !ask.odds.contains(&0));
+        if plain && self.deck.is_empty() { self.chance.fall(self.outcomes, count, ask.odds) } else { None }
+    }
+
+    /// The answer to the question that comes now, if it was given already and nobody asks what it was chosen from. A debug
+    /// build finds out nevertheless, so that steps which run another way the second time do not go unnoticed.
+    pub fn known(&mut self, seat: Seat) -> Option<G::Choice> {
+        let answer = self.log.get(self.cursor).filter(|answer| answer.seat == seat)?;
+        if cfg!(debug_assertions) || self.trace.is_some() {
+            return None;
+        }
+        self.asked_in_step += 1;
+        self.cursor += 1;
+        Some(answer.choice)
     }
 
     /// The same for one of several seats that are asked at once: its answers are those from the cursor on that are its own.
@@ -403,6 +454,9 @@ impl<G: Game> Driver<G> {
         }
         if self.asked_in_step > G::QUESTIONS_PER_STEP {
             return Err(FaultKind::Runaway(G::QUESTIONS_PER_STEP));
+        }
+        if self.log.len() >= self.most_answers {
+            return Err(FaultKind::Inspection(format!("more than {} answers", self.most_answers)));
         }
         if !seat.is_chance() && seat.index() >= self.seats.len() {
             return Err(FaultKind::NoSuchSeat { seat: seat.index(), seats: self.seats.len() });

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::agent::Agent;
 use crate::chance::Chance;
-use crate::driver::Driver;
+use crate::driver::{Driver, Players};
 use crate::{Flow, Game, Note, Question, Seat, SeatInfo, Step, Stop};
 
 /// A piece of rules to be tried on a copy of a state. Nothing of it is seen at the table.
@@ -48,6 +48,13 @@ impl<G: Game> DryRun<G> {
         self
     }
 
+    /// The same, with an agent at each of several seats.
+    #[must_use]
+    pub fn with_players(mut self, players: Players<G>) -> DryRun<G> {
+        self.driver.agents = players;
+        self
+    }
+
     /// The same, without a journal, for agents that try many things.
     #[must_use]
     pub fn quiet(mut self) -> DryRun<G> {
@@ -55,16 +62,18 @@ impl<G: Game> DryRun<G> {
         self
     }
 
-    /// Tries the rules on a copy of the state.
+    /// Tries the rules on a copy of the state. Several runs have nothing in common but the players and the dice: those of a
+    /// seed fall the same way in each.
     pub fn run(
-        mut self,
+        &mut self,
         state: &G::State,
         rules: impl FnOnce(&mut Step<'_, G>) -> Flow<()>,
     ) -> DryRunResult<G> {
+        let driver = &mut self.driver;
+        driver.forget();
         let mut state = state.clone();
-        let flow =
-            rules(&mut Step { state: &mut state, facts: &self.facts, start: None, driver: &mut self.driver });
-        let asked = if flow == Err(Stop::Paused) { self.driver.pending.pop() } else { None };
-        DryRunResult { state, notes: self.driver.notes.iter_from(0).collect(), asked, finished: flow.is_ok() }
+        let flow = rules(&mut Step { state: &mut state, facts: &self.facts, start: None, driver });
+        let asked = if flow == Err(Stop::Paused) { driver.pending.pop() } else { None };
+        DryRunResult { state, notes: driver.notes.iter_from(0).collect(), asked, finished: flow.is_ok() }
     }
 }

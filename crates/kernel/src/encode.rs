@@ -47,6 +47,8 @@ struct Names {
 impl Row<'_> {
     /// Writes numbers, and gives how many there were; those that do not fit are only counted.
     pub fn write(numbers: &mut [f32], put: impl FnOnce(&mut Row<'_>)) -> usize {
+        // Most numbers are 0: they are written once for all, and only the others one by one.
+        numbers.fill(0.0);
         let mut row = Row { numbers, at: 0, names: None };
         put(&mut row);
         row.at
@@ -81,7 +83,6 @@ impl Row<'_> {
         fill: impl FnOnce(&mut [f32]),
     ) {
         if let Some(block) = self.numbers.get_mut(self.at..self.at + len) {
-            block.fill(0.0);
             fill(block);
         }
         self.at += len;
@@ -113,6 +114,28 @@ impl Row<'_> {
                 block[index] = 1.0;
             }
         });
+    }
+
+    /// Writes the same numbers for each of several things, under the thing's name. Those of a thing of which `blank` says so
+    /// are all 0, and are passed over.
+    #[inline]
+    pub fn each<T: Copy, N: Display>(
+        &mut self,
+        things: impl IntoIterator<Item = T>,
+        name: impl Fn(T) -> N,
+        blank: impl Fn(T) -> bool,
+        put: impl Fn(&mut Self, T),
+    ) {
+        let mut width = None;
+        for thing in things {
+            let begin = self.at;
+            match width {
+                Some(width) if self.names.is_none() && blank(thing) => self.at += width,
+                _ if self.names.is_none() => put(self, thing),
+                _ => self.within(&name(thing).to_string(), |row| put(row, thing)),
+            }
+            width = Some(self.at - begin);
+        }
     }
 
     /// Writes counts.

@@ -68,6 +68,11 @@ impl<T: Member> Set<T> {
         Set(bits)
     }
 
+    /// A bit for each.
+    pub const fn bits(self) -> T::Bits {
+        self.0
+    }
+
     /// The set of one.
     pub fn of(member: T) -> Set<T> {
         Set(T::Bits::one(member.index()))
@@ -118,6 +123,11 @@ impl<T: Member> Set<T> {
     #[must_use]
     pub fn only(self, test: impl Fn(T) -> bool) -> Set<T> {
         self.iter().filter(|&member| test(member)).collect()
+    }
+
+    /// Whether one of them passes a test.
+    pub fn any(self, test: impl Fn(T) -> bool) -> bool {
+        self.iter().any(test)
     }
 }
 

@@ -48,6 +48,24 @@ impl<'t, G: Game> Step<'t, G> {
         self.put(Ask::seat(seat.into(), prompt), options)
     }
 
+    /// Asks a seat to choose one of the options, which take some work to find: they are looked for only if the answer was not
+    /// given yet, not whenever the step runs again.
+    pub fn ask_among<L>(
+        &mut self,
+        seat: impl Into<Seat>,
+        prompt: G::Prompt,
+        options: impl FnOnce(&G::State) -> L,
+    ) -> Flow<G::Choice>
+    where
+        L: AsRef<[G::Choice]>,
+    {
+        let seat = seat.into();
+        if let Some(choice) = self.driver.known(seat) {
+            return Ok(choice);
+        }
+        self.put(Ask::seat(seat, prompt), options(self.state).as_ref())
+    }
+
     /// Asks a seat, unless there is only one option: that one is taken without a question.
     pub fn pick<T>(&mut self, seat: impl Into<Seat>, prompt: G::Prompt, options: &[T]) -> Flow<T>
     where
@@ -199,6 +217,16 @@ impl<'t, G: Game> Step<'t, G> {
         T: Copy + Into<G::Choice>,
     {
         self.draw_weighted(roll, options, &[], audience)
+    }
+
+    /// Draws one of a set, each as likely as any other.
+    pub fn draw_in<T>(&mut self, roll: G::Roll, set: Set<T>, audience: Audience) -> Flow<T>
+    where
+        T: Member + Into<G::Choice>,
+    {
+        let nth = |position: usize| set.iter().nth(position).expect("the position is one of the set's");
+        let ask = Ask::chance(roll).only_for(audience);
+        Ok(nth(self.put_at(ask, set.len(), |position| nth(position).into())?))
     }
 
     /// Draws one of the options by their weights, none of which is 0: what cannot be drawn is no option.

@@ -89,6 +89,11 @@ impl<G: Game> Table<G> {
         self.steps_kept = false;
     }
 
+    /// Lets no more than so many answers be given, those of Chance included: the next question stops the game as a fault.
+    pub fn limit(&mut self, answers: usize) {
+        self.driver.most_answers = answers;
+    }
+
     /// Has every new question looked at before it is answered; what the inspector finds stops the game as a fault.
     /// For tests: agents that answer at once leave no other moment to look at the state between two questions.
     pub fn inspect(&mut self, inspector: Inspector<G>) {

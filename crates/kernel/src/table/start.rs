@@ -213,10 +213,10 @@ impl<G: Game> Table<G> {
 fn upgraded<G: Game>(line: &RecordLine) -> RecordLine {
     let mut line = line.clone();
     for roll in &mut line.rolls {
-        if !G::Roll::names().contains(&roll.purpose.as_str())
+        if !G::Roll::names().contains(&roll.purpose.as_ref())
             && let Some((_, name)) = roll.purpose.split_once('-')
         {
-            roll.purpose = name.to_owned();
+            roll.purpose = name.to_owned().into();
         }
     }
     line

@@ -223,8 +223,8 @@ impl Rendering<'_> {
             let rolls = line.rolls.into_iter().map(|it| AgentRoll {
                 roll: it.roll,
                 sides: it.sides,
-                r#for: it.purpose,
-                rule: it.rule,
+                r#for: it.purpose.into_owned(),
+                rule: it.rule.into_owned(),
             });
             AnswerGiven { n: line.n, seat: line.seat, choice: line.choice, rolls: rolls.collect(), reasons }
         });
