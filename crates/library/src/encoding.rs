@@ -6,6 +6,7 @@ use std::collections::HashMap;
 use std::fmt::Debug;
 use std::sync::Arc;
 
+use rustc_hash::FxHashMap;
 use tricorne_kernel::{
     AnyPrompt, Arg, Choice, Encode, Facts, MAX_ARGS, Prompt, Question, Row, Seat, SeatInfo, Setup, Target,
     Viewer,
@@ -88,7 +89,7 @@ pub enum EncodingError {
 /// What only the game's own type can be asked.
 #[derive(Debug)]
 struct Typed<G: Encode> {
-    numbers: HashMap<G::Choice, u32>,
+    numbers: FxHashMap<G::Choice, u32>,
     prompts: HashMap<&'static str, usize>,
     things: HashMap<String, u16>,
 }

@@ -192,15 +192,18 @@ pub(crate) fn simulate<G: Game>(
     let table = seated(facts, simulation, agents, seed);
     let mut table = table.expect("a simulation was checked");
     let seen = Arc::new(Mutex::new(Seen::default()));
-    let (watcher, most) = (seen.clone(), simulation.max_answers);
-    table.inspect(Box::new(move |asked| {
-        let mut seen = watcher.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(study) = agents.study {
+    table.limit(simulation.max_answers);
+    if let Some(study) = agents.study
+        && (watch.turns || watch.uses)
+    {
+        let watcher = seen.clone();
+        table.inspect(Box::new(move |asked| {
+            let mut seen = watcher.lock().unwrap_or_else(PoisonError::into_inner);
             seen.look(study, watch, asked);
-        }
-        seen.asked += 1;
-        if seen.asked > most { Err(format!("more than {most} answers")) } else { Ok(()) }
-    }));
+            seen.asked += 1;
+            Ok(())
+        }));
+    }
     let gone = catch_panic(|| table.run());
     let result = result_of(&table, gone);
     let finished = matches!(result, GameResult::Finished { .. });
