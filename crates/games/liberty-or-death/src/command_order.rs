@@ -222,22 +222,30 @@ pub fn next_or(
         let begun = !order.selected.is_empty() && enough;
         order.must_fund = !begun && open.is_empty();
         t.state.executing = Some(*order);
-        let mut options: Choices = open.iter().map(Choice::Space).collect();
-        options.extend(activities::offered(t.state, order));
-        options.extend(instead_of_garrison(t.state, order).map(Choice::Command));
-        options.extend(besides(t.state, order).map(Choice::Button));
-        if begun {
-            if options.is_empty() {
-                return Ok(Next::Done);
+        let options = |state: &State| {
+            let mut options: Choices = open.iter().map(Choice::Space).collect();
+            options.extend(activities::offered(state, order));
+            options.extend(instead_of_garrison(state, order).map(Choice::Command));
+            options.extend(besides(state, order).map(Choice::Button));
+            if begun && !options.is_empty() {
+                options.push(Button::Done.into());
             }
-            options.push(Button::Done.into());
-        }
+            options
+        };
         // A space that an Event has named, or that was Plundered to pay for the Raid, is not asked for again.
         let named = order.within.len() == 1 || order.exactly.is_some();
-        let choice = if named {
-            t.pick(order.faction, prompt, &options)?
+        let choice = if named || open.is_empty() {
+            let options = options(t.state);
+            if begun && options.is_empty() {
+                return Ok(Next::Done);
+            }
+            if named {
+                t.pick(order.faction, prompt, &options)?
+            } else {
+                t.ask(order.faction, prompt, &options)?
+            }
         } else {
-            t.ask(order.faction, prompt, &options)?
+            t.ask_among(order.faction, prompt, options)?
         };
         match choice {
             Choice::Space(space) => return Ok(Next::Space(space)),

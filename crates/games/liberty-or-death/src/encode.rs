@@ -53,15 +53,13 @@ impl Encode for LibertyOrDeath {
     fn encode(view: &View<'_>, row: &mut Row<'_>) {
         let state = view.0;
         row.within("options", |row| options(state, row));
-        for space in Space::ALL {
-            row.within(space.id(), |row| space_row(state, space, row));
-        }
+        row.each(Space::ALL, Space::id, |_| false, |row, space| space_row(state, space, row));
         row.within("available", |row| pieces(&state.available, row));
         row.within("unavailable", |row| pieces(&state.unavailable, row));
         row.within("casualties", |row| pieces(&state.casualties, row));
         row.put("squadrons-unavailable", state.squadrons_unavailable);
-        for faction in Faction::ALL {
-            row.within(faction.id(), |row| faction_row(state, faction, row));
+        for (faction, margin) in Faction::ALL.into_iter().zip(Margin::of_all(state)) {
+            row.within(faction.id(), |row| faction_row(state, faction, margin, row));
         }
         row.put("cbc", state.cbc);
         row.put("crc", state.crc);
@@ -127,7 +125,7 @@ fn one_faction(faction: Option<Faction>, row: &mut Row<'_>) {
     row.one_of(4, |at| Faction::ALL[at].id(), faction.map(|faction| faction as usize));
 }
 
-fn faction_row(state: &State, faction: Faction, row: &mut Row<'_>) {
+fn faction_row(state: &State, faction: Faction, margin: Margin, row: &mut Row<'_>) {
     let sequence = &state.sequence;
     let flag = |flags: &ByFaction<bool>| flags[faction];
     row.put("resources", state.resources[faction]);
@@ -138,7 +136,6 @@ fn faction_row(state: &State, faction: Faction, row: &mut Row<'_>) {
     row.put("ineligible-through-next", flag(&sequence.ineligible_through_next));
     row.put("remains-eligible", flag(&sequence.remains_eligible));
     row.put("non-player", flag(&state.options.non_players));
-    let margin = Margin::of(state, faction);
     row.put("lead", margin.lead);
     row.put("second", margin.second);
     let leader = state.leaders[faction];

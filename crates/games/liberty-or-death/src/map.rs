@@ -111,22 +111,22 @@ impl Space {
 
     /// §1.3.3 Whether it is a City.
     pub fn is_city(self) -> bool {
-        self.terrain() == Terrain::City
+        SpaceSet::CITIES.contains(self)
     }
 
     /// §1.3.5 Whether it is one of the eleven Colonies.
     pub fn is_colony(self) -> bool {
-        self.terrain() == Terrain::Colony
+        SpaceSet::COLONIES.contains(self)
     }
 
     /// §1.3.4 Whether it is an Indian Reserve Province.
     pub fn is_reserve(self) -> bool {
-        self.terrain() == Terrain::Reserve
+        SpaceSet::RESERVES.contains(self)
     }
 
     /// §1.3.2 Whether it is a Province: a Colony or an Indian Reserve Province.
     pub fn is_province(self) -> bool {
-        self.is_colony() || self.is_reserve()
+        SpaceSet::PROVINCES.contains(self)
     }
 }
 

@@ -233,6 +233,22 @@ impl Piece {
     ];
     /// Both faces of Militia, the Active first.
     pub const MILITIA: [Piece; 2] = [MilitiaActive, MilitiaUnderground];
+    /// A Faction's pieces, those that are no units last.
+    const OF: [&'static [Piece]; 4] = [
+        &[BritishRegulars, Tories, BritishForts],
+        &[Continentals, MilitiaUnderground, MilitiaActive, PatriotForts],
+        &[WarPartiesUnderground, WarPartiesActive, Villages],
+        &[FrenchRegulars],
+    ];
+    /// A Faction's units.
+    const UNITS_OF: [&'static [Piece]; 4] = [
+        &[BritishRegulars, Tories],
+        &[Continentals, MilitiaUnderground, MilitiaActive],
+        &[WarPartiesUnderground, WarPartiesActive],
+        &[FrenchRegulars],
+    ];
+    /// Forts and Villages.
+    pub const BASES: [Piece; 3] = [BritishForts, PatriotForts, Villages];
     /// Both faces of War Parties, the Active first.
     pub const WAR_PARTIES: [Piece; 2] = [WarPartiesActive, WarPartiesUnderground];
     /// British Regulars and Tories.
@@ -277,6 +293,16 @@ impl Piece {
             Villages => key!("lod-name-villages"),
             FrenchRegulars => key!("lod-name-french-regulars"),
         }
+    }
+
+    /// The pieces of a Faction.
+    pub const fn of(faction: Faction) -> &'static [Piece] {
+        Piece::OF[faction as usize]
+    }
+
+    /// The units of a Faction.
+    pub const fn units_of(faction: Faction) -> &'static [Piece] {
+        Piece::UNITS_OF[faction as usize]
     }
 
     /// Whose it is.

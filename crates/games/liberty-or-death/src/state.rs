@@ -464,22 +464,22 @@ impl State {
 
     /// A Faction's pieces in the space. Leaders and Squadrons are none.
     pub fn pieces_of(&self, faction: Faction, space: Space) -> u8 {
-        self.count_if(space, |piece| piece.faction() == faction)
+        self.count_of(Piece::of(faction), space)
     }
 
     /// A Faction's units in the space: its pieces without Forts and Villages.
     pub fn units_of(&self, faction: Faction, space: Space) -> u8 {
-        self.count_if(space, |piece| piece.faction() == faction && piece.is_unit())
+        self.count_of(Piece::units_of(faction), space)
     }
 
     /// A side's pieces in the space.
     pub fn pieces_of_side(&self, side: Side, space: Space) -> u8 {
-        self.count_if(space, |piece| piece.side() == side)
+        side.factions().into_iter().map(|faction| self.pieces_of(faction, space)).sum()
     }
 
     /// A side's units in the space.
     pub fn units_of_side(&self, side: Side, space: Space) -> u8 {
-        self.count_if(space, |piece| piece.side() == side && piece.is_unit())
+        side.factions().into_iter().map(|faction| self.units_of(faction, space)).sum()
     }
 
     /// How many of this kind are in all of these spaces.
@@ -494,7 +494,7 @@ impl State {
 
     /// §1.4.2 Forts and Villages in the space.
     pub fn bases(&self, space: Space) -> u8 {
-        self.count_if(space, Piece::is_base)
+        self.count_of(&Piece::BASES, space)
     }
 
     /// §1.4.2 For how many more Forts and Villages there is room in the space: two in all, but in the West Indies of the
@@ -525,11 +525,12 @@ impl State {
 
     /// §1.7 Who Controls the space: Rebellion, or Royalist for British Control.
     pub fn control(&self, space: Space) -> Option<Side> {
-        let royalist = self.pieces_of_side(Side::Royalist, space);
+        let british = self.pieces_of(Faction::British, space);
+        let royalist = british + self.pieces_of(Faction::Indians, space);
         let rebellion = self.pieces_of_side(Side::Rebellion, space);
         if rebellion > royalist {
             Some(Side::Rebellion)
-        } else if royalist > rebellion && self.pieces_of(Faction::British, space) > 0 {
+        } else if royalist > rebellion && british > 0 {
             Some(Side::Royalist)
         } else {
             None
@@ -568,15 +569,15 @@ impl State {
 
     /// §1.6.2, §1.6.3 Total Support: Active Support counts double.
     pub fn total_support(&self) -> u8 {
-        let value =
-            |space: Space| self.population_for_support(space) * self.level(space).value().max(0) as u8;
-        SpaceSet::MAP.iter().map(value).sum()
+        let supporters = SpaceSet::MAP.only(|space| self.level(space).is_support());
+        let value = |space: Space| self.population_for_support(space) * self.level(space).value() as u8;
+        supporters.iter().map(value).sum()
     }
 
     /// §1.6.2, §1.6.3 Total Opposition: Active Opposition counts double.
     pub fn total_opposition(&self) -> u8 {
-        let value = |space: Space| space.population() * (-self.level(space).value()).max(0) as u8;
-        SpaceSet::MAP.iter().map(value).sum()
+        let opponents = SpaceSet::MAP.only(|space| self.level(space).is_opposition());
+        opponents.iter().map(|space| space.population() * -self.level(space).value() as u8).sum()
     }
 
     /// §1.6.5 Forts or Villages of this kind on the map (and in the West Indies).

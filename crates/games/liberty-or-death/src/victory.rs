@@ -52,21 +52,27 @@ pub struct Ending {
 impl Margin {
     /// §7.2 The margins of a Faction.
     pub fn of(state: &State, faction: Faction) -> Margin {
+        Margin::of_all(state)[faction as usize]
+    }
+
+    /// §7.2 The margins of all Factions, in their order.
+    pub fn of_all(state: &State) -> [Margin; 4] {
         let support = i16::from(state.total_support()) - i16::from(state.total_opposition());
-        let lead = match faction.side() {
-            Side::Royalist => support,
-            Side::Rebellion => -support,
-        };
         let british_casualties = i16::from(state.cbc) - i16::from(state.crc);
         let forts = i16::from(state.bases_on_map(Piece::PatriotForts)) + 3
             - i16::from(state.bases_on_map(Piece::Villages));
-        let second = match faction {
-            Faction::British => -british_casualties,
-            Faction::French => british_casualties,
-            Faction::Patriots => forts,
-            Faction::Indians => -forts,
-        };
-        Margin { lead, second }
+        Faction::ALL.map(|faction| Margin {
+            lead: match faction.side() {
+                Side::Royalist => support,
+                Side::Rebellion => -support,
+            },
+            second: match faction {
+                Faction::British => -british_casualties,
+                Faction::French => british_casualties,
+                Faction::Patriots => forts,
+                Faction::Indians => -forts,
+            },
+        })
     }
 
     /// §7.3 Both together.

@@ -22,7 +22,8 @@ pub fn possible(state: &State, order: &Order) -> bool {
 }
 
 fn spaces(state: &State, order: &Order) -> SpaceSet {
-    (SpaceSet::MAP & order.within).only(|space| !ways(state, order, space).is_empty())
+    let militia = |space: Space| state.count(Piece::MilitiaUnderground, space) > 0;
+    (SpaceSet::MAP & order.within).only(|space| militia(space) && !ways(state, order, space).is_empty())
 }
 
 /// §4.3.2 How Partisans may strike in the space: not where there was a Battle, and only so that the Command they

@@ -26,7 +26,9 @@ pub fn spaces(state: &State, order: &Order) -> SpaceSet {
         return SpaceSet::NONE;
     }
     let closed = if excludes(order) { order.selected } else { SpaceSet::NONE };
-    (order.within - closed).only(|space| !blows_within(state, order, space).is_empty())
+    let Some(terms) = Terms::of(order.faction) else { return SpaceSet::NONE };
+    (order.within - closed)
+        .only(|space| state.count(terms.own, space) > 0 && !blows_within(state, order, space).is_empty())
 }
 
 /// Whether a Faction could Skirmish in the space: its Regulars or Continentals are there, and something to strike at.

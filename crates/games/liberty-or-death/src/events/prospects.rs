@@ -7,7 +7,7 @@
 use super::verbs::LocalEffect;
 use crate::ask::Lod;
 use crate::map::{BySpace, Regions, Space, SpaceSet};
-use crate::non_players::events::tried;
+use crate::non_players::events::Rehearsal;
 use crate::pieces::{Faction, Piece, Side};
 use crate::state::{Done, Level, Pieces, State};
 use crate::words::{Activity, Command};
@@ -53,9 +53,10 @@ pub struct Prospects {
 /// Tries the effect in each of these spaces, for a non-player who chooses or advises.
 pub fn foresee(t: &mut Lod<'_>, who: Faction, spaces: SpaceSet, effect: LocalEffect<'_>) {
     let mut prospects = Prospects::default();
+    let mut rehearsal = Rehearsal::new();
     for space in spaces.iter() {
         let before = recording(t.state, who, space);
-        let after = tried(&before, |t| effect(t, space));
+        let after = rehearsal.tried(&before, |t| effect(t, space));
         prospects.spaces[space] = Prospect::of(who, space, &before, &after);
         if let Some(playing) = after.playing.filter(|_| prospects.grants[0].is_none()) {
             prospects.grants = playing.prospects.grants;

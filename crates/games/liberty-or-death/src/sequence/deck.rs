@@ -1,10 +1,12 @@
 //! §2.2, §2.3.7 Turning up cards, and the deck that nobody has seen.
 
+use std::sync::LazyLock;
+
 use arrayvec::ArrayVec;
 use tricorne_kernel::{Audience, Flow, msg};
 
 use crate::ask::Lod;
-use crate::cards::{CARDS, CardNumber, Kind};
+use crate::cards::{CARDS, CardNumber, Kind, Period};
 use crate::prompt::Roll;
 use crate::setup::{self, PILE};
 use crate::state::{Phase, State};
@@ -64,27 +66,51 @@ fn draw(t: &mut Lod<'_>) -> Flow<Option<CardNumber>> {
 fn odds(state: &State) -> (ArrayVec<CardNumber, CARDS>, ArrayVec<u32, CARDS>) {
     let cards = &state.cards;
     let period = state.options.periods.then(|| setup::campaigns(state.scenario)[cards.campaign as usize]);
-    let unseen = || CardNumber::all().filter(|card| cards.seen & (1 << card.get()) == 0);
-    let is_event = |card: &CardNumber| {
-        card.card().event.is_some_and(|event| period.is_none_or(|period| event.period == period))
-    };
-    let is_winter = |card: &CardNumber| card.card().kind == Kind::WinterQuarters;
+    let in_pile = period.map_or_else(|| PILES.events.iter().fold(0, |all, it| all | it), |it| PILES.of(it));
+    let (events, winters) = (in_pile & !cards.seen, PILES.winters & !cards.seen);
     let left = u32::from(PILE - cards.drawn);
-    let (events, winters) =
-        (unseen().filter(is_event).count() as u32, unseen().filter(is_winter).count() as u32);
     // One card of those left is the Winter Quarters card, if it is still to come and may lie here.
     let (event_weight, winter_weight) = match (cards.winter_drawn, cards.drawn < BEFORE_WINTER) {
         (true, _) | (false, true) => (1, 0),
-        (false, false) => ((left - 1) * winters, events),
+        (false, false) => ((left - 1) * winters.count_ones(), events.count_ones()),
     };
-    let weight = |card: &CardNumber| {
-        if is_winter(card) {
-            winter_weight
-        } else if is_event(card) {
-            event_weight
-        } else {
-            0
-        }
-    };
-    unseen().map(|card| (card, weight(&card))).filter(|it| it.1 > 0).unzip()
+    let events = if event_weight > 0 { events } else { 0 };
+    let winters = if winter_weight > 0 { winters } else { 0 };
+    let (mut options, mut odds) = (ArrayVec::new(), ArrayVec::new());
+    let mut all = events | winters;
+    while all != 0 {
+        let number = all.trailing_zeros();
+        all &= all - 1;
+        options.push(CardNumber(number as u8));
+        odds.push(if winters & (1 << number) == 0 { event_weight } else { winter_weight });
+    }
+    (options, odds)
 }
+
+/// The cards that piles are made of, a bit for the number of each.
+struct Piles {
+    /// The Events, by period.
+    events: [u128; 3],
+    winters: u128,
+}
+
+impl Piles {
+    /// The Events of a period.
+    fn of(&self, period: Period) -> u128 {
+        self.events[period as usize]
+    }
+}
+
+static PILES: LazyLock<Piles> = LazyLock::new(|| {
+    let mut piles = Piles { events: [0; 3], winters: 0 };
+    for number in CardNumber::all() {
+        let (card, bit) = (number.card(), 1 << number.get());
+        if let Some(event) = card.event {
+            piles.events[event.period as usize] |= bit;
+        }
+        if card.kind == Kind::WinterQuarters {
+            piles.winters |= bit;
+        }
+    }
+    piles
+});

@@ -48,17 +48,7 @@ fn act(t: &mut Lod<'_>, faction: Faction, card: CardNumber) -> Flow<()> {
         (_, true, true) => Prompt::SecondLimitedOrEvent { faction, title: card },
         (_, true, false) => Prompt::SecondLimited { faction },
     };
-    let list = commands::of(faction, t.state.treaty).iter();
-    let mut options: Choices = list
-        .filter(|&&command| commands::possible(t.state, &order, command))
-        .map(|&command| Choice::Command(command))
-        .collect();
-    options.extend(activity_first(t.state, &order).map(Choice::Activity));
-    if event {
-        options.push(Button::Event.into());
-    }
-    options.push(Button::Pass.into());
-    match t.ask(faction, prompt, &options)? {
+    match t.ask_among(faction, prompt, |state| options(state, &order, event))? {
         Choice::Command(command) => execute_command(t, order, command)?,
         Choice::Activity(activity) => {
             let mut order = order;
@@ -81,6 +71,19 @@ fn act(t: &mut Lod<'_>, faction: Faction, card: CardNumber) -> Flow<()> {
         }
     }
     leaders::settle(t)
+}
+
+/// §2.3.4 What the order's Faction may do: a Command, the Event if it is open to it, or pass.
+fn options(state: &State, order: &Order, event: bool) -> Choices {
+    let list = commands::of(order.faction, state.treaty).iter();
+    let mut options: Choices = list
+        .filter(|&&command| commands::possible(state, order, command))
+        .map(|&command| Choice::Command(command))
+        .collect();
+    options.extend(activity_first(state, order).map(Choice::Activity));
+    options.extend(event.then_some(Choice::Button(Button::Event)));
+    options.push(Button::Pass.into());
+    options
 }
 
 /// §4.1 The Activity that a player may execute before naming the Command: one whose yield nobody knows beforehand, the die of

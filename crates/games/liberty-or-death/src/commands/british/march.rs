@@ -58,11 +58,13 @@ fn destinations(state: &State, order: &Order, marchers: &Marchers) -> SpaceSet {
     if !order.can_pay(state, Faction::British, COST) {
         return SpaceSet::NONE;
     }
-    (order.open_spaces() & SpaceSet::MAP).only(|to| {
-        let origins = origins(state, marchers, to);
-        match order.leader_due(to) {
-            Some(leader) => origins.contains(leader),
-            None => state.british_cubes(to) > 0 || !origins.is_empty(),
+    let (ready, ports) = (ready(state, marchers), open_ports(state));
+    (order.open_spaces() & SpaceSet::MAP).only(|to| match order.leader_due(to) {
+        Some(leader) => within_reach(to, ready, ports).contains(leader),
+        None => {
+            state.british_cubes(to) > 0
+                || !(to.adjacent() & ready).is_empty()
+                || !within_reach(to, ready, ports).is_empty()
         }
     })
 }
@@ -70,8 +72,22 @@ fn destinations(state: &State, order: &Order, marchers: &Marchers) -> SpaceSet {
 /// §3.2.3, §1.9 Where Regulars may come from: adjacent spaces, and by sea. A Blockade closes a City to the sea alone
 /// (L34).
 fn origins(state: &State, marchers: &Marchers, to: Space) -> SpaceSet {
-    let reach = to.adjacent() | by_sea(to, SpaceSet::CITIES - state.blockaded());
-    reach.only(|from| marchers.unmoved(state, Piece::BritishRegulars, from) > 0)
+    within_reach(to, ready(state, marchers), open_ports(state))
+}
+
+/// Where Regulars stand that have not moved yet.
+fn ready(state: &State, marchers: &Marchers) -> SpaceSet {
+    SpaceSet::MAP.only(|from| marchers.unmoved(state, Piece::BritishRegulars, from) > 0)
+}
+
+/// §1.9 The Cities that are open to the sea.
+fn open_ports(state: &State) -> SpaceSet {
+    SpaceSet::CITIES - state.blockaded()
+}
+
+/// Those of these spaces from which one comes to a destination.
+fn within_reach(to: Space, from: SpaceSet, ports: SpaceSet) -> SpaceSet {
+    (to.adjacent() | by_sea(to, ports)) & from
 }
 
 /// §3.2.3 Groups move into one destination, one from each space that the British like. Where the Leader must be involved

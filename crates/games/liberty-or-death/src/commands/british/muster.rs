@@ -29,7 +29,13 @@ pub fn spaces(state: &State, order: &Order) -> SpaceSet {
     }
     let first = order.selected.is_empty();
     let open = order.open_spaces_in_place() - order.barred;
-    open.only(|space| first && takes_regulars(state, space) || takes_tories(state, space))
+    let landings = if first { landings(state) } else { SpaceSet::NONE };
+    let loyal = SpaceSet::ALL.only(|space| draws_tories(state, space));
+    let near = loyal | loyal.neighbours();
+    open.only(|space| {
+        landings.contains(space) && state.may_stand(Piece::BritishRegulars, space)
+            || near.contains(space) && admits_tories(state, space)
+    })
 }
 
 /// §3.2.1 Regulars in one space, Tories in any, and at last one Fort or one reward of loyalty. One Resource a space.
@@ -65,19 +71,29 @@ pub fn tories_alone(t: &mut Lod<'_>, space: Space) -> Flow<()> {
 
 /// §3.2.1, §1.9 Regulars land in a City without a Blockade, in a Colony that touches one (L29), or in the West Indies.
 pub fn takes_regulars(state: &State, space: Space) -> bool {
+    landings(state).contains(space) && state.may_stand(Piece::BritishRegulars, space)
+}
+
+fn landings(state: &State) -> SpaceSet {
     let ports = SpaceSet::CITIES - state.blockaded();
     let colonies = ports.neighbours() & SpaceSet::COLONIES;
-    let landings = ports | colonies | SpaceSet::of(Space::WestIndies);
-    landings.contains(space) && state.may_stand(Piece::BritishRegulars, space)
+    ports | colonies | SpaceSet::of(Space::WestIndies)
 }
 
 /// §3.2.1 Tories join in a City or Colony with or beside Regulars or a British Fort, not at Active Opposition. Regulars
 /// that this Muster placed count (L30).
 pub fn takes_tories(state: &State, space: Space) -> bool {
     let near = SpaceSet::of(space) | space.adjacent();
-    (space.is_city() || space.is_colony())
-        && state.level(space) != Level::ActiveOpposition
-        && near.iter().any(|near| state.count_of(&[Piece::BritishRegulars, Piece::BritishForts], near) > 0)
+    admits_tories(state, space) && near.any(|near| draws_tories(state, near))
+}
+
+fn admits_tories(state: &State, space: Space) -> bool {
+    (space.is_city() || space.is_colony()) && state.level(space) != Level::ActiveOpposition
+}
+
+/// Whether Tories join here and beside.
+fn draws_tories(state: &State, space: Space) -> bool {
+    state.count_of(&[Piece::BritishRegulars, Piece::BritishForts], space) > 0
 }
 
 /// §3.2.1 Up to six Regulars.

@@ -25,14 +25,18 @@ fn destinations(state: &State, order: &Order, marched: &Marched) -> SpaceSet {
         return SpaceSet::NONE;
     }
     let admitted = order.can_pay(state, Faction::Patriots, COST);
+    let ready = Ready::new(state, marched, admitted);
     (order.open_spaces() & SpaceSet::MAP)
-        .only(|to| !first_origins(state, order, to, marched, admitted).is_empty())
+        .only(|to| !due_first(order, to, ready.origins(state, to)).is_empty())
 }
 
 /// Where the first group to a destination may start: in the Leader's space if he must take part and is not there
 /// already (§1.10).
 fn first_origins(state: &State, order: &Order, to: Space, marched: &Marched, admitted: bool) -> SpaceSet {
-    let origins = origins(state, to, marched, admitted);
+    due_first(order, to, origins(state, to, marched, admitted))
+}
+
+fn due_first(order: &Order, to: Space, origins: SpaceSet) -> SpaceSet {
     match order.must_involve {
         Some(leader) if leader != to => origins & SpaceSet::of(leader),
         Some(_) | None => origins,
@@ -41,22 +45,50 @@ fn first_origins(state: &State, order: &Order, to: Space, marched: &Marched, adm
 
 /// Where groups to a destination may start; `admitted` says whether Continentals may enter it.
 fn origins(state: &State, to: Space, marched: &Marched, admitted: bool) -> SpaceSet {
-    let welcome = state.pieces_of(Faction::Patriots, to) > 0;
-    SpaceSet::MAP.only(|from| {
-        let guides = || admitted && marched.unmoved(state, Piece::Continentals, from) > 0;
-        marched.unmoved(state, Piece::FrenchRegulars, from) > 0
-            && (welcome || guides())
-            && reaches(state, from, to)
-    })
+    Ready::new(state, marched, admitted).origins(state, to)
+}
+
+/// Where groups may start at all.
+struct Ready {
+    /// French Regulars stand there that have not moved yet.
+    french: SpaceSet,
+    /// Continentals as well, who may go along.
+    guided: SpaceSet,
+    /// §3.5.4 The Cities between which they go by sea.
+    ports: SpaceSet,
+}
+
+impl Ready {
+    fn new(state: &State, marched: &Marched, admitted: bool) -> Ready {
+        let french = SpaceSet::MAP.only(|from| marched.unmoved(state, Piece::FrenchRegulars, from) > 0);
+        let guided = french.only(|from| admitted && marched.unmoved(state, Piece::Continentals, from) > 0);
+        let ports = if french.is_empty() { SpaceSet::NONE } else { ports(state) };
+        Ready { french, guided, ports }
+    }
+
+    /// Where groups to a destination may start.
+    fn origins(&self, state: &State, to: Space) -> SpaceSet {
+        let welcome = !self.french.is_empty() && state.pieces_of(Faction::Patriots, to) > 0;
+        let ready = if welcome { self.french } else { self.guided };
+        ready.only(|from| reaches_by(self.ports, from, to))
+    }
+}
+
+/// §3.5.4 The Cities that the French may embark from and land at.
+fn ports(state: &State) -> SpaceSet {
+    SpaceSet::CITIES.only(|city| state.control(city) == Some(Side::Rebellion))
 }
 
 /// §3.5.4 Whether the French get from one space to another: to an adjacent one, or from a Rebellion Controlled City or
 /// its neighbourhood to another such City or its neighbourhood.
 pub fn reaches(state: &State, from: Space, to: Space) -> bool {
+    from != to && (from.adjacent().contains(to) || reaches_by(ports(state), from, to))
+}
+
+fn reaches_by(ports: SpaceSet, from: Space, to: Space) -> bool {
     if from == to || from.adjacent().contains(to) {
         return from != to;
     }
-    let ports = SpaceSet::CITIES.only(|city| state.control(city) == Some(Side::Rebellion));
     let [embark, land] = [from, to].map(|space| ports & (SpaceSet::of(space) | space.adjacent()));
     !embark.is_empty() && !land.is_empty() && (embark | land).len() > 1
 }

@@ -44,24 +44,33 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
 
 fn destinations(state: &State, order: &Order, progress: &Progress) -> SpaceSet {
     let open = order.open_spaces() & SpaceSet::PROVINCES;
-    open.only(|to| !origins(state, order, progress, to).is_empty())
+    let ready = ready(state, order, progress);
+    open.only(|to| !due_first(order, to, to.adjacent() & ready).is_empty())
 }
 
 /// Where War Parties may come from. A Faction that cannot pay has one destination, entered from Reserve Provinces only
 /// (L39). Where the Leader must be involved (§1.10) and is not at the destination, his Province comes first.
 fn origins(state: &State, order: &Order, progress: &Progress, to: Space) -> SpaceSet {
-    let all = (to.adjacent() & SpaceSet::PROVINCES).only(|from| movable(state, progress, from).count() > 0);
+    due_first(order, to, to.adjacent() & ready(state, order, progress))
+}
+
+fn due_first(order: &Order, to: Space, origins: SpaceSet) -> SpaceSet {
+    match order.leader_due(to) {
+        Some(leader) => origins & SpaceSet::of(leader),
+        None => origins,
+    }
+}
+
+/// Where War Parties stand that have not moved yet, and whose move can be paid for.
+fn ready(state: &State, order: &Order, progress: &Progress) -> SpaceSet {
     let paid_for = if order.can_pay(state, Faction::Indians, 1) {
-        all
+        SpaceSet::PROVINCES
     } else if progress.free_used {
         SpaceSet::NONE
     } else {
-        all & SpaceSet::RESERVES
+        SpaceSet::RESERVES
     };
-    match order.leader_due(to) {
-        Some(leader) => paid_for & SpaceSet::of(leader),
-        None => paid_for,
-    }
+    paid_for.only(|from| movable(state, progress, from).count() > 0)
 }
 
 /// The War Parties of a space that have not moved yet. An Activity during the March may have turned some of those that

@@ -50,8 +50,8 @@ fn targets(state: &State, order: &Order, spent: &Spent) -> SpaceSet {
     }
     let open = order.open_spaces() & SpaceSet::PROVINCES;
     open.only(|space| {
-        let moves = !arrivals(state, order, spent, space).is_empty();
-        state.level(space).is_opposition() && (moves || may_stay(state, order, space))
+        state.level(space).is_opposition()
+            && (may_stay(state, order, space) || arrivals(state, order, spent, space).next().is_some())
     })
 }
 
@@ -74,24 +74,19 @@ pub fn origins(state: &State, order: &Order, space: Space) -> SpaceSet {
 }
 
 /// §3.4.4 The War Parties that may move in: Underground ones, or Active ones too if an Underground one is there already.
-fn arrivals(state: &State, order: &Order, spent: &Spent, space: Space) -> Choices {
-    let origins = origins(state, order, space);
+fn arrivals(state: &State, order: &Order, spent: &Spent, space: Space) -> impl Iterator<Item = Choice> {
     let hidden_here = state.count(Piece::WarPartiesUnderground, space) > 0;
-    let mut arrivals = Choices::new();
-    for from in origins.iter() {
-        if state.count(Piece::WarPartiesUnderground, from) > 0 {
-            arrivals.push(Choice::PieceAt(Piece::WarPartiesUnderground, from));
-        }
-        if hidden_here && state.count(Piece::WarPartiesActive, from) > spent[from] {
-            arrivals.push(Choice::PieceAt(Piece::WarPartiesActive, from));
-        }
-    }
-    arrivals
+    origins(state, order, space).iter().flat_map(move |from| {
+        let hidden = state.count(Piece::WarPartiesUnderground, from) > 0;
+        let active = hidden_here && state.count(Piece::WarPartiesActive, from) > spent[from];
+        let hidden = hidden.then_some(Choice::PieceAt(Piece::WarPartiesUnderground, from));
+        hidden.into_iter().chain(active.then_some(Choice::PieceAt(Piece::WarPartiesActive, from)))
+    })
 }
 
 /// §3.4.4 At most one War Party moves into the Province; the Indian Leader may follow (§1.10).
 fn move_in(t: &mut Lod<'_>, order: &mut Order, spent: &mut Spent, space: Space) -> Flow<()> {
-    let mut options = arrivals(t.state, order, spent, space);
+    let mut options: Choices = arrivals(t.state, order, spent, space).collect();
     if options.is_empty() {
         return Ok(());
     }

@@ -28,13 +28,17 @@ fn destinations(state: &State, order: &Order, marched: &Marched) -> SpaceSet {
     if !order.can_pay(state, Faction::Patriots, COST) {
         return SpaceSet::NONE;
     }
-    (order.open_spaces() & SpaceSet::MAP).only(|to| !first_origins(state, order, to, marched).is_empty())
+    let ready = ready(state, marched);
+    (order.open_spaces() & SpaceSet::MAP).only(|to| !due_first(order, to, to.adjacent() & ready).is_empty())
 }
 
 /// Where the first group to a destination may start: in the Leader's space if he must take part and is not there
 /// already (§1.10).
 fn first_origins(state: &State, order: &Order, to: Space, marched: &Marched) -> SpaceSet {
-    let origins = origins(state, to, marched);
+    due_first(order, to, origins(state, to, marched))
+}
+
+fn due_first(order: &Order, to: Space, origins: SpaceSet) -> SpaceSet {
     match order.must_involve {
         Some(leader) if leader != to => origins & SpaceSet::of(leader),
         Some(_) | None => origins,
@@ -42,7 +46,12 @@ fn first_origins(state: &State, order: &Order, to: Space, marched: &Marched) -> 
 }
 
 fn origins(state: &State, to: Space, marched: &Marched) -> SpaceSet {
-    to.adjacent().only(|from| {
+    to.adjacent() & ready(state, marched)
+}
+
+/// Where Patriot units stand that have not moved yet.
+fn ready(state: &State, marched: &Marched) -> SpaceSet {
+    SpaceSet::ALL.only(|from| {
         marched.unmoved(state, Piece::Continentals, from)
             + marched.unmoved(state, Piece::MilitiaUnderground, from)
             > 0

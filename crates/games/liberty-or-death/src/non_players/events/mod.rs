@@ -10,7 +10,7 @@ mod worth;
 
 use tricorne_kernel::{Flow, msg};
 
-pub use wanted::{side, tried, wanted};
+pub use wanted::{Rehearsal, side, wanted};
 
 use super::Mind;
 use crate::ask::Choices;

@@ -6,7 +6,7 @@ use tricorne_kernel::{AnyPrompt, DryRun, Flow, msg};
 
 use super::super::{Mind, activity_of, command_of, questions};
 use super::commands;
-use super::wanted::tried;
+use super::wanted::Rehearsal;
 use crate::LibertyOrDeath;
 use crate::activities;
 use crate::ask::{Choices, Lod};
@@ -100,7 +100,7 @@ pub fn march_to_battle(mind: &mut Mind<'_, '_>, spaces: SpaceSet) -> Flow<Option
 /// The state after the Faction's free March into a space, as far as there is one.
 fn marched(mind: &Mind<'_, '_>, space: Space) -> State {
     let faction = mind.faction;
-    tried(mind.state, |t| {
+    Rehearsal::new().tried(mind.state, |t| {
         let mut order = Order::free_limited(faction, SpaceSet::of(space));
         if rules::possible(t.state, &order, Command::March) {
             rules::execute(t, &mut order, Command::March)?;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tricorne_kernel::{Chance, DryRun, Flow, msg};
+use tricorne_kernel::{Chance, DryRun, Flow, Players, msg};
 
 use super::super::{Mind, NonPlayer, wants_event_of};
 use super::{instructions, usual_text};
@@ -86,19 +86,27 @@ fn text(state: &State, faction: Faction, card: CardNumber) -> Text {
 
 /// §8.3.3 The state after the Event. The Event stays under way.
 fn rehearse(state: &State, faction: Faction, card: CardNumber, text: Text) -> State {
-    tried(state, |t| events::take_effect(t, faction, card, text))
+    Rehearsal::new().tried(state, |t| events::take_effect(t, faction, card, text))
 }
 
-/// The state after these rules, as non-players at all seats would carry them out.
-pub fn tried(state: &State, rules: impl FnOnce(&mut Lod<'_>) -> Flow<()>) -> State {
-    let mut dry_run =
-        DryRun::<LibertyOrDeath>::new(&Arc::new(()), crate::SEATS).with_chance(Chance::seeded(SEED));
-    for seat in Faction::ALL {
-        dry_run = dry_run.with_agent(seat.into(), Box::new(NonPlayer));
+/// Where rules are tried, as non-players at all seats would carry them out.
+#[derive(Debug)]
+pub struct Rehearsal(DryRun<LibertyOrDeath>);
+
+impl Rehearsal {
+    /// One in which nothing was tried yet. It serves for as many trials as one likes.
+    pub fn new() -> Rehearsal {
+        let players = Players::all(|| Box::new(NonPlayer));
+        let dry_run = DryRun::new(&Arc::new(()), crate::SEATS).with_chance(Chance::seeded(SEED));
+        Rehearsal(dry_run.with_players(players).quiet())
     }
-    let tried = dry_run.quiet().run(state, rules);
-    assert!(tried.finished, "non-players carry a dry_run out to its end");
-    tried.state
+
+    /// The state after these rules.
+    pub fn tried(&mut self, state: &State, rules: impl FnOnce(&mut Lod<'_>) -> Flow<()>) -> State {
+        let tried = self.0.run(state, rules);
+        assert!(tried.finished, "non-players carry a dry_run out to its end");
+        tried.state
+    }
 }
 
 /// Why an Event is Ineffective.
