@@ -128,7 +128,7 @@ impl<G: CardDriven> Board<G> {
 
     /// Whether a side has combat units in any of these spaces.
     pub fn any_cus(&self, side: Side, spaces: SpaceSet<G>) -> bool {
-        !(self.cu_spaces(side) & spaces).is_empty()
+        side.nations().iter().any(|&nation| self.cus[nation as usize].meets(spaces.bits()))
     }
 
     /// Combat units of a nation on the map.

@@ -54,16 +54,19 @@ pub fn board<G: CardDriven>(
             },
         );
     });
-    for general in General::all(facts) {
-        row.within(general.id(facts), |row| {
+    row.each(
+        General::all(facts),
+        |general| general.id(facts),
+        |general| board.place(general) == PlaceOf::Out,
+        |row, general| {
             let place = board.place(general);
             row.put("reinforcements", place == PlaceOf::Reinforcements);
             row.put("france", place == PlaceOf::France);
             row.put("captured", place == PlaceOf::Captured);
             let at = if let PlaceOf::At(space) = place { Some(space) } else { None };
             one_space(row, at, facts);
-        });
-    }
+        },
+    );
     row.within("discards", |row| cards(row, board.discards));
     row.within("removed", |row| cards(row, board.removed));
     row.within("war-ends", |row| cards(row, board.war_ends.map_or(CardSet::NONE, CardSet::of)));

@@ -182,18 +182,26 @@ impl<T: Copy + Default> Default for BySpace<T> {
 impl BySpace<u8> {
     /// A bit for each space with more than 0. It is asked at nearly every question, so it looks at eight bytes at a time.
     pub fn filled(&self) -> u128 {
-        const ONES: u64 = u64::from_ne_bytes([1; 8]);
-        const LOW: u64 = u64::from_ne_bytes([0x7f; 8]);
-        /// Brings the lowest bits of eight bytes together in the highest byte.
-        const GATHER: u64 = 0x0102_0408_1020_4080;
-        let mut set = 0;
-        for (at, eight) in self.0.as_chunks().0.iter().enumerate() {
-            let eight = u64::from_le_bytes(*eight);
-            let above_0 = ((((eight & LOW) + LOW) | eight) >> 7) & ONES;
-            set |= u128::from(above_0.wrapping_mul(GATHER) >> 56) << (8 * at);
-        }
-        set
+        let eights = self.0.as_chunks().0.iter().enumerate();
+        eights.fold(0, |set, (at, eight)| set | u128::from(above_0(*eight)) << (8 * at))
     }
+
+    /// Whether any of these spaces, a bit for each, has more than 0.
+    pub fn meets(&self, spaces: u128) -> bool {
+        let mut eights = self.0.as_chunks().0.iter().zip(spaces.to_le_bytes());
+        eights.any(|(eight, wanted)| *eight != [0; 8] && above_0(*eight) & wanted != 0)
+    }
+}
+
+/// A bit for each of eight bytes that is more than 0.
+fn above_0(eight: [u8; 8]) -> u8 {
+    const ONES: u64 = u64::from_ne_bytes([1; 8]);
+    const LOW: u64 = u64::from_ne_bytes([0x7f; 8]);
+    /// Brings the lowest bits of eight bytes together in the highest byte.
+    const GATHER: u64 = 0x0102_0408_1020_4080;
+    let eight = u64::from_le_bytes(eight);
+    let above_0 = ((((eight & LOW) + LOW) | eight) >> 7) & ONES;
+    (above_0.wrapping_mul(GATHER) >> 56) as u8
 }
 
 impl<T, G: CardDriven> Index<Space<G>> for BySpace<T> {
@@ -220,6 +228,7 @@ mod tests {
                 let mut alone = BySpace::<u8>::default();
                 alone.0[at] = count;
                 assert_eq!(alone.filled(), 1 << at, "{count} at {at}");
+                assert!(alone.meets(1 << at) && !alone.meets(!(1 << at)), "{count} at {at}");
                 let mut others = BySpace([count; MOST_SPACES]);
                 others.0[at] = 0;
                 assert_eq!(others.filled(), ((1 << MOST_SPACES) - 1) & !(1 << at), "{count} but at {at}");

@@ -5,10 +5,10 @@ use tricorne_kernel::{Encode, Row};
 use crate::DecisionInNorthAmerica;
 use crate::choice::{Button, Choice};
 use crate::forces::Force;
-use crate::ids::{Kind, Leader, Leaders, MARKERS, Marker, Place, Region};
+use crate::ids::{Kind, Leader, Leaders, MARKERS, Marker, Place, Places, Region};
 use crate::options::OptionalRule;
 use crate::pack::Facts;
-use crate::sides::Side;
+use crate::sides::{BySide, Side};
 use crate::state::{Half, Phase, Top};
 use crate::view::View;
 
@@ -51,9 +51,13 @@ impl Encode for DecisionInNorthAmerica {
     fn encode(view: &View<'_>, row: &mut Row<'_>) {
         turn(view, row);
         sides(view, row);
-        for place in view.facts.all_places() {
-            row.within(view.facts.id(Place::LIST, place.index()), |row| place_row(view, place, row));
-        }
+        let told = told(view);
+        row.each(
+            view.facts.all_places(),
+            |place| view.facts.id(Place::LIST, place.index()),
+            |place| !told.has(place),
+            |row, place| place_row(view, place, row),
+        );
         row.within("march", |row| march(view, row));
         row.within("battle", |row| battle(view, row));
     }
@@ -126,6 +130,12 @@ fn sides(view: &View<'_>, row: &mut Row<'_>) {
     }
 }
 
+/// The places of which there is anything to tell.
+fn told(view: &View<'_>) -> Places {
+    let sieges = &view.known.sieges;
+    view.known.occupied().or(&sieges.american).or(&sieges.british)
+}
+
 /// A stack of the enemy's is its height and what lies on top; the units are those that the viewer knows.
 fn place_row(view: &View<'_>, place: Place, row: &mut Row<'_>) {
     let (state, facts) = (&view.known, view.facts);
@@ -144,9 +154,7 @@ fn place_row(view: &View<'_>, place: Place, row: &mut Row<'_>) {
     units(facts, &state.stacks[place.index()], row);
     row.put("leaders", state.stacks[place.index()].leaders.len() as u8);
     row.put("moved", state.moved.at(place).count() as u8);
-    let whose = |places: &crate::sides::BySide<crate::ids::Places>| {
-        sign(Side::BOTH.into_iter().find(|side| places[*side].has(place)))
-    };
+    let whose = |places: &BySide<Places>| sign(Side::BOTH.into_iter().find(|side| places[*side].has(place)));
     row.put("partisan", whose(&state.partisans));
     row.put("fortress", whose(&state.fortresses));
     row.put("siege", whose(&state.sieges));

@@ -100,19 +100,28 @@ impl March {
         to: Space,
         cost: u8,
     ) -> Option<(u8, u8)> {
-        let enemy = self.side.enemy();
-        let moved = self.moved + cost;
-        let meets = state.cus(enemy, to) > 0;
-        let limit = if meets || self.overran { self.pace.fighting } else { self.pace.otherwise };
-        if moved > limit {
+        if !self.goes_so_far(state, to, cost) {
             return None;
         }
-        let closed = state.pcs[enemy].contains(to);
-        let halts =
-            state.general_at(facts, enemy, to).is_some() && !self.can_pass_alone(state, facts, to, moved);
-        let least = u8::from(meets || closed || halts);
+        let least = u8::from(self.needs_force(state, facts, to, cost));
         let most = self.movable(state, facts, play).total().min(facts.most_cu);
         (least <= most).then_some((least, most))
+    }
+
+    /// §7.3 Whether the space is not too far for him.
+    fn goes_so_far(&self, state: &Open, to: Space, cost: u8) -> bool {
+        let meets = state.cus(self.side.enemy(), to) > 0;
+        let limit = if meets || self.overran { self.pace.fighting } else { self.pace.otherwise };
+        self.moved + cost <= limit
+    }
+
+    /// §7.4.A, §7.4.B Whether he may not go there without combat units.
+    fn needs_force(&self, state: &Open, facts: &Pack, to: Space, cost: u8) -> bool {
+        let enemy = self.side.enemy();
+        state.cus(enemy, to) > 0
+            || state.pcs[enemy].contains(to)
+            || state.general_at(facts, enemy, to).is_some()
+                && !self.can_pass_alone(state, facts, to, self.moved + cost)
     }
 
     /// §7.4.A Whether a general without combat units who meets an enemy general could go on from there.
@@ -130,8 +139,10 @@ impl March {
     /// §7.3.B The spaces he may march to.
     fn by_land(&self, state: &Open, facts: &Pack, play: &CardPlay) -> SpaceSet {
         let roads = self.at.roads(facts).iter().filter(|road| road.open_to(Some(self.general)));
+        let alone = self.movable(state, facts, play).total() == 0;
         roads
-            .filter(|it| self.force_into(state, facts, play, it.to, it.cost).is_some())
+            .filter(|it| self.goes_so_far(state, it.to, it.cost))
+            .filter(|it| !alone || !self.needs_force(state, facts, it.to, it.cost))
             .map(|it| it.to)
             .collect()
     }

@@ -1,10 +1,9 @@
 //! §5.2, §6.1 Dealing cards, and the deck. Cards are drawn from what is unseen, so the deck has no order.
 
-use arrayvec::ArrayVec;
 use tricorne_kernel::{Audience, Flow, msg};
 
 use crate::ask::Ww;
-use crate::cards::{Card, CardSet};
+use crate::cards::CardSet;
 use crate::events;
 use crate::pieces::{Named, Side};
 use crate::prompt::Roll;
@@ -36,12 +35,10 @@ pub fn draw(t: &mut Ww<'_>, side: Side) -> Flow<()> {
         t.state.reshuffle_deck();
         t.note("6.1", msg!("ww-note-reshuffled"));
     }
-    let cards: ArrayVec<Card, 128> = t.state.deck.iter().collect();
-    if cards.is_empty() {
+    if t.state.deck.is_empty() {
         return Ok(());
     }
-    let prompt = Roll::Deal { side: side.name() };
-    let card = t.draw(prompt, &cards, Audience::Only(side.into()))?;
+    let card = t.draw_in(Roll::Deal { side: side.name() }, t.state.deck, Audience::Only(side.into()))?;
     t.state.deck.remove(card);
     t.state.hands[side].insert(card);
     t.note_to(side, "6.1", msg!("ww-note-drawn", number = card.number(), title = card));

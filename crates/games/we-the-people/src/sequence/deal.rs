@@ -1,10 +1,9 @@
 //! §5.0, §6.0 Dealing cards, and the deck. Cards are drawn from what is unseen, so the deck has no order.
 
-use arrayvec::ArrayVec;
 use tricorne_kernel::{Audience, Flow, msg};
 
 use crate::ask::Wtp;
-use crate::cards::{Card, CardSet};
+use crate::cards::CardSet;
 use crate::pieces::{Named, Side};
 use crate::prompt::Roll;
 use crate::state::Phase;
@@ -25,12 +24,10 @@ pub fn phase(t: &mut Wtp<'_>) -> Flow<()> {
 /// (P5).
 pub fn draw(t: &mut Wtp<'_>, side: Side) -> Flow<()> {
     shuffle_if_empty(t);
-    let cards: ArrayVec<Card, 128> = t.state.deck.iter().collect();
-    if cards.is_empty() {
+    if t.state.deck.is_empty() {
         return Ok(());
     }
-    let prompt = Roll::Deal { side: side.name() };
-    let card = t.draw(prompt, &cards, Audience::Only(side.into()))?;
+    let card = t.draw_in(Roll::Deal { side: side.name() }, t.state.deck, Audience::Only(side.into()))?;
     t.state.deck.remove(card);
     t.state.hands[side].insert(card);
     t.note_to(side, "6.0", msg!("wtp-note-drawn", number = card.number(), title = card));
