@@ -1,5 +1,5 @@
 /** How many clicks answers take, by the rules of the client: what answers itself costs nothing. */
-import { clickableAhead, usual } from "../src/lib/ahead";
+import { clickableAhead, extrasAhead, extrasOf, usual } from "../src/lib/ahead";
 import { answerOfGrip, byItself, type Grip, type Habit, habitOf, type QuestionReader } from "../src/lib/hands";
 import type { GameView, Question } from "../src/lib/wire";
 
@@ -8,6 +8,8 @@ export interface Asked {
   chosen: string;
   /** What was seen then, where the reader of the game needs it. */
   view?: GameView | undefined;
+  /** The questions that extras lead to, each by its button. */
+  extras?: Record<string, Question | undefined> | undefined;
   /** Whether nothing else happened since the answer before: no die, and nobody else's answer. */
   follows: boolean;
 }
@@ -109,10 +111,29 @@ function ahead(turn: readonly Asked[], at: number): Gesture | null {
   return null;
 }
 
+/** An extra with what it is asked about, after usual answers. */
+function extra(turn: readonly Asked[], at: number): Gesture | null {
+  for (let next = at; next + 1 < turn.length && next < at + 4; next += 1) {
+    const { question, chosen, extras } = turn[next]!;
+    const then = turn[next + 1]!;
+    if (extras && then.follows && extrasOf(question).some(({ choice }) => choice === chosen)) {
+      const before = turn.slice(at, next).map((it) => it.question);
+      const offered = extrasAhead(before, question, extrasOf(question).map(({ choice }) => extras[choice]));
+      const same = offered.some((it) => it.extra.choice === chosen && it.choice.choice === then.chosen);
+      return same ? { answers: next + 2 - at, clicks: 1 } : null;
+    }
+    if (usual(question)?.choice !== chosen || !then.follows) return null;
+  }
+  return null;
+}
+
 /** Done until nothing else can be done. */
 function finish(turn: readonly Asked[], at: number): Gesture | null {
   let next = at;
-  while (turn[next]?.chosen === "done" && (next === at || turn[next]!.follows)) next += 1;
+  while (next < at + 4 && turn[next]?.chosen === "done" && (next === at || turn[next]!.follows)) next += 1;
+  // What is not Done, where it could have been, would have been done as well.
+  const beyond = turn[next];
+  if (next < at + 4 && beyond?.follows && usual(beyond.question)?.ends) return null;
   return next - at > 1 ? { answers: next - at, clicks: 1 } : null;
 }
 
@@ -140,7 +161,7 @@ export function clicksOf(turn: readonly Asked[], reader: QuestionReader, open: b
     const free = itself?.choice === chosen;
     const gestures = free
       ? []
-      : [transfer(turn, at, reader, drag), dragged(turn, at, drag), march(turn, at, reader, habits), shortcut(turn, at, reader), ...(open ? [finish(turn, at), ahead(turn, at)] : [])];
+      : [transfer(turn, at, reader, drag), dragged(turn, at, drag), march(turn, at, reader, habits), shortcut(turn, at, reader), ...(open ? [finish(turn, at), ahead(turn, at), extra(turn, at)] : [])];
     const each = ({ answers, clicks: cost }: Gesture): number => cost / answers;
     const best = gestures.filter((it) => it !== null).reduce<Gesture>((one, it) => (each(it) < each(one) ? it : one), { answers: 1, clicks: 1 });
     // An answer that came by itself and is not wanted is taken back and given.

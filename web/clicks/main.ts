@@ -6,6 +6,7 @@ import { createInterface } from "node:readline";
 import { questionsOf } from "../src/games/card-driven/questions";
 import { factsOf, type Pack } from "../src/games/card-driven/facts";
 import { questions as liberty } from "../src/games/liberty-or-death/questions";
+import { extrasOf } from "../src/lib/ahead";
 import type { QuestionReader } from "../src/lib/hands";
 import type { GameView, Question } from "../src/lib/wire";
 import { type Asked, clicksOf, clicksOfOld } from "./count";
@@ -84,7 +85,12 @@ async function turnsOf(it: Counted, seed: number): Promise<Asked[][]> {
     if (!question) throw new Error("nobody is asked");
     const { choice } = await ask<{ choice: string }>({ do: "advise", handle, seat: it.seat, agent: it.bot });
     const view = it.open ? undefined : (await ask<{ view: GameView }>({ do: "view", handle, viewer: it.seat })).view;
-    const asked: Asked = { question, chosen: choice, view, follows };
+    const extras: Record<string, Question | undefined> = {};
+    for (const { choice: name } of it.open ? extrasOf(question) : []) {
+      const { questions } = await ask<Standing>({ do: "preview", handle, seat: it.seat, choice: name });
+      extras[name] = questions.find(({ seat }) => seat === it.seat);
+    }
+    const asked: Asked = { question, chosen: choice, view, extras, follows };
     if (it.begins(asked)) turns.push([asked]);
     else if (going && it.lasts(question)) turns.at(-1)!.push(asked);
     going = it.begins(asked) || (going && it.lasts(question));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { questions as liberty } from "../src/games/liberty-or-death/questions";
-import { clickableAhead, lookAhead, usual } from "../src/lib/ahead";
+import { clickableAhead, extrasAhead, lookAhead, usual } from "../src/lib/ahead";
 import type { Choice, Preview, Question } from "../src/lib/wire";
 
 const choice = (name: string, target: Choice["target"]): Choice => ({ choice: name, label: { key: name, text: name }, target });
@@ -46,6 +46,28 @@ test("beyond the first Done only buttons are clicked, pieces can be dragged, and
   expect(ahead.choices.map((it) => it.choice.choice)).toEqual(["norfolk", "skirmish"]);
   expect(ahead.reach.map((it) => it.choice.choice)).toEqual(["norfolk", "boston"]);
   expect(ahead.finish.map((it) => it.choice)).toEqual(["done", "done", "done"]);
+});
+
+test("an extra and where it is done are one click: on the board where it cannot be mistaken, by a button beyond a Done", () => {
+  const asked = question("fort-or-loyalty", [button("fort"), button("loyalty"), done]);
+  const after = [question("fort-where", [space("boston"), space("norfolk")]), question("loyalty-where", [space("boston"), space("new-york")])];
+  const onBoard = extrasAhead([], asked, after).map(({ shown }) => [shown.label.text, shown.target.kind]);
+  expect(onBoard).toEqual([["fort: norfolk", "space"], ["loyalty: new-york", "space"]]);
+  const beyond = extrasAhead([question("next", [space("norfolk"), done])], asked, after).map(({ shown }) => [shown.label.text, shown.target.kind]);
+  expect(beyond).toEqual([["fort: boston", "button"], ["fort: norfolk", "button"], ["loyalty: boston", "button"], ["loyalty: new-york", "button"]]);
+  // More than a few would be a list to read, and what must be chosen is no extra.
+  const many = question("fort-where", ["a", "b", "c", "d", "e", "f", "g"].map(space));
+  expect(extrasAhead([question("next", [space("norfolk"), done])], asked, [many, undefined])).toEqual([]);
+  expect(extrasAhead([], question("command", [button("fort"), button("loyalty")]), after)).toEqual([]);
+});
+
+test("an extra is answered with the question that it leads to", async () => {
+  const where = question("skirmish-where", [space("quebec")]);
+  const asked = question("activity-after", [button("skirmish"), done]);
+  const { choices } = await lookAhead(asked, ([first]) => Promise.resolve({ journal: [], questions: first === "skirmish" ? [where] : [], outcome: null } as unknown as Preview));
+  expect(choices.map(({ choice, by }) => [choice.label.text, by])).toEqual([
+    ["skirmish: quebec", [{ prompt: "activity-after", choice: "skirmish" }, { prompt: "skirmish-where", choice: "quebec" }]],
+  ]);
 });
 
 test("where another seat or a die is asked next there is nothing to click ahead", async () => {

@@ -64,7 +64,18 @@ pub(crate) fn empty(language: Language) -> Bundle {
     let identifier = language.code().parse().expect("our codes are language identifiers");
     let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
     bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(number));
     bundle
+}
+
+/// A number below zero has a minus sign, not a hyphen.
+fn number<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    match value {
+        FluentValue::Number(number) if number.value < 0.0 => {
+            Some(format!("−{}", number.as_string().trim_start_matches('-')))
+        }
+        _ => None,
+    }
 }
 
 /// Where messages are looked up: those of a pack come before ours.

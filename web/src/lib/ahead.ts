@@ -50,6 +50,40 @@ export function clickableAhead(before: readonly Pick<Question, "choices">[], { c
   return choices.filter((it) => kinds.includes(it.target.kind) && !isDone(it) && !taken.has(aim(it)));
 }
 
+/** The buttons of a question that has nothing else but Done: extras, of which each leads to a question of its own. */
+export function extrasOf({ choices }: Pick<Question, "choices">): Choice[] {
+  const others = choices.filter((it) => !isDone(it));
+  const plain = choices.length > others.length && others.length <= 3 && others.every(({ target }) => target.kind === "button");
+  return plain ? others : [];
+}
+
+/** So many choices beyond a Done are offered as buttons. */
+const few = 6;
+
+/**
+ * Extras with what they are asked about, such as "Reward Loyalty: Boston", as one choice. `after` has the question that each extra
+ * leads to. A click on the board means one of them only; beyond a Done they are buttons, that say what they do.
+ */
+export function extrasAhead(
+  before: readonly Pick<Question, "choices">[],
+  question: Pick<Question, "choices">,
+  after: readonly (Pick<Question, "choices"> | undefined)[],
+): { extra: Choice; choice: Choice; shown: Choice }[] {
+  const ended = before.some((it) => usual(it)?.ends);
+  const taken = before.flatMap((it) => it.choices.map(aim));
+  const found = extrasOf(question).flatMap((extra, at) =>
+    (after[at]?.choices ?? []).filter(({ target }) => target.kind === "space" || target.kind === "piece").map((choice) => ({ extra, choice })),
+  );
+  const aims = [...taken, ...found.map(({ choice }) => aim(choice))];
+  const clear = found.filter(({ choice }) => ended || aims.filter((it) => it === aim(choice)).length === 1);
+  if (ended && clear.length > few) return [];
+  return clear.map(({ extra, choice }) => {
+    const label = { ...choice.label, text: `${extra.label.text}: ${choice.label.text}` };
+    const target = ended ? extra.target : choice.target;
+    return { extra, choice, shown: { choice: `${extra.choice} ${choice.choice}`, label, target } };
+  });
+}
+
 const prepared = (question: Asked, choice: string): Prepared => ({ prompt: question.prompt.name, choice });
 
 /** Looks ahead from a question; `preview` tells what follows several answers. */
@@ -62,6 +96,17 @@ export async function lookAhead(question: Question, preview: (choices: readonly 
   let finish: readonly Prepared[] = [];
   let asked: Asked = question;
   while (passed.length < depth) {
+    const extras = await Promise.all(
+      extrasOf(asked).map(async ({ choice }) => {
+        const [after] = (await preview([...chain.map((it) => it.choice), choice]))?.questions ?? [];
+        return after?.seat === question.seat ? after : undefined;
+      }),
+    );
+    const [before, at] = [chain, asked];
+    for (const { extra, choice, shown } of extrasAhead(passed, asked, extras)) {
+      const after = extras.find((it) => it?.choices.includes(choice));
+      if (after) choices.push({ choice: shown, by: [...before, prepared(at, extra.choice), prepared(after, choice.choice)] });
+    }
     const next = usual(asked);
     if (!next || (ended > 0 && !next.ends)) break;
     passed.push(asked);
