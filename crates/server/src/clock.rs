@@ -49,6 +49,13 @@ impl Uptime {
         self.counter().millis()
     }
 
+    /// Goes on from these seconds, if it has counted fewer: another server of this database has counted them.
+    pub fn catch_up(&self, seconds: i64) {
+        let mut counter = self.counter();
+        let behind = seconds * 1000 - counter.millis();
+        counter.before += behind.max(0);
+    }
+
     /// Whether it stands still.
     pub fn is_paused(&self) -> bool {
         self.counter().begun.is_none()
@@ -75,6 +82,15 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
+
+    #[test]
+    fn it_catches_up_and_never_runs_back() {
+        let uptime = Uptime::since(5);
+        uptime.catch_up(9);
+        assert_eq!(uptime.seconds(), 9);
+        uptime.catch_up(3);
+        assert_eq!(uptime.seconds(), 9);
+    }
 
     #[test]
     fn maintenance_stops_the_time() {

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 use serde::Deserialize;
 use thiserror::Error;
@@ -38,6 +39,8 @@ pub struct Config {
     pub idle_seconds: u64,
     /// The most connections of one address; without proxies alone, since they have only one.
     pub connections_per_address: Option<usize>,
+    /// How it is one of several nodes on one PostgreSQL. Without it, it works on its database alone.
+    pub node: Option<NodeConfig>,
     /// How much one person or address may keep here.
     pub quotas: Quotas,
     /// How many threads compute games.
@@ -68,6 +71,66 @@ pub struct Config {
     pub packs: Arc<Packs>,
     /// The mail server. Without it, mail is written into the data folder.
     pub smtp: Option<Smtp>,
+}
+
+/// How a server is one of several nodes.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct NodeConfig {
+    /// Its name, which no other node has.
+    pub name: String,
+    /// Where it listens to other nodes: on a network that nobody else reaches.
+    pub listen: SocketAddr,
+    /// Where other nodes reach it, if not where it listens.
+    pub address: Option<String>,
+    /// What all nodes know, and nobody else.
+    pub secret: Hidden,
+    /// After how many milliseconds without a word its tables go to other nodes.
+    #[serde(default = "lease_millis")]
+    pub lease_millis: u64,
+}
+
+fn lease_millis() -> u64 {
+    6_000
+}
+
+impl NodeConfig {
+    /// The fewest characters of a secret.
+    const SECRET: usize = 16;
+    /// The fewest and the most milliseconds of a lease.
+    const LEASE: std::ops::RangeInclusive<u64> = 300..=60_000;
+
+    /// Where other nodes reach it.
+    pub fn address(&self) -> String {
+        self.address.clone().unwrap_or_else(|| self.listen.to_string())
+    }
+
+    /// How long a transaction of a node may rest: others wait for it to end before they take a table.
+    pub fn patience(&self) -> Duration {
+        Duration::from_millis(self.lease_millis) / 2
+    }
+
+    fn check(&self, database_url: Option<&str>) -> Result<(), &'static str> {
+        if !database_url.is_some_and(|url| url.starts_with("postgres")) {
+            return Err("several nodes share a PostgreSQL: set database-url");
+        }
+        if self.name.is_empty() || self.name.len() > 100 {
+            return Err("a node has a name of 1 to 100 characters");
+        }
+        if self.secret.0.len() < Self::SECRET {
+            return Err("the secret of the nodes has at least 16 characters");
+        }
+        if !self.secret.0.bytes().all(|byte| byte.is_ascii_graphic()) {
+            return Err("the secret of the nodes has letters, digits and signs alone");
+        }
+        if !Self::LEASE.contains(&self.lease_millis) {
+            return Err("a lease lasts 300 to 60000 milliseconds");
+        }
+        if self.address.is_none() && self.listen.ip().is_unspecified() {
+            return Err("a node that listens everywhere must say where others reach it: address");
+        }
+        Ok(())
+    }
 }
 
 /// How much one person or address may keep here. What is not given depends on whether strangers may come.
@@ -126,6 +189,7 @@ impl Default for Config {
             database_limit_mb: None,
             idle_seconds: 30,
             connections_per_address: None,
+            node: None,
             quotas: Quotas::default(),
             game_threads: cores.saturating_sub(1).max(1),
             thinking_threads: cores.saturating_sub(1).max(1),
@@ -170,6 +234,9 @@ impl Config {
         }
         if self.public && self.clock_rate != 1 {
             return wrong("a public server keeps the time of the day: without clock-rate");
+        }
+        if let Some(node) = &self.node {
+            node.check(self.database_url.as_deref()).or_else(wrong)?;
         }
         match &self.base_url {
             None if self.public => wrong("a public server needs its address: --base-url https://example.org"),
@@ -221,6 +288,19 @@ mod tests {
         assert_eq!(config.data_dir, PathBuf::from(DATA_DIR));
         assert!(!format!("{config:?}").contains("secret"));
         assert!(Config::parse("colour = 3").is_err());
+    }
+
+    #[test]
+    fn nodes_need_a_postgres_and_a_secret() {
+        let node = "[node]\nname = \"a\"\nlisten = \"127.0.0.1:0\"\nsecret = ";
+        let checked = |head: &str, secret: &str| {
+            Config::parse(&format!("{head}{node}\"{secret}\"")).expect("it can be read").check()
+        };
+        let (url, secret) = ("database-url = \"postgres://x\"\n", "0123456789abcdef");
+        assert_eq!(checked(url, secret), Ok(()));
+        assert!(checked("", secret).is_err(), "no PostgreSQL");
+        assert!(checked(url, "short").is_err(), "a secret that can be guessed");
+        assert!(!format!("{:?}", Config::parse(&format!("{node}\"{secret}\""))).contains(secret));
     }
 
     #[test]

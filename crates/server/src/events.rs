@@ -3,8 +3,9 @@
 use serde_json::{Value, json};
 use tokio::sync::broadcast;
 
+use crate::nodes::Nodes;
 use crate::play::Meta;
-use crate::store::{Kind, SeatRow, Status};
+use crate::store::{Bulletin, Kind, SeatRow, Status};
 
 /// How many events may wait for whoever listens; who misses one is told again how all stands.
 const WAITING: usize = 1024;
@@ -20,32 +21,47 @@ pub struct Event {
 
 /// Where events are told.
 #[derive(Clone, Debug)]
-pub struct Events(broadcast::Sender<Event>);
-
-impl Default for Events {
-    fn default() -> Self {
-        Events(broadcast::channel(WAITING).0)
-    }
+pub struct Events {
+    here: broadcast::Sender<Event>,
+    nodes: Nodes,
 }
 
 impl Events {
+    /// Told here and at other nodes.
+    pub fn new(nodes: Nodes) -> Events {
+        Events { here: broadcast::channel(WAITING).0, nodes }
+    }
+
+    /// Tells those who listen here alone.
+    pub fn tell_here(&self, event: Event) {
+        // Where nobody listens nobody is told.
+        let _ = self.here.send(event);
+    }
+
+    fn tell(&self, event: Event) {
+        if self.nodes.node().is_some() {
+            let Event { user, message } = event.clone();
+            self.nodes.tell(Bulletin::Event { user, message });
+        }
+        self.tell_here(event);
+    }
+
     /// Listens from now on.
     pub fn listen(&self) -> broadcast::Receiver<Event> {
-        self.0.subscribe()
+        self.here.subscribe()
     }
 
     /// Tells those for whom a seat is kept at a new table.
     pub fn table_opened(&self, table: &str, game: &str, seats: &[SeatRow]) {
         for row in seats.iter().filter(|row| row.kind == Kind::Reserved) {
             let Some(user) = row.user.clone() else { continue };
-            // Where nobody listens nobody is told.
-            let _ = self.0.send(Event { user, message: invited(table, game, &row.seat) });
+            self.tell(Event { user, message: invited(table, game, &row.seat) });
         }
     }
 
     /// Tells those whom it concerns how a table stands after a change.
     pub fn table_changed(&self, table: &str, game: &str, meta: &Meta) {
-        if self.0.receiver_count() == 0 {
+        if self.here.receiver_count() == 0 && self.nodes.node().is_none() {
             return;
         }
         let asked: Vec<&str> = meta.asked.iter().map(|asked| asked.seat).collect();
@@ -66,8 +82,7 @@ impl Events {
             }
         }
         for (user, message) in told {
-            // Nobody listens any more: nobody is told.
-            let _ = self.0.send(Event { user: user.to_owned(), message });
+            self.tell(Event { user: user.to_owned(), message });
         }
     }
 }

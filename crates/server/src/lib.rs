@@ -13,6 +13,7 @@ mod limits;
 mod listen;
 mod mail;
 mod name;
+mod nodes;
 mod notices;
 mod outbound;
 mod pace;
@@ -32,10 +33,10 @@ use std::sync::{Arc, OnceLock};
 
 use axum::Router;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
-use tokio::sync::{Mutex, broadcast, watch};
+use tokio::sync::{Mutex, Notify, broadcast, watch};
 use tricorne_library::{AnyGame, RANDOM};
 
-pub use config::{Config, ConfigError, DATA_DIR, Hidden, Quotas, Smtp};
+pub use config::{Config, ConfigError, DATA_DIR, Hidden, NodeConfig, Quotas, Smtp};
 pub use serve::{ServeError, Serving, bind, serve};
 
 use clock::Uptime;
@@ -43,13 +44,14 @@ use events::Events;
 use herald::Herald;
 use http::FactPages;
 use limits::Limits;
+use nodes::Nodes;
 use notices::Notices;
 use outbound::Outbound;
 use password::Passwords;
 use play::{Analyses, Pool, Registry, Services};
 use push::PushKey;
 use rating::BotRatings;
-use store::{OpenAs, ServerLock, Store, StorePlace};
+use store::{Bulletin, Hold, OpenAs, ServerLock, Store, StorePlace};
 use vacation::Vacations;
 
 /// The bounds of the times that are counted, in seconds.
@@ -86,8 +88,11 @@ pub struct Shared {
     vacations: Vacations,
     /// The seconds of it that were kept last.
     kept_up: AtomicI64,
-    /// The ids of people whose sockets end.
-    ended: broadcast::Sender<String>,
+    /// The ids of people whose sockets end; none where those of all do.
+    ended: broadcast::Sender<Option<String>>,
+    nodes: Nodes,
+    /// Has the chores done at once.
+    hurry: Notify,
     maintenance: AtomicBool,
     /// The second in which the database last proved that it can be written to.
     proved: AtomicI64,
@@ -116,9 +121,14 @@ impl App {
             private_folder(&config.data_dir).map_err(failed)?;
         }
         let place = StorePlace::of(&config.database(), config.database_limit_mb)?;
-        let lock = ServerLock::take(&place).await?;
+        let (place, hold) = match &config.node {
+            Some(node) => (place.without_idle_transactions(node.patience()), Hold::Shared),
+            None => (place, Hold::Alone),
+        };
+        let lock = ServerLock::take(&place, hold).await?;
         let store = Store::open(place.clone(), OpenAs::Server).await?;
         let uptime = Uptime::running(store.up().await?, config.clock_rate);
+        let nodes = Nodes::join(config.node.as_ref(), &store).await?;
         let maintenance = store.maintenance().await?;
         uptime.pause(maintenance);
         let vacations = Vacations::of(store.on_vacation(clock::now()).await?);
@@ -131,7 +141,7 @@ impl App {
         let push_key = Arc::new(PushKey::of(&store).await?);
         let herald = Herald::new(&config, store.clone(), outbound.clone(), push_key.clone());
         tokio::spawn(herald.work(outbox.away));
-        let events = Events::default();
+        let events = Events::new(nodes.clone());
         let tables = Registry::new(Services {
             events: events.clone(),
             packs: config.packs.clone(),
@@ -141,6 +151,7 @@ impl App {
             notices: notices.clone(),
             uptime: uptime.clone(),
             vacations: vacations.clone(),
+            nodes: nodes.clone(),
         });
         tokio::spawn(postman.work(tables.clone(), outbox.mails));
         let (limits, passwords) = (Limits::new(&config), Passwords::default());
@@ -157,7 +168,7 @@ impl App {
             analyses,
             passwords,
             limits,
-            metrics: recorder(),
+            metrics: recorder(nodes.node().map(|node| node.config().name.as_str())),
             fact_pages,
             closing,
             notices,
@@ -169,6 +180,8 @@ impl App {
             uptime,
             vacations,
             ended,
+            nodes,
+            hurry: Notify::new(),
             maintenance: AtomicBool::new(maintenance),
             proved: AtomicI64::new(0),
             seeded: AtomicU64::new(0),
@@ -187,8 +200,21 @@ impl App {
 
     /// Ends the sockets of a person at once: she has logged out everywhere, or may no longer come in.
     fn end_sockets(&self, user: &str) {
+        self.end_sockets_here(user);
+        self.nodes.tell(Bulletin::Ended(user.to_owned()));
+    }
+
+    /// Ends those of them that other nodes need not hear of.
+    fn end_sockets_here(&self, user: &str) {
         // Where nobody listens there is no socket.
-        let _ = self.ended.send(user.to_owned());
+        let _ = self.ended.send(Some(user.to_owned()));
+    }
+
+    /// Ends all sockets, of which each may come back at once: something that concerns them may have been missed.
+    fn let_all_come_back(&self) {
+        self.tables.retire_all();
+        let _ = self.ended.send(None);
+        self.hurry.notify_one();
     }
 
     /// Whether the server is in maintenance.
@@ -206,6 +232,11 @@ impl App {
 /// The routes of a server.
 pub fn app(app: App) -> Router {
     http::routes(app).0
+}
+
+/// The routes of a listener for other nodes.
+fn inside_routes(app: App) -> Router {
+    http::inside_routes(app)
 }
 
 /// The routes of a listener for metrics alone.
@@ -227,11 +258,13 @@ fn private_folder(folder: &Path) -> std::io::Result<()> {
     builder.create(folder)
 }
 
-/// The recorder of metrics, of which a process has one.
-fn recorder() -> PrometheusHandle {
+/// The recorder of metrics, of which a process has one. Those of a node bear its name.
+fn recorder(node: Option<&str>) -> PrometheusHandle {
     static RECORDER: OnceLock<PrometheusHandle> = OnceLock::new();
     let install = || {
-        PrometheusBuilder::new()
+        let builder = PrometheusBuilder::new();
+        let builder = node.into_iter().fold(builder, |builder, name| builder.add_global_label("node", name));
+        builder
             .set_buckets(&BUCKETS)
             .expect("there are buckets")
             .install_recorder()

@@ -37,6 +37,11 @@ impl Connections {
         Connections { idle: Duration::from_secs(config.idle_seconds.max(1)), counts }
     }
 
+    /// The listener for other nodes, which send the requests of many.
+    pub fn of_nodes(config: &Config) -> Connections {
+        Connections { counts: AddressCount::new(usize::MAX), ..Connections::of(config) }
+    }
+
     /// The listener of the metrics alone.
     pub fn for_metrics(config: &Config) -> Connections {
         Connections { counts: AddressCount::new(PUBLIC), ..Connections::of(config) }

@@ -12,7 +12,7 @@ use tricorne_locale::{Language, Speech, say};
 use crate::Config;
 use crate::herald::{link, sentence};
 use crate::notices::{Event, Mail, Notice};
-use crate::play::{Locale, Registry};
+use crate::play::{Locale, Refused, Registry};
 use crate::store::{MailTokenKind, Store, User};
 
 /// Seconds that the link lasts which confirms an address, and the one that sets a password.
@@ -116,7 +116,11 @@ impl Postman {
         let (speech, language) = speech_of(user);
         let seen = self.store.seen_of(&user.id, &[&notice.table]).await?;
         let from = seen.get(&notice.table).map_or(0, |(_, journal)| usize::try_from(*journal).unwrap_or(0));
-        let live = tables.get(&notice.table).await.map_err(|refused| refused.detail().to_owned())?;
+        let live = match tables.get(&notice.table).await {
+            // Another node has taken it meanwhile: the mail goes without a summary.
+            Err(Refused::Elsewhere(_)) => return Ok(None),
+            live => live.map_err(|refused| refused.detail().to_owned())?,
+        };
         let happened = live.happened(&user.id, Locale(Some(language)), from).await;
         if happened.is_empty() {
             return Ok(None);

@@ -5,6 +5,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 use crate::App;
 use crate::clock::now;
+use crate::nodes::Errand;
 use crate::store::StoreError;
 
 /// Who is on vacation.
@@ -29,6 +30,14 @@ impl Vacations {
     }
 }
 
+/// Learns from the database who is on vacation, where other nodes may have been told of it.
+pub async fn notice(app: &App) -> Result<(), StoreError> {
+    if app.nodes.node().is_some() {
+        app.vacations.set(app.store.on_vacation(now()).await?);
+    }
+    Ok(())
+}
+
 /// Stops the clocks of those whose vacation has begun, and lets those go on whose vacation is over. What a server that
 /// ended did not come to is done by the next.
 pub async fn apply(app: &App) -> Result<(), StoreError> {
@@ -40,11 +49,7 @@ pub async fn apply(app: &App) -> Result<(), StoreError> {
     app.vacations.set(app.store.on_vacation(at).await?);
     for user in changed {
         for table in app.store.daily_tables_asking(&user).await? {
-            let kept = match app.tables.get(&table).await {
-                Ok(live) => live.keep_time().await,
-                Err(refused) => Err(refused),
-            };
-            if let Err(refused) = kept {
+            if let Err(refused) = Errand::KeepTime.run_at(app, &table).await {
                 tracing::warn!(%table, error = refused.detail(), "a clock does not know of a vacation");
             }
         }

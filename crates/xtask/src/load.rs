@@ -18,6 +18,9 @@ pub struct Args {
     /// The game that is played
     #[arg(long, default_value = "ferry-town")]
     game: String,
+    /// Instead: play at one node, then at so many, that share a PostgreSQL
+    #[arg(long, value_name = "NODES", value_parser = clap::value_parser!(u32).range(2..=8), conflicts_with_all = ["stored", "memory"])]
+    nodes: Option<u32>,
     /// Instead: fill a database with so many tables, and print how long a server takes to start on it, and its lists
     #[arg(long, value_name = "TABLES", value_parser = clap::value_parser!(u32).range(2..=100_000))]
     stored: Option<u32>,
@@ -32,7 +35,8 @@ pub fn run(args: &Args) -> Result<()> {
         Some(tables) => vec!["stored".to_owned(), tables.to_string()],
         None => {
             let numbers = [args.tables, args.pace, args.seconds].map(|number| number.to_string());
-            numbers.into_iter().chain([args.game.clone()]).collect()
+            let nodes = args.nodes.map(|nodes| format!("nodes={nodes}"));
+            nodes.into_iter().chain(numbers).chain([args.game.clone()]).collect()
         }
     };
     let mut cargo =

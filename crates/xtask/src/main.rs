@@ -27,8 +27,10 @@ Examples:
   cargo xtask bench --against main~1          this revision measured beside another one
   cargo xtask load                            how many answers a second the server takes
   cargo xtask load --stored 10000             how long it takes to start on so many tables, and to list them
+  cargo xtask load --nodes 2                  the same at one node and at two on one PostgreSQL
   cargo xtask load --memory                   how much memory a table takes whose game is over
   cargo xtask faults                          a thousand faults under play; nothing acknowledged may be lost
+  cargo xtask faults --nodes 3                the like on three nodes that share a PostgreSQL
   cargo xtask soak                            20,000 random games of each game, every answer checked
   cargo xtask rules liberty-or-death --write  renew the game's RULES.md
   cargo xtask golden                          rewrite the golden records, then read the diff

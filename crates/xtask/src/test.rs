@@ -39,6 +39,9 @@ pub struct Args {
 /// How many faults the whole run inflicts: three of each kind.
 const FAULTS: u32 = 24;
 
+/// How many on three nodes that share a database.
+const NODE_FAULTS: u32 = 8;
+
 /// What became of a step that did not fail.
 pub enum Done {
     Passed,
@@ -114,8 +117,8 @@ const STEPS: [Step; 14] = [
     },
     Step {
         name: "faults",
-        about: "a server is killed, its disk fails, its database crashes: nothing acknowledged is lost",
-        run: |_| faults::inflict(FAULTS, &Built::for_tests()?).map(|()| Done::Passed),
+        about: "a server is killed, its disk fails, its database crashes, nodes sleep: nothing acknowledged is lost",
+        run: |_| faults(),
         beside: false,
     },
     Step {
@@ -272,6 +275,13 @@ pub fn report(problems: &[String]) -> Result<Done> {
 
 fn cargo(args: &[&str]) -> Result<Done> {
     shell::run(&mut shell::cargo(args))?;
+    Ok(Done::Passed)
+}
+
+fn faults() -> Result<Done> {
+    let built = Built::for_tests()?;
+    faults::inflict(FAULTS, &built)?;
+    faults::inflict_on_nodes(NODE_FAULTS, 3, &built)?;
     Ok(Done::Passed)
 }
 

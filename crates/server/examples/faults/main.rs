@@ -2,13 +2,15 @@
 //!
 //! Programs play at a server that is killed, whose disk is full, fails or is read-only, whose PostgreSQL crashes, or
 //! whose database is damaged. Nothing that the server acknowledged may be missing afterwards, and once the fault is over
-//! it must go on by itself.
+//! it must go on by itself. With a number of nodes it does the like to several on one PostgreSQL (`nodes.rs`).
 
+mod nodes;
 mod player;
 #[path = "../../tests/web/postgres.rs"]
 #[expect(dead_code, reason = "the tests use more of it")]
 mod postgres;
 mod process;
+mod proxy;
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -50,8 +52,15 @@ fn main() {
     let mut words = std::env::args().skip(1);
     let program: PathBuf = words.next().expect("the path of the program").into();
     let count = words.next().and_then(|word| word.parse().ok()).unwrap_or(24);
+    let nodes = words.next().and_then(|word| word.parse().ok()).unwrap_or(0);
     let runtime = tokio::runtime::Runtime::new().expect("threads");
-    runtime.block_on(run(&program, count));
+    match nodes {
+        0 => runtime.block_on(run(&program, count)),
+        nodes => {
+            let nginx = words.next().map(PathBuf::from);
+            runtime.block_on(nodes::run(&program, count, nodes, nginx.as_deref()));
+        }
+    }
 }
 
 async fn run(program: &Path, count: usize) {
@@ -116,15 +125,19 @@ impl<'a> Site<'a> {
         Site { program, data: data.to_owned(), fault, database, server, players }
     }
 
+    fn servers(&self) -> Vec<String> {
+        vec![self.server.address.clone()]
+    }
+
     /// Lets all play while something happens.
     async fn play_while(&mut self, happens: impl Future<Output = ()>) {
         let stop = Arc::new(AtomicBool::new(false));
         let playing: Vec<_> = std::mem::take(&mut self.players)
             .into_iter()
             .map(|mut player| {
-                let (address, stop) = (self.server.address.clone(), stop.clone());
+                let (servers, stop) = (self.servers(), stop.clone());
                 tokio::spawn(async move {
-                    player.play(&address, &stop).await;
+                    player.play(&servers, &stop).await;
                     player
                 })
             })
@@ -137,9 +150,10 @@ impl<'a> Site<'a> {
     }
 
     async fn check(&mut self) {
+        let servers = self.servers();
         for player in &mut self.players {
-            player.check(&self.server.address).await;
-            player.go_on(&self.server.address).await;
+            player.check(&servers).await;
+            player.go_on(&servers).await;
         }
     }
 

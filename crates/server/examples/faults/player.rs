@@ -24,6 +24,8 @@ pub struct Player {
     token: String,
     table: String,
     acknowledged: BTreeMap<&'static str, Vec<String>>,
+    /// How many requests were sent: each goes to the next server.
+    turn: usize,
     /// How many answers were acknowledged in all.
     pub answers: usize,
     /// How many requests were refused or not answered.
@@ -40,11 +42,13 @@ impl Player {
         let request = request.header("origin", server).json(&json!({ "label": "faults" }));
         let token: Value = request.send().await.expect("the server answers").json().await.expect("JSON");
         let token = token["token"].as_str().expect("a token").to_owned();
-        Player { client, token, table: String::new(), acknowledged: BTreeMap::new(), answers: 0, refused: 0 }
+        let (table, acknowledged) = (String::new(), BTreeMap::new());
+        Player { client, token, table, acknowledged, turn: 0, answers: 0, refused: 0 }
     }
 
-    async fn send(&mut self, server: &str, path: &str, body: Option<Value>) -> Reply {
-        let url = format!("{server}{path}");
+    async fn send(&mut self, servers: &[String], path: &str, body: Option<Value>) -> Reply {
+        self.turn += 1;
+        let url = format!("{}{path}", servers[self.turn % servers.len()]);
         let request = match body {
             Some(body) => self.client.post(url).json(&body),
             None => self.client.get(url),
@@ -59,36 +63,40 @@ impl Player {
             return serde_json::from_str(&text).map_or(Reply::Uncertain, Reply::Good);
         }
         self.refused += 1;
+        if matches!(status.as_u16(), 502 | 504) {
+            // A proxy has found no node.
+            return Reply::Uncertain;
+        }
         let code = serde_json::from_str::<Value>(&text).unwrap_or_default()["error"]["code"].clone();
-        let expected = ["unavailable", "conflict", "stale"].iter().any(|known| code == *known);
+        let expected = ["unavailable", "conflict", "stale", "elsewhere"].iter().any(|known| code == *known);
         assert!(expected, "{path}: {status} {text}");
         Reply::Uncertain
     }
 
     /// Plays until it is told to stop, or the server is gone.
-    pub async fn play(&mut self, server: &str, stop: &Arc<AtomicBool>) {
+    pub async fn play(&mut self, servers: &[String], stop: &Arc<AtomicBool>) {
         while !stop.load(Ordering::Relaxed) {
-            if self.step(server).await.is_none() {
+            if self.step(servers).await.is_none() {
                 // What the last answer came to is seen from the table.
                 tokio::time::sleep(Duration::from_millis(10)).await;
-                if !self.table.is_empty() && !self.look(server, &mut 1).await {
+                if !self.table.is_empty() && !self.look(servers, &mut 1).await {
                     continue;
                 }
             }
         }
     }
 
-    async fn step(&mut self, server: &str) -> Option<()> {
+    async fn step(&mut self, servers: &[String]) -> Option<()> {
         if self.table.is_empty() {
             let new =
                 json!({ "game": "ferry-town", "scenario": "two", "seats": { "north": "me", "east": "me" } });
-            let Reply::Good(opened) = self.send(server, "/api/tables", Some(new)).await else { return None };
+            let Reply::Good(opened) = self.send(servers, "/api/tables", Some(new)).await else { return None };
             self.acknowledged.clear();
             self.table = opened["id"].as_str()?.to_owned();
         }
         let table = self.table.clone();
         let path = format!("/api/tables/{table}/state?lang=none");
-        let Reply::Good(state) = self.send(server, &path, None).await else { return None };
+        let Reply::Good(state) = self.send(servers, &path, None).await else { return None };
         if !state["outcome"].is_null() {
             self.table.clear();
             return Some(());
@@ -99,21 +107,25 @@ impl Player {
         let choice = choices[self.answers * 7 % choices.len()]["choice"].as_str()?.to_owned();
         let seat = SEATS.into_iter().find(|seat| question["seat"] == *seat)?;
         let body = json!({ "seat": seat, "choice": choice, "version": question["since"] });
-        let Reply::Good(_) = self.send(server, &format!("/api/tables/{table}/answer"), Some(body)).await
+        let Reply::Good(_) = self.send(servers, &format!("/api/tables/{table}/answer"), Some(body)).await
         else {
             return None;
         };
         self.answers += 1;
         self.acknowledged.entry(seat).or_default().push(choice);
+        if servers.len() > 1 {
+            // No other node may show the table without it.
+            self.look(servers, &mut 1).await;
+        }
         Some(())
     }
 
     /// Compares what the server has with what it acknowledged; so many answers more may have been under way. False
     /// where it does not answer.
-    async fn look(&mut self, server: &str, more: &mut usize) -> bool {
+    async fn look(&mut self, servers: &[String], more: &mut usize) -> bool {
         for seat in SEATS {
             let path = format!("/api/tables/{}/state?lang=none&as={seat}", self.table);
-            let Reply::Good(state) = self.send(server, &path, None).await else { return false };
+            let Reply::Good(state) = self.send(servers, &path, None).await else { return false };
             let answers = state["answers"].as_array().expect("a list");
             let own = answers.iter().filter(|answer| answer["seat"] == seat);
             let own: Vec<String> =
@@ -131,22 +143,22 @@ impl Player {
     }
 
     /// Waits for the server, and compares.
-    pub async fn check(&mut self, server: &str) {
+    pub async fn check(&mut self, servers: &[String]) {
         let begun = Instant::now();
-        while !self.table.is_empty() && !self.look(server, &mut 1).await {
+        while !self.table.is_empty() && !self.look(servers, &mut 1).await {
             assert!(begun.elapsed() < PATIENCE, "the server does not go on");
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
     }
 
     /// Plays one answer more, to show that the server goes on.
-    pub async fn go_on(&mut self, server: &str) {
+    pub async fn go_on(&mut self, servers: &[String]) {
         let (begun, before) = (Instant::now(), self.answers);
         while self.answers == before {
             assert!(begun.elapsed() < PATIENCE, "the server does not go on");
-            if self.step(server).await.is_none() {
+            if self.step(servers).await.is_none() {
                 tokio::time::sleep(Duration::from_millis(50)).await;
-                self.check(server).await;
+                self.check(servers).await;
             }
         }
     }

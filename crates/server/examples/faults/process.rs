@@ -59,15 +59,26 @@ impl Server {
             .stderr(Stdio::null())
             .spawn()
             .expect("the program starts");
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut line).expect("it can be read");
-        if line.is_empty() {
+        let address = address_of(&mut child);
+        if address.is_none() {
             child.wait().expect("it has ended");
             assert!(begun.elapsed() < Duration::from_secs(20), "it took long to refuse");
-            return None;
         }
-        let address = line.trim().rsplit(' ').next().expect("an address").trim_end_matches('/').to_owned();
-        Some(Server { child, address })
+        Some(Server { child, address: address? })
+    }
+
+    /// Starts a node that is set up by a file.
+    pub fn start_node(program: &Path, config: &Path) -> Option<Server> {
+        let mut command = Command::new(program);
+        command.arg("serve").arg("--config").arg(config).env("TRICORNE_LOG", "error");
+        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::inherit()).spawn().expect("it starts");
+        let address = address_of(&mut child);
+        Some(Server { child, address: address? })
+    }
+
+    /// Stops it where it is, or lets it go on.
+    pub fn stop(&self, stopped: bool) {
+        signal(if stopped { "-STOP" } else { "-CONT" }, self.child.id());
     }
 
     pub fn id(&self) -> u32 {
@@ -92,6 +103,69 @@ impl Drop for Server {
     fn drop(&mut self) {
         self.kill();
     }
+}
+
+/// nginx in front of nodes.
+#[derive(Debug)]
+pub struct Nginx {
+    child: Child,
+    /// Its address.
+    pub address: String,
+}
+
+impl Nginx {
+    /// Starts it as the sample sets it up, with these nodes in the place of its own.
+    pub fn start(sample: &Path, folder: &Path, nodes: &[String]) -> Nginx {
+        let port = free_port();
+        let mut nodes = nodes.iter().map(|node| node.trim_start_matches("http://"));
+        let text = std::fs::read_to_string(sample).expect("the sample");
+        let lines = text.lines().map(|line| match line.trim().strip_prefix("server node-") {
+            Some(_) => format!("server {} max_fails=1 fail_timeout=2s;", nodes.next().expect("a node")),
+            None => line.replace("listen 80", &format!("listen 127.0.0.1:{port}")),
+        });
+        let site = lines.collect::<Vec<String>>().join("\n");
+        assert_eq!(nodes.next(), None, "the sample has as many nodes");
+        let here = folder.display();
+        let temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+            .map(|kind| format!("{kind}_temp_path {here}/{kind};\n"))
+            .concat();
+        let config = folder.join("nginx.conf");
+        let whole = format!(
+            "daemon off;\nerror_log stderr;\npid {here}/nginx.pid;\nevents {{}}\nhttp {{\naccess_log off;\n{temporary}{site}\n}}\n"
+        );
+        std::fs::write(&config, whole).expect("a file");
+        let mut command = Command::new("nginx");
+        command.arg("-c").arg(&config).arg("-p").arg(folder).stderr(Stdio::null());
+        let child = command.spawn().expect("nginx is installed");
+        let begun = Instant::now();
+        while std::net::TcpStream::connect(("127.0.0.1", port)).is_err() {
+            assert!(begun.elapsed() < Duration::from_secs(20), "nginx does not answer");
+            std::thread::sleep(Duration::from_millis(50));
+        }
+        Nginx { child, address: format!("http://127.0.0.1:{port}") }
+    }
+}
+
+impl Drop for Nginx {
+    fn drop(&mut self) {
+        // Told to end, it ends its workers too.
+        signal("-TERM", self.child.id());
+        let _ = self.child.wait();
+    }
+}
+
+/// A port of this machine that nobody listens on.
+pub fn free_port() -> u16 {
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+    listener.local_addr().expect("it is bound").port()
+}
+
+/// Where a server that has started says that it is; nowhere where it refuses to.
+fn address_of(child: &mut Child) -> Option<String> {
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut line).expect("it can be read");
+    let address = line.trim().rsplit(' ').next().filter(|word| !word.is_empty())?;
+    Some(address.trim_end_matches('/').to_owned())
 }
 
 /// SIGKILL: nothing can be tidied up.

@@ -6,6 +6,10 @@
 //! No answer is acknowledged before it is on the disk, so what the disk itself takes is printed first.
 
 mod disk;
+mod nodes;
+#[path = "../../tests/web/postgres.rs"]
+#[expect(dead_code, reason = "the tests use more of it")]
+mod postgres;
 mod processor;
 mod stored;
 mod tables;
@@ -48,6 +52,13 @@ fn main() {
     {
         return tables::measure(game, player, number.parse().expect("a whole number"));
     }
+    let nodes = match words.first().and_then(|word| word.strip_prefix("nodes=")) {
+        Some(number) => Some(number.parse().expect("a whole number")),
+        None => None,
+    };
+    if nodes.is_some() {
+        words.remove(0);
+    }
     if words.first().is_some_and(|word| word == "serve") {
         return stored::serve_until_killed(&words[1]);
     }
@@ -58,19 +69,42 @@ fn main() {
     let seconds = numbers.next().unwrap_or(10).clamp(1, 60) as u64;
     let folder = tempfile::tempdir().expect("a folder");
     disk::measure(folder.path());
+    let load = Load { game, tables, pace, time: Duration::from_secs(seconds) };
+    if let Some(most) = nodes {
+        return nodes::run(&load, most);
+    }
     let config = Config { data_dir: folder.path().to_owned(), ..config() };
-    let (server, players) = (runtime(SERVER), runtime(PLAYERS));
+    let server = runtime(SERVER);
     let serving = server.block_on(bind(config)).expect("the server starts");
     let host = serving.address.to_string();
     server.spawn(serve(serving, std::future::pending()));
-    players.block_on(async {
-        let play = Arc::new(Play::new(host, game).await);
-        let pause = Duration::from_secs_f64(tables as f64 / pace as f64);
-        let games = open_all(&play, tables).await;
-        let time = Duration::from_secs(seconds);
-        let games = part("paced", &play, games, Some(pause), time).await;
-        part("as fast as it goes", &play, games, None, time).await;
-    });
+    load.put_on(&[host]);
+}
+
+/// How much is played.
+struct Load {
+    game: String,
+    tables: usize,
+    /// Answers a second in the paced part.
+    pace: usize,
+    /// Of each part.
+    time: Duration,
+}
+
+impl Load {
+    /// Plays at these servers, which share their tables.
+    fn put_on(&self, hosts: &[String]) {
+        runtime(PLAYERS).block_on(async {
+            let mut plays = Vec::new();
+            for host in hosts {
+                plays.push(Arc::new(Play::new(host.clone(), self.game.clone()).await));
+            }
+            let pause = Duration::from_secs_f64(self.tables as f64 / self.pace as f64);
+            let games = open_all(&plays, self.tables).await;
+            let games = part("paced", games, Some(pause), self.time).await;
+            part("as fast as it goes", games, None, self.time).await;
+        });
+    }
 }
 
 /// A server on a free port, for which no flood is too great.
@@ -107,11 +141,11 @@ impl Used {
 }
 
 /// Opens all tables and their sockets, so that playing is measured apart from it.
-async fn open_all(play: &Arc<Play>, tables: usize) -> Vec<Game> {
+async fn open_all(plays: &[Arc<Play>], tables: usize) -> Vec<Game> {
     let used = Used::now();
     let opening: Vec<_> = (0..tables)
-        .map(|_| {
-            let play = play.clone();
+        .map(|number| {
+            let play = plays[number % plays.len()].clone();
             tokio::spawn(async move { play.sit_down().await })
         })
         .collect();
@@ -129,13 +163,7 @@ async fn open_all(play: &Arc<Play>, tables: usize) -> Vec<Game> {
 }
 
 /// Plays for a while, and prints how it went. Gives the games as they stand.
-async fn part(
-    name: &str,
-    play: &Arc<Play>,
-    games: Vec<Game>,
-    pause: Option<Duration>,
-    time: Duration,
-) -> Vec<Game> {
+async fn part(name: &str, games: Vec<Game>, pause: Option<Duration>, time: Duration) -> Vec<Game> {
     let (tables, opened) = (games.len(), Arc::new(AtomicUsize::new(0)));
     let used = Used::now();
     let end = used.begun + time;
@@ -143,7 +171,7 @@ async fn part(
         .into_iter()
         .enumerate()
         .map(|(number, game)| {
-            let (play, opened) = (play.clone(), opened.clone());
+            let (play, opened) = (game.play.clone(), opened.clone());
             let first = pause.unwrap_or_default().mul_f64(number as f64 / tables as f64);
             tokio::spawn(async move { play.until(game, end, first, pause, &opened).await })
         })
@@ -212,6 +240,7 @@ struct Play {
 
 /// A game that is being played.
 struct Game {
+    play: Arc<Play>,
     player: Socket,
     watching: tokio::task::JoinHandle<()>,
     /// What is asked; nothing once it is over.
@@ -259,17 +288,22 @@ impl Play {
     }
 
     /// Opens a table, and sits down at it: a socket that plays and one that watches.
-    async fn sit_down(&self) -> Game {
+    async fn sit_down(self: &Arc<Self>) -> Game {
         let table = self.open().await;
         let (player, watcher) = (self.socket(&table).await, self.socket(&table).await);
-        let mut game = Game { player, watching: tokio::spawn(watcher.for_each(|_| async {})), asked: None };
+        let mut game = Game {
+            play: self.clone(),
+            player,
+            watching: tokio::spawn(watcher.for_each(|_| async {})),
+            asked: None,
+        };
         game.hear_first().await;
         game
     }
 
     /// Plays until the end, at another table where a game is over. Gives how long each reply took.
     async fn until(
-        &self,
+        self: &Arc<Self>,
         mut game: Game,
         end: Instant,
         first: Duration,

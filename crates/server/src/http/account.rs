@@ -12,6 +12,7 @@ use super::error::{ApiError, Replied};
 use super::extract::{Body, Caller, Path, bearer, session};
 use super::guard::From;
 use crate::App;
+use crate::nodes::Errand;
 use crate::notices::Mail;
 use crate::play::Refused;
 use crate::store::{Before, Filter, Profile, Quota, Session, TokenKind, User};
@@ -228,11 +229,7 @@ pub async fn delete(
 pub async fn remove(app: &App, user: &User) -> Replied<()> {
     for row in app.store.tables(Filter::Of(&user.id), Before::default(), 1000).await? {
         // A table that cannot be read must not hold anybody back: the seat is marked as left all the same.
-        let left = match app.tables.get(&row.id).await {
-            Ok(live) => live.leave(user.id.clone()).await,
-            Err(refused) => Err(refused),
-        };
-        if let Err(refused) = left {
+        if let Err(refused) = Errand::Leave(user.id.clone()).run_at(app, &row.id).await {
             tracing::warn!(table = %row.id, error = refused.detail(), "a seat was not left");
         }
     }

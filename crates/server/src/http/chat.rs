@@ -176,7 +176,9 @@ pub async fn speak(app: &App, live: &Arc<Live>, user: &User, say: Say) -> Result
         return Err(Refused::Quota("this table has all the chat that it may have"));
     }
     let at = now();
-    let n = app.store.say(&live.id, &user.id, text, at, aside).await?;
+    let fence = live.fence();
+    let said = app.store.say(&live.id, &user.id, text, (at, aside), fence.as_ref()).await?;
+    let n = said.ok_or(Refused::Conflict("the table is being reloaded; try again"))?;
     let message = json!({
         "type": "chat", "n": n, "user": user.id, "name": user.shown_name(), "account": !user.is_guest(),
         "bot_account": user.is_bot(), "text": text, "at": at,

@@ -16,6 +16,7 @@ use super::invitations::invitee;
 use super::state::{TableInfo, visible};
 use crate::App;
 use crate::clock::now;
+use crate::nodes::Errand;
 use crate::pace::Pace;
 use crate::play::{Locale, Refused, header_of};
 use crate::secret;
@@ -192,7 +193,12 @@ pub async fn open(app: &App, new: Opened, user: &str) -> Replied<(StatusCode, Js
     metrics::counter!("tricorne_tables_opened_total").increment(1);
     tracing::info!(table = %id, game = row.game, user, "a table was opened");
     if complete {
-        app.tables.take_in(row, seats).await?.start(user.to_owned()).await?;
+        let start = Errand::Start(user.to_owned());
+        match app.tables.take_in(row, seats).await {
+            // Somebody who saw it in a list was quicker, at another node.
+            Err(Refused::Elsewhere(_)) => start.run_at(app, &id).await?,
+            live => start.run(live?).await?,
+        }
     }
     let row = app.store.table(&id).await?.ok_or_else(|| ApiError::not_found("table"))?;
     Ok((StatusCode::CREATED, Json(TableInfo::of(app, row, Some(user), Locale::default()).await?)))

@@ -14,7 +14,7 @@ use crate::App;
 #[derive(Debug)]
 pub struct Ended {
     user: Option<String>,
-    receiver: broadcast::Receiver<String>,
+    receiver: broadcast::Receiver<Option<String>>,
 }
 
 impl FromRequestParts<App> for Ended {
@@ -31,9 +31,16 @@ impl Ended {
         Ended { user: caller.map(|caller| caller.0.id.clone()), ..self }
     }
 
-    /// Waits until the sessions of this person end. Whoever cannot be sure comes back and is asked again.
-    pub async fn wait(&mut self) {
+    /// Waits until the sessions of this person end. Whoever cannot be sure comes back and is asked again. True where that
+    /// is so for everybody.
+    pub async fn wait(&mut self) -> bool {
         let Some(user) = &self.user else { return std::future::pending().await };
-        while self.receiver.recv().await.is_ok_and(|ended| ended != *user) {}
+        loop {
+            match self.receiver.recv().await {
+                Ok(Some(ended)) if ended != *user => {}
+                Ok(ended) => return ended.is_none(),
+                Err(_) => return false,
+            }
+        }
     }
 }

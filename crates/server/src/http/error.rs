@@ -3,13 +3,14 @@
 use std::time::Duration;
 
 use axum::Json;
-use axum::http::StatusCode;
 use axum::http::header::RETRY_AFTER;
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use tricorne_library::OpenError;
 use utoipa::ToSchema;
 
+use super::inside::ELSEWHERE;
 use crate::play::Refused;
 use crate::store::StoreError;
 
@@ -82,6 +83,18 @@ impl ApiError {
         ApiError { retry_after: Some(seconds), ..error }
     }
 
+    /// What cannot be done at this moment, and can be soon.
+    pub fn not_now(refused: &Refused) -> ApiError {
+        let error = ApiError::new(StatusCode::SERVICE_UNAVAILABLE, refused.code(), refused.to_string());
+        ApiError { retry_after: Some(1), ..error }
+    }
+
+    /// Nobody knows whether it was done.
+    pub fn uncertain() -> ApiError {
+        let message = "the table was lost for a moment: what you did may not have been kept. Reload it to see what holds";
+        ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", message)
+    }
+
     /// The server is in maintenance.
     pub fn maintenance() -> ApiError {
         let message = Refused::Maintenance.to_string();
@@ -102,6 +115,7 @@ impl From<Refused> for ApiError {
             Refused::Broken(_) => StatusCode::INTERNAL_SERVER_ERROR,
             Refused::TooMany(wait) => return ApiError::too_many(*wait),
             Refused::Maintenance => return ApiError::maintenance(),
+            Refused::Elsewhere(_) | Refused::Adrift => return ApiError::not_now(&refused),
             Refused::Unkept(_) => StatusCode::SERVICE_UNAVAILABLE,
         };
         if matches!(refused, Refused::Unkept(_) | Refused::Broken(_)) {
@@ -121,7 +135,11 @@ impl From<StoreError> for ApiError {
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let retry_after = self.retry_after.map(|seconds| [(RETRY_AFTER, seconds.to_string())]);
+        let elsewhere = self.code == "elsewhere";
         let mut response = (self.status, Json(Problem { error: self })).into_response();
+        if elsewhere {
+            response.headers_mut().insert(ELSEWHERE, HeaderValue::from_static("1"));
+        }
         if let Some(headers) = retry_after {
             response = (headers, response).into_response();
         }

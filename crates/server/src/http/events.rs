@@ -52,7 +52,7 @@ pub async fn events(
                     Err(RecvError::Closed) => return None,
                 },
                 () = tokio::time::sleep(SILENCE) => break "\n".to_owned(),
-                () = ended.wait() => return None,
+                _ = ended.wait() => return None,
                 () = app.closing() => return None,
             }
         };

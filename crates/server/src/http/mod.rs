@@ -18,8 +18,10 @@ mod events;
 mod export;
 mod extract;
 mod facts;
+mod forward;
 mod guard;
 mod hooks;
+mod inside;
 mod invitations;
 mod lists;
 mod login;
@@ -36,6 +38,7 @@ mod state;
 mod stop;
 mod stream;
 mod tournaments;
+mod tunnel;
 mod vacation;
 
 pub use facts::FactPages;
@@ -70,6 +73,23 @@ struct Description;
 
 /// All routes of a server, and their description.
 pub(crate) fn routes(app: App) -> (Router, String) {
+    let (router, json) = own_routes();
+    // What belongs to another node is sent there; one server alone has it all.
+    let router = match app.nodes.node() {
+        Some(_) => router.layer(from_fn_with_state(app.clone(), forward::forward)),
+        None => router,
+    };
+    (router.layer(from_fn_with_state(app.clone(), guard::guard)).with_state(app), json)
+}
+
+/// The routes of the listener for other nodes. What comes there is done here, or not at all.
+pub(crate) fn inside_routes(app: App) -> Router {
+    let (router, _) = own_routes();
+    let router = router.merge(inside::routes());
+    router.layer(from_fn_with_state(app.clone(), inside::guard)).with_state(app)
+}
+
+fn own_routes() -> (Router<App>, String) {
     let small = OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(login::guest))
         .routes(routes!(login::register))
@@ -149,8 +169,6 @@ pub(crate) fn routes(app: App) -> (Router, String) {
         .merge(operations::routes())
         .fallback(assets::serve)
         .method_not_allowed_fallback(error::wrong_method)
-        .layer(CompressionLayer::new())
-        .layer(from_fn_with_state(app.clone(), guard::guard))
-        .with_state(app);
+        .layer(CompressionLayer::new());
     (router, json)
 }

@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 use super::error::{ApiError, Replied};
 use super::extract::{Body, Caller, Path};
 use crate::play::Refused;
-use crate::store::User;
+use crate::store::{Bulletin, User};
 use crate::{App, name};
 
 /// What to change. What is not given stays.
@@ -84,6 +84,7 @@ pub async fn table(
         return Err(ApiError::not_found("table"));
     }
     app.tables.retire(&id);
+    app.nodes.tell(Bulletin::Table(id.clone()));
     tracing::info!(moderator = %caller.id, table = id, "a table was deleted");
     Ok(StatusCode::NO_CONTENT)
 }

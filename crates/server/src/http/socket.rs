@@ -27,15 +27,15 @@ use crate::play::{Live, Refused, Subscription, Watcher};
 use crate::store::User;
 
 /// The most bytes of a message from a viewer.
-const LARGEST: usize = 16 * 1024;
+pub const LARGEST: usize = 16 * 1024;
 /// The bytes that a connection reads at once: they are cleared before each reading, and messages are short.
-const BUFFER: usize = 2 * 1024;
+pub const BUFFER: usize = 2 * 1024;
 /// The most messages of one viewer that are being worked on.
 const AT_ONCE: usize = 32;
 /// How long messages that are being worked on may take when the server shuts down.
 const LAST: Duration = Duration::from_secs(5);
 /// How long a viewer may take to say farewell.
-const FAREWELL: Duration = Duration::from_secs(2);
+pub const FAREWELL: Duration = Duration::from_secs(2);
 /// How often a silent connection is probed.
 const PROBE: Duration = Duration::from_secs(30);
 
@@ -170,7 +170,10 @@ async fn attend(
                 }
                 heard = false;
             },
-            () = ended.wait() => break Some((ENDED, "you have logged out, or may not come in: log in again")),
+            all = ended.wait() => break Some(match all {
+                true => (close_code::AGAIN, "come back and resume"),
+                false => (ENDED, "you have logged out, or may not come in: log in again"),
+            }),
             () = told(&mut closing) => {
                 let last = async {
                     while let Some(reply) = working.next().await {
@@ -225,6 +228,9 @@ async fn done(app: &App, live: &Arc<Live>, user: Option<&User>, text: &str) -> V
 }
 
 async fn perform(app: &App, live: &Arc<Live>, user: Option<&User>, request: Request) -> Result<i64, Refused> {
+    if live.is_dead() {
+        return Err(Refused::Conflict("the table is being reloaded; try again"));
+    }
     if let Request::Ping = request {
         return Ok(live.look(|meta, _| meta.version_for(Viewer::Observer)).await);
     }

@@ -67,7 +67,7 @@ pub async fn events(
             let line = tokio::select! {
                 message = watching.receiver.recv() => format!("{}\n", message?.as_str()),
                 () = tokio::time::sleep(SILENCE) => "\n".to_owned(),
-                () = ended.wait() => return None,
+                _ = ended.wait() => return None,
                 () = app.closing() => return None,
             };
             Some((Ok::<_, std::convert::Infallible>(line), (app, watching, ended, held)))

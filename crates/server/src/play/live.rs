@@ -22,8 +22,9 @@ use super::upgrade::{document, state_hash};
 use super::{Locale, Meta, Pool, Refused, Viewpoint};
 use crate::clock::{Uptime, now};
 use crate::events::Events;
+use crate::nodes::{Lease, Nodes};
 use crate::notices::Notices;
-use crate::store::{Change, Ended, SeatResult, SeatRow, Stakes, Status, Store};
+use crate::store::{Change, Ended, Fence, SeatResult, SeatRow, Stakes, Status, Store};
 use crate::vacation::Vacations;
 
 /// After how many answers the position is saved again. A table whose rules have changed goes on from there.
@@ -48,6 +49,8 @@ pub struct Services {
     pub uptime: Uptime,
     /// Who is on vacation.
     pub vacations: Vacations,
+    /// Who else serves tables of the same database.
+    pub nodes: Nodes,
 }
 
 /// A table in memory.
@@ -67,6 +70,8 @@ pub struct Live {
     pub(super) turn: TurnMutex<Locked>,
     pub(super) thoughts: Thoughts,
     pub(super) absent: Absent,
+    /// What makes it this node's table, where there are several.
+    pub(super) lease: Option<Lease>,
     copy: watch::Sender<Option<Arc<Frozen>>>,
     used: AtomicI64,
     dead: AtomicBool,
@@ -109,7 +114,12 @@ impl Live {
         let (copy, _) = watch::channel(None);
         let (used, dead) = (AtomicI64::new(now()), AtomicBool::new(false));
         let (chat, thoughts) = (TurnMutex::new(()), Thoughts::default());
-        Live { id, game, header, hub, chat, services, turn, thoughts, absent, copy, used, dead }
+        Live { id, game, header, hub, chat, services, turn, thoughts, absent, lease: None, copy, used, dead }
+    }
+
+    /// The same table, held by a lease where there are several nodes.
+    pub(super) fn held_by(self, lease: Option<Lease>) -> Arc<Live> {
+        Arc::new(Live { lease, ..self })
     }
 
     /// When somebody last looked or played.
@@ -119,7 +129,12 @@ impl Live {
 
     /// Whether it no longer agrees with what is kept, and must be reloaded.
     pub fn is_dead(&self) -> bool {
-        self.dead.load(Ordering::Acquire)
+        self.dead.load(Ordering::Acquire) || self.lease.as_ref().is_some_and(|lease| !lease.holds())
+    }
+
+    /// What shows that the table is this node's, where there are several.
+    pub fn fence(&self) -> Option<Fence> {
+        self.lease.as_ref().map(Lease::fence)
     }
 
     /// Looks at the table, which is none before the game begins. Never waits for a bot.
@@ -334,6 +349,7 @@ impl Live {
             seats,
             results,
             status_before: before.status,
+            fence: self.fence(),
             before: before.changed,
             at,
         };

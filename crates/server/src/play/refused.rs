@@ -9,7 +9,7 @@ use thiserror::Error;
 use tricorne_kernel::Refusal;
 use tricorne_library::OpenError;
 
-use crate::store::StoreError;
+use crate::store::{Peer, StoreError};
 
 /// Why something was not done.
 #[derive(Debug, Error)]
@@ -64,6 +64,12 @@ pub enum Refused {
     /// The server is in maintenance.
     #[error("the server is in maintenance: nothing can be changed now, and nothing is lost. Try again later")]
     Maintenance,
+    /// Another node has the table.
+    #[error("another node has this table: try again")]
+    Elsewhere(Peer),
+    /// This node does not know whether its tables are still its own.
+    #[error("this node has lost its database for a moment: try again")]
+    Adrift,
     /// The database failed.
     #[error("the database failed: what you did may not have been kept. Reload the table to see what holds")]
     Unkept(#[from] StoreError),
@@ -93,7 +99,8 @@ impl Refused {
             Refused::Quota(_) => "quota",
             Refused::TooMany(_) => "too-many-requests",
             Refused::Maintenance => "maintenance",
-            Refused::Unkept(_) => "unavailable",
+            Refused::Elsewhere(_) => "elsewhere",
+            Refused::Adrift | Refused::Unkept(_) => "unavailable",
         }
     }
 

@@ -15,6 +15,7 @@ use super::meta::{Kept, Proposals};
 use super::render::{conceded, table_message};
 use super::{Live, Meta, Refused, assemble, header_of};
 use crate::clock::now;
+use crate::nodes::Lease;
 use crate::pace::Pace;
 use crate::store::{SeatRow, Status, TableRow};
 
@@ -48,7 +49,16 @@ impl Registry {
     /// A table that has just been kept: what is known of it need not be read.
     pub async fn take_in(&self, row: TableRow, seats: Vec<SeatRow>) -> Result<Arc<Live>, Refused> {
         let id = row.id.clone();
-        self.get_or(&id, || self.revive(row, seats)).await
+        let revived = async || {
+            let lease = self.services.nodes.take(&id).await?;
+            self.revive(row, seats, lease).await
+        };
+        self.get_or(&id, revived).await
+    }
+
+    /// Whether a table is in memory, and this node's.
+    pub fn is_here(&self, id: &str) -> bool {
+        self.tables().get(id).is_some_and(|slot| slot.get().is_some_and(|live| !live.is_dead()))
     }
 
     async fn get_or<F>(&self, id: &str, make: impl FnOnce() -> F) -> Result<Arc<Live>, Refused>
@@ -71,21 +81,26 @@ impl Registry {
     }
 
     async fn read(&self, id: &str) -> Result<Arc<Live>, Refused> {
-        let store = &self.services.store;
+        let (store, lease) = (&self.services.store, self.services.nodes.take(id).await?);
         let row = store.table(id).await?.ok_or(Refused::NotFound("table"))?;
         let seats = store.seats(id).await?;
-        self.revive(row, seats).await
+        self.revive(row, seats, lease).await
     }
 
-    async fn revive(&self, mut row: TableRow, seats: Vec<SeatRow>) -> Result<Arc<Live>, Refused> {
+    async fn revive(
+        &self,
+        mut row: TableRow,
+        seats: Vec<SeatRow>,
+        lease: Option<Lease>,
+    ) -> Result<Arc<Live>, Refused> {
         let game = tricorne_library::find(&row.game).ok_or(Refused::NotFound("game"))?;
         if row.status() == Status::Open || (row.status() == Status::Abandoned && row.answers == 0) {
             let (header, meta) = (header_of(&row.header)?, self.meta_of(&row, game, &seats));
-            return Ok(self.live(row.id, game, header, meta, None, Absent::default()));
+            return Ok(self.live(row.id, game, header, meta, None, Absent::default()).held_by(lease));
         }
         let made = match self.assemble(&mut row, game, &seats).await {
             Ok(made) => made,
-            Err(Refused::Broken(why)) => return self.broken(row, game, &seats, &why).await,
+            Err(Refused::Broken(why)) => return self.broken(row, game, &seats, &why, lease).await,
             Err(refused) => return Err(refused),
         };
         if row.broken.is_some() {
@@ -104,7 +119,8 @@ impl Registry {
             meta.set_asked_versions(row.asked_versions());
         }
         let absent = Absent::read(self.services.store.told(&row.id).await?);
-        let live = self.live(row.id.clone(), game, header_of(&row.header)?, meta, Some(made.table), absent);
+        let (id, header) = (row.id.clone(), header_of(&row.header)?);
+        let live = self.live(id, game, header, meta, Some(made.table), absent).held_by(lease);
         let mut turn = live.take_turn().await?;
         if played_on {
             live.commit(&mut turn, kept, Left { answers: kept, notes }, Vec::new()).await?;
@@ -149,6 +165,7 @@ impl Registry {
         game: &'static dyn AnyGame,
         seats: &[SeatRow],
         why: &str,
+        lease: Option<Lease>,
     ) -> Result<Arc<Live>, Refused> {
         if self.services.store.set_broken(&row.id, Some(why)).await? {
             tracing::error!(table = %row.id, error = why, "a table cannot be played");
@@ -158,7 +175,7 @@ impl Registry {
         meta.broken = usize::try_from(row.answers).ok();
         // A header that cannot be read is of no use to anybody; what else there is can be left.
         let header = header_of(&row.header).unwrap_or_else(|_| header_for(game));
-        Ok(self.live(row.id, game, header, meta, None, Absent::default()))
+        Ok(self.live(row.id, game, header, meta, None, Absent::default()).held_by(lease))
     }
 
     fn live(
@@ -169,8 +186,8 @@ impl Registry {
         meta: Meta,
         table: Option<Box<dyn AnyTable>>,
         absent: Absent,
-    ) -> Arc<Live> {
-        Arc::new(Live::new(id, game, header, self.services.clone(), meta, table, absent))
+    ) -> Live {
+        Live::new(id, game, header, self.services.clone(), meta, table, absent)
     }
 
     fn meta_of(&self, row: &TableRow, game: &dyn AnyGame, seats: &[SeatRow]) -> Meta {
@@ -207,6 +224,11 @@ impl Registry {
         }
     }
 
+    /// Sends all away from all tables.
+    pub fn retire_all(&self) {
+        self.tables().values().filter_map(|slot| slot.get()).for_each(|live| live.retire());
+    }
+
     /// Tells those who watch that clocks have stopped, or go on.
     pub async fn tell_clocks(&self) {
         let slots: Vec<Slot> = self.tables().values().cloned().collect();
@@ -217,16 +239,22 @@ impl Registry {
 
     /// Forgets tables that nobody has used for a while.
     pub fn forget_idle(&self) {
+        let mut idle = Vec::new();
         let mut tables = self.tables();
-        tables.retain(|_, slot| match slot.get() {
+        tables.retain(|id, slot| match slot.get() {
             // Whoever else holds it may be changing it.
             Some(live) if Arc::strong_count(slot) == 1 && Arc::strong_count(live) == 1 => {
-                !live.is_dead() && live.used() + IDLE > now()
+                let used = !live.is_dead() && live.used() + IDLE > now();
+                if let Some(lease) = live.lease.as_ref().filter(|_| !used) {
+                    idle.push((id.clone(), lease.clone()));
+                }
+                used
             }
             Some(live) => !live.is_dead(),
             None => true,
         });
         metrics::gauge!("tricorne_tables_in_memory").set(tables.len() as f64);
+        self.services.nodes.release(idle);
     }
 }
 

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use sqlx::{AnyConnection, Connection};
 
 use super::open::{private_file, unusable};
-use super::{ServerLock, Store, StorePlace, Stored};
+use super::{Hold, ServerLock, Store, StorePlace, Stored};
 
 /// The files that SQLite keeps beside a database: an old log would be played into a new database.
 const BESIDE: [&str; 2] = ["-wal", "-shm"];
@@ -41,7 +41,7 @@ impl StorePlace {
             return Err(unusable("PostgreSQL has its own tool for this: psql reads what pg_dump wrote"));
         };
         let failed = |path: &Path, error: std::io::Error| unusable(format!("{}: {error}", path.display()));
-        let _lock = ServerLock::take(self).await?;
+        let _lock = ServerLock::take(self, Hold::Alone).await?;
         check(copy).await?;
         // The copy is whole before anything is moved.
         let incoming = beside(file, "-incoming");

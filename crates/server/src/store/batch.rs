@@ -14,6 +14,9 @@ use super::{SeatRow, Stored};
 /// Where a statement takes its rows from.
 pub(super) const ROWS: &str = "ROWS";
 
+/// Holds the leases of the tables until the commit: whoever takes one waits for it, and reads what it kept.
+const HOLD_LEASES: &str = "SELECT epoch FROM leases JOIN ROWS ON leases.table_id = value ->> 0 AND \
+     leases.owner = value ->> 1 AND leases.epoch = CAST(value ->> 2 AS BIGINT) FOR SHARE OF leases";
 /// The order is part of it: nothing else is written where a table is not as it was thought to be.
 const UPDATE_TABLES: &str = "UPDATE tables SET version = CAST(value ->> 'version' AS BIGINT), \
      answers = CAST(value ->> 'answers' AS BIGINT), asked = value ->> 'asked', \
@@ -135,10 +138,11 @@ struct Statement {
     rows: String,
 }
 
-/// The statements that keep these writes, and how many tables the first of them must find.
+/// The statements that keep these writes, and how many tables and leases they must find.
 pub(super) struct Batch {
     statements: Vec<Statement>,
     changed: i64,
+    fenced: u64,
 }
 
 impl Batch {
@@ -146,7 +150,10 @@ impl Batch {
         let changes: Vec<&Change> = writes.iter().filter_map(|write| write.change()).collect();
         let opened: Vec<&Opened> = writes.iter().filter_map(|write| write.opened()).collect();
         let changed = || changes.iter().copied();
+        let fences = || changed().filter_map(|change| Some((&change.table, change.fence.as_ref()?)));
         let mut statements = Vec::new();
+        let held = fences().map(|(table, fence)| (table, &fence.owner, fence.epoch));
+        add(&mut statements, HOLD_LEASES, held);
         add(&mut statements, UPDATE_TABLES, changed().map(ChangedRow::from));
         let restated = changed().filter(|change| change.status != change.status_before);
         add(&mut statements, SET_STATUS, restated.map(|change| (&change.table, change.status.name())));
@@ -167,7 +174,7 @@ impl Batch {
         });
         add(&mut statements, INSERT_LINES, lines);
         add(&mut statements, INSERT_RESULTS, changed().flat_map(|change| &change.results));
-        Batch { statements, changed: changes.len() as i64 }
+        Batch { fenced: fences().count() as u64, statements, changed: changes.len() as i64 }
     }
 
     /// Keeps all or nothing. After an error the connection must be closed: a transaction may be open.
@@ -202,7 +209,9 @@ impl Batch {
             // The text is ours: a name was put into it.
             let text = AssertSqlSafe(sql.replace(ROWS, rows_from(false)));
             let done = sqlx::query(text).bind(rows).execute(&mut *transaction).await?;
-            if sql == UPDATE_TABLES && done.rows_affected() != self.changed as u64 {
+            let lost = sql == HOLD_LEASES && done.rows_affected() != self.fenced
+                || sql == UPDATE_TABLES && done.rows_affected() != self.changed as u64;
+            if lost {
                 return Err(sqlx::Error::RowNotFound);
             }
         }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use sqlx::AnyConnection;
 
-use super::{Store, Stored};
+use super::{Fence, Store, Stored};
 use crate::pace::Late;
 
 /// Something said.
@@ -97,18 +97,30 @@ impl Store {
         line.insert(&mut *self.pool.acquire().await?, table, at).await
     }
 
-    /// Keeps something said, and gives its number. Whoever calls it lets one line at a time through.
-    pub async fn say(&self, table: &str, user: &str, text: &str, at: i64, aside: bool) -> Stored<i64> {
+    /// Keeps something said, and gives its number; none where the table belongs to another node. Whoever calls it lets one
+    /// line at a time through.
+    pub async fn say(
+        &self,
+        table: &str,
+        user: &str,
+        text: &str,
+        (at, aside): (i64, bool),
+        fence: Option<&Fence>,
+    ) -> Stored<Option<i64>> {
         sqlx::query_scalar(
             "INSERT INTO chat (table_id, n, user_id, text, at, aside) \
-             SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4, $5 FROM chat WHERE table_id = $1 RETURNING n",
+             SELECT $1, COALESCE((SELECT MAX(n) FROM chat WHERE table_id = $1), 0) + 1, $2, $3, $4, $5 \
+             WHERE $6 = '' OR EXISTS (SELECT 1 FROM leases WHERE table_id = $1 AND owner = $6 AND epoch = $7) \
+             RETURNING n",
         )
         .bind(table)
         .bind(user)
         .bind(text)
         .bind(at)
         .bind(i64::from(aside))
-        .fetch_one(&self.pool)
+        .bind(fence.map_or("", |fence| &fence.owner))
+        .bind(fence.map_or(0, |fence| fence.epoch))
+        .fetch_optional(&self.pool)
         .await
     }
 

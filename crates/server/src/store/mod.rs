@@ -4,11 +4,13 @@ mod analyses;
 mod backup;
 mod batch;
 mod bots;
+mod bulletins;
 mod chat;
 mod checkpoint;
 mod company;
 mod export;
 mod hooks;
+mod leases;
 mod lock;
 mod moderation;
 mod open;
@@ -32,11 +34,13 @@ use std::sync::Arc;
 
 use sqlx::{Any, AnyPool, pool::PoolConnection};
 
+pub use bulletins::{Bulletin, Posted};
 pub use chat::{ChatRow, SystemLine};
 pub use company::Report;
 pub use export::{OwnBrowser, OwnLine, OwnNote, OwnPlace, OwnSeat, OwnTournament, OwnVacation};
 pub use hooks::{Hook, HookForm};
-pub use lock::ServerLock;
+pub use leases::{Fence, Peer, Reached};
+pub use lock::{Hold, ServerLock};
 pub use moderation::OperatorChange;
 pub use open::{OpenAs, StorePlace};
 pub use people::{NewUser, Profile, User};

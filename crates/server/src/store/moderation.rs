@@ -3,7 +3,7 @@
 use sqlx::{AnyConnection, Connection};
 
 use super::people::{name_key, unless_taken};
-use super::{Store, Stored, settle};
+use super::{Bulletin, Store, Stored, settle};
 use crate::secret;
 
 /// What an operator changed behind a running server's back.
@@ -28,7 +28,8 @@ impl Store {
             .bind(target)
             .execute(&self.pool)
             .await?;
-        Ok(())
+        // Nodes hear of it at once; one server alone reads it with its chores.
+        self.post(None, vec![Bulletin::from(change)]).await
     }
 
     /// Takes the changes that operators made since this was last asked.

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
@@ -12,7 +13,7 @@ use super::writer::Writer;
 use super::{Store, StoreError, Stored};
 
 /// The changes of the database, oldest first.
-const MIGRATIONS: [(i64, &str, &str); 13] = [
+const MIGRATIONS: [(i64, &str, &str); 14] = [
     (1, "people, tables and records", include_str!("../../migrations/0001_tables.sql")),
     (2, "proposals, advice, resignation, what was seen", include_str!("../../migrations/0002_wishes.sql")),
     (3, "hardening", include_str!("../../migrations/0003_hardening.sql")),
@@ -25,6 +26,7 @@ const MIGRATIONS: [(i64, &str, &str); 13] = [
     (10, "tournaments", include_str!("../../migrations/0010_tournaments.sql")),
     (11, "notices", include_str!("../../migrations/0011_notices.sql")),
     (12, "push", include_str!("../../migrations/0012_push.sql")),
+    (13, "nodes", include_str!("../../migrations/0013_nodes.sql")),
     (14, "tournaments of many", include_str!("../../migrations/0014_tournaments_of_many.sql")),
 ];
 /// In this mode a commit has reached the disk when it returns. It empties the log only where `checkpoint` does not keep up.
@@ -75,6 +77,20 @@ impl StorePlace {
             return Err(unusable("the database must be a file"));
         }
         Ok(StorePlace::Sqlite { file: file.into(), limit_mb })
+    }
+
+    /// The same place for one of several nodes: PostgreSQL ends a transaction that rests for longer than this, such as that of
+    /// a node that was stopped, since others wait for it.
+    #[must_use]
+    pub fn without_idle_transactions(self, longest: Duration) -> StorePlace {
+        match self {
+            StorePlace::Postgres { url } => {
+                let (mark, millis) = (if url.contains('?') { '&' } else { '?' }, longest.as_millis());
+                let setting = format!("options[idle_in_transaction_session_timeout]={millis}");
+                StorePlace::Postgres { url: format!("{url}{mark}{setting}") }
+            }
+            place => place,
+        }
     }
 
     fn url(&self) -> String {

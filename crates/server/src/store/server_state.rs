@@ -1,6 +1,6 @@
 //! What a server keeps of itself: how long it has been up, that it can write, whether it is in maintenance.
 
-use super::{Store, Stored};
+use super::{Bulletin, Store, Stored};
 
 impl Store {
     /// The seconds that servers of this database have been up so far.
@@ -15,6 +15,12 @@ impl Store {
             .execute(&self.pool)
             .await?;
         Ok(())
+    }
+
+    /// Keeps how long servers have been up, and gives how long any of them has.
+    pub async fn raise_up(&self, up: i64) -> Stored<i64> {
+        self.set_up(up).await?;
+        self.up().await
     }
 
     /// Proves that something can be written, by writing the time.
@@ -40,6 +46,6 @@ impl Store {
             .bind(i64::from(on))
             .execute(&self.pool)
             .await?;
-        Ok(())
+        self.post(None, vec![Bulletin::Chores]).await
     }
 }

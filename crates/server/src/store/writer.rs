@@ -9,7 +9,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 use tricorne_kernel::RecordLine;
 
 use super::batch::Batch;
-use super::{SeatResult, SeatRow, Status, Stored, TableRow, checkpoint, settle};
+use super::{Fence, SeatResult, SeatRow, Status, Stored, TableRow, checkpoint, settle};
 
 /// The most writes of one commit.
 const TOGETHER: usize = 512;
@@ -53,6 +53,8 @@ pub struct Change {
     pub seats: Vec<SeatRow>,
     /// How each seat came out of the game, where the change ends it.
     pub results: Vec<SeatResult>,
+    /// What the lease of the table must be, where several nodes share the database.
+    pub fence: Option<Fence>,
     /// The time of the change before this one, as the database has it.
     pub before: i64,
     /// The time of the change.

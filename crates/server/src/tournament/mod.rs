@@ -12,6 +12,7 @@ pub use pairing::{Pairing, Played, Score, Standing, bye_points, round_robin, sta
 
 use crate::App;
 use crate::clock::now;
+use crate::nodes::Errand;
 use crate::play::Refused;
 use crate::secret;
 use crate::store::{
@@ -127,7 +128,7 @@ async fn ended(
     };
     match table.status() {
         // The server ended between the two.
-        Status::Open => app.tables.get(&table.id).await?.start(table.host).await.map(|_| None),
+        Status::Open => Errand::Start(table.host).run_at(app, &table.id).await.map(|()| None),
         Status::Running => Ok(None),
         Status::Abandoned => Ok(Some(Score::Void)),
         Status::Finished => {

@@ -56,11 +56,16 @@ impl Reply {
 impl Person {
     /// Somebody without a cookie.
     pub fn stranger(site: &Site) -> Person {
+        Person::stranger_at(&site.host)
+    }
+
+    /// The same at an address.
+    pub fn stranger_at(host: &str) -> Person {
         Person {
             client: reqwest::Client::new(),
-            host: site.host.clone(),
+            host: host.to_owned(),
             cookie: None,
-            origin: Some(format!("http://{}", site.host)),
+            origin: Some(format!("http://{host}")),
             token: None,
             id: String::new(),
         }

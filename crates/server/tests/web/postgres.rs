@@ -36,6 +36,28 @@ impl Postgres {
         self.wait();
     }
 
+    /// Kills it: its sessions go on until they notice, and it starts again once they have.
+    pub fn kill_and_restart(&mut self) {
+        self.server.kill().expect("PostgreSQL was running");
+        self.server.wait().expect("it has ended");
+        let begun = Instant::now();
+        loop {
+            self.server = launch(self.folder.path());
+            while !self.is_ready() && self.server.try_wait().is_ok_and(|ended| ended.is_none()) {
+                std::thread::sleep(Duration::from_millis(50));
+            }
+            if self.is_ready() {
+                return;
+            }
+            assert!(begun.elapsed() < Duration::from_secs(30), "PostgreSQL does not start again");
+        }
+    }
+
+    /// The socket of its server.
+    pub fn socket(&self) -> PathBuf {
+        self.folder.path().join(".s.PGSQL.5432")
+    }
+
     /// The URL of its database.
     pub fn url(&self) -> String {
         let folder = self.folder.path().to_string_lossy().replace('/', "%2F");
@@ -62,14 +84,18 @@ impl Postgres {
     fn wait(&self) {
         let begun = Instant::now();
         loop {
-            let ready =
-                Command::new(bin().join("pg_isready")).arg("-q").arg("-h").arg(self.folder.path()).status();
-            if ready.is_ok_and(|status| status.success()) {
+            if self.is_ready() {
                 return;
             }
             assert!(begun.elapsed() < Duration::from_secs(30), "PostgreSQL does not answer");
             std::thread::sleep(Duration::from_millis(50));
         }
+    }
+
+    fn is_ready(&self) -> bool {
+        let ready =
+            Command::new(bin().join("pg_isready")).arg("-q").arg("-h").arg(self.folder.path()).status();
+        ready.is_ok_and(|status| status.success())
     }
 }
 

@@ -10,9 +10,11 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, bail, ensure};
 
 use super::Done;
-use crate::{built::Built, metadata::Metadata, shell};
+use crate::{built::Built, faults, metadata::Metadata, shell};
 
 const HOST: &str = "table.example.org";
+/// How many faults the two nodes behind nginx meet.
+const FAULTS: u32 = 16;
 
 pub fn run() -> Result<Done> {
     let folder = Metadata::of_workspace()?.target_directory.join("deploy");
@@ -20,7 +22,8 @@ pub fn run() -> Result<Done> {
         fs::remove_dir_all(&folder)?;
     }
     fs::create_dir_all(&folder)?;
-    let program = Built::as_shipped()?.tricorne();
+    let built = Built::as_shipped()?;
+    let program = built.tricorne();
     shell::need("systemd-analyze", "systemd")?;
     shell::need_unless("nginx", "nginx-light", || shell::answers("nginx", &["-v"]))?;
     shell::need_unless("caddy", "caddy", || shell::answers("caddy", &["version"]))?;
@@ -28,6 +31,8 @@ pub fn run() -> Result<Done> {
     let server = serve(&program, &folder)?;
     through_nginx(&server.address, &folder)?;
     through_caddy(&server.address, &folder)?;
+    // What `compose.yaml` starts, as plain processes: players come through nginx while nodes are killed and stopped.
+    faults::inflict_through_nginx(FAULTS, "deploy/nginx-nodes.conf", &built)?;
     container()
 }
 
@@ -35,7 +40,9 @@ pub fn run() -> Result<Done> {
 fn container() -> Result<Done> {
     let Some(engine) = ["podman", "docker"].into_iter().find(|engine| shell::answers(engine, &["info"]))
     else {
-        println!("no container engine runs here: deploy/Containerfile is not built");
+        println!(
+            "no container engine runs here: deploy/Containerfile is not built, deploy/compose.yaml not started"
+        );
         return Ok(Done::Passed);
     };
     shell::run(&mut shell::program(engine, ["build", "-f", "deploy/Containerfile", "-t", "tricorne", "."]))?;
