@@ -138,6 +138,6 @@ kit-odds-more = { $count ->
 # $bot: the name of a bot
 kit-odds-policy = Choices within it are made as by { $bot }.
 kit-odds-no-card = The enemy plays no card from hand.
-kit-odds-inexact = The mean over some hands that the enemy may hold.
+kit-odds-inexact = What the enemy hides matters here: the mean over a few forces that it may have.
+kit-odds-fought = Too much may happen here to work it all out: an estimate from { $count } battles fought by the rules, off by up to { $error } percentage points.
 kit-odds-no-battle = no battle
-kit-odds-too-many = Too much may happen here to work out the odds.

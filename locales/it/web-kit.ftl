@@ -138,6 +138,6 @@ kit-odds-more = { $count ->
 # $bot: il nome di un bot
 kit-odds-policy = Le scelte al suo interno sono quelle che farebbe { $bot }.
 kit-odds-no-card = Il nemico non gioca carte dalla mano.
-kit-odds-inexact = È la media su alcune mani che il nemico può avere.
+kit-odds-inexact = Qui conta ciò che il nemico nasconde: è la media su alcune forze che può avere.
+kit-odds-fought = Qui può succedere troppo per calcolare tutto: è una stima su { $count } battaglie combattute secondo le regole, con un errore di al massimo { $error } punti percentuali.
 kit-odds-no-battle = nessuna battaglia
-kit-odds-too-many = Qui può succedere troppo per calcolare le probabilità.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { diceOf, kindOf, percent, saidOf, type Tally, worthShowing } from "../src/lib/odds";
+import { diceOf, errorOf, kindOf, percent, saidOf, type Tally, worthShowing } from "../src/lib/odds";
 import type { Odds } from "../src/lib/wire";
 
 const text = (it: string) => ({ key: it, text: it });
@@ -12,6 +12,7 @@ const tally = (values: [string, number][], mean: number | null = null): Tally =>
 const roll = (outcomes: number): Odds => ({
   policy: null,
   enemy_plays_no_card: false,
+  fought: null,
   exact: true,
   roll: text("a roll"),
   tallies: [],
@@ -21,6 +22,10 @@ const roll = (outcomes: number): Odds => ({
 
 test("a share is never written as certain unless it is", () => {
   expect([0, 0.001, 0.005, 0.5, 0.994, 0.999, 1 - 1e-9, 1].map(percent)).toEqual(["0%", "<1%", "1%", "50%", "99%", ">99%", "100%", "100%"]);
+});
+
+test("the error of an estimate", () => {
+  expect([100, 400, 1000].map(errorOf)).toEqual([10, 5, 4]);
 });
 
 test("dice that lead to the same are written as runs", () => {
@@ -43,6 +48,5 @@ test("a card that is drawn is no roll to be weighed, and nothing to roll is noth
   expect(worthShowing({ odds: roll(40) })).toBeNull();
   expect(worthShowing({ odds: roll(1) })).toBeNull();
   expect(worthShowing({ odds: null, why: "no-dice" })).toBeNull();
-  expect(worthShowing({ odds: null, why: "too-many-possibilities" })).not.toBeNull();
   expect(worthShowing(null)).toBeNull();
 });

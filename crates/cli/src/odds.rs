@@ -21,8 +21,8 @@ const RESULTS: usize = 10;
 
 /// Work out the exact odds of a battle or another roll
 ///
-/// The odds are worked out over all dice by the rules themselves. Choices on the way are answered by the game's own bot, which is
-/// named. Hands of others are not looked at. Without --choice, the battle that is going on; or one line for each choice
+/// The odds are worked out over all dice by the rules themselves. Where too much may happen they are estimated, which is said.
+/// Choices on the way are answered by the game's own bot, which is named. Hands of others are not looked at. Without --choice, the battle that is going on; or one line for each choice
 /// that leads to dice.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
@@ -32,7 +32,7 @@ Examples:
   tricorne odds game.jsonl --answers 120 --choice 3 --format json
   tricorne odds board.json --game liberty-or-death --choice battle
 
-Exit codes: 0 success; 1 no dice decide anything there, or too many possibilities; 2 a wrong command.")]
+Exit codes: 0 success; 1 no dice decide anything there; 2 a wrong command.")]
 pub struct Args {
     /// Game record, or with --game a position
     #[arg(value_name = "FILE")]
@@ -52,7 +52,7 @@ pub struct Args {
     /// Choice to look at: its notation, or its number in the list
     #[arg(long, value_name = "CHOICE")]
     choice: Option<String>,
-    /// Most points of the game to look at
+    /// Most points of the game to look at for exact odds
     #[arg(long, value_name = "N", default_value_t = ORDINARY_POINTS)]
     points: usize,
     /// Output format
@@ -194,7 +194,16 @@ fn summary(odds: &Odds) -> String {
 
 /// How far the odds can be relied on.
 fn basis(odds: &Odds) -> String {
-    let exact = if odds.exact { "exact" } else { "the mean over some hands that others may hold" };
+    let exact = match odds.fought {
+        Some(count) => {
+            let error = (100.0 / (count as f64).sqrt()).ceil();
+            format!(
+                "an estimate from {count} battles, off by up to {error} points of percent: --points allows more work"
+            )
+        }
+        None if odds.exact => "exact".to_owned(),
+        None => "the mean over a few of the forces that others may hide".to_owned(),
+    };
     let policy = odds.policy.map_or(String::new(), |policy| format!("; choices by {policy}"));
     let cards = if odds.enemy_plays_no_card { "; the enemy plays no card" } else { "" };
     format!("{exact}{policy}{cards}; {} points", odds.points)

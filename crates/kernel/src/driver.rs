@@ -143,6 +143,8 @@ pub(crate) struct Driver<G: Game> {
     pub script: VecDeque<(usize, RecordLine)>,
     pub notes: Journal,
     pub journal_kept: bool,
+    /// Whether agents are asked for their reasons, where there is a journal.
+    pub reasons_kept: bool,
     /// How many steps more are played.
     pub steps_left: usize,
     /// How many answers there may be.
@@ -186,6 +188,7 @@ impl<G: Game> Driver<G> {
             script: VecDeque::new(),
             notes: Journal::default(),
             journal_kept: true,
+            reasons_kept: true,
             steps_left: usize::MAX,
             most_answers: usize::MAX,
             pending: Vec::new(),
@@ -513,7 +516,7 @@ impl<G: Game> Driver<G> {
             return Err(format!("{} decides without an answer, but {wanted} is asked", line.seat));
         }
         check_rolls(&line.rolls)?;
-        if !seat.is_chance() && self.agents.0[seat.index()].is_some() {
+        if !seat.is_chance() && self.agents.seats[seat.index()].is_some() {
             self.rolls_given = line.rolls;
         }
         Ok(())
@@ -551,12 +554,12 @@ impl<G: Game> Driver<G> {
         place: usize,
         choices: &[G::Choice],
     ) -> Result<Found, FaultKind> {
-        let rng = self.rng(place, ask.seat);
+        let rng = self.rng(if self.agents.of_one_mind { 0 } else { place }, ask.seat);
         let AnyPrompt::Seat(prompt) = &ask.prompt else { return Ok(Found::Person) };
-        if self.agents.1.as_ref().is_some_and(|answers| !answers(&ask.prompt)) {
+        if self.agents.answers.as_ref().is_some_and(|answers| !answers(&ask.prompt)) {
             return Ok(Found::Person);
         }
-        let Some(agent) = &mut self.agents.0[ask.seat.index()] else { return Ok(Found::Person) };
+        let Some(agent) = &mut self.agents.seats[ask.seat.index()] else { return Ok(Found::Person) };
         if self.pending.iter().any(|question| question.rolled_for.is_some()) {
             return Ok(Found::Roll);
         }
@@ -582,7 +585,7 @@ impl<G: Game> Driver<G> {
             at: *at,
             seats: self.seats,
             step: &step,
-            reasons_wanted: self.journal_kept,
+            reasons_wanted: self.journal_kept && self.reasons_kept,
             is_advice: false,
         };
         let chosen = agent.choose(&observation, &mut dice);
@@ -633,36 +636,47 @@ pub(crate) struct Trace<G: Game> {
 pub(crate) type Answers<G> = Box<dyn Fn(&PromptOf<G>) -> bool + Send + Sync>;
 
 /// The agents at the seats of a game; none where a person sits. They may be asked only some of the questions.
-pub struct Players<G: Game>(pub(crate) [Option<Box<dyn Agent<G>>>; MAX_SEATS], pub(crate) Option<Answers<G>>);
+pub struct Players<G: Game> {
+    pub(crate) seats: [Option<Box<dyn Agent<G>>>; MAX_SEATS],
+    answers: Option<Answers<G>>,
+    of_one_mind: bool,
+}
 
 impl<G: Game> Default for Players<G> {
     fn default() -> Self {
-        Players([const { None }; MAX_SEATS], None)
+        Players { seats: [const { None }; MAX_SEATS], answers: None, of_one_mind: false }
     }
 }
 
 impl<G: Game> std::fmt::Debug for Players<G> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_list().entries(self.0.iter().map(Option::is_some)).finish()
+        f.debug_list().entries(self.seats.iter().map(Option::is_some)).finish()
     }
 }
 
 impl<G: Game> Players<G> {
     /// The same agent at every seat, each made by this function.
     pub fn all(mut make: impl FnMut() -> Box<dyn Agent<G>>) -> Players<G> {
-        Players([(); MAX_SEATS].map(|()| Some(make())), None)
+        Players { seats: [(); MAX_SEATS].map(|()| Some(make())), ..Players::default() }
     }
 
     /// The same players, who answer these questions only: others are left open.
     #[must_use]
     pub fn asked_only(self, answers: impl Fn(&PromptOf<G>) -> bool + Send + Sync + 'static) -> Players<G> {
-        Players(self.0, Some(Box::new(answers)))
+        Players { answers: Some(Box::new(answers)), ..self }
+    }
+
+    /// The same players, who choose among equals in the same way wherever they are asked: to the same question in the same position
+    /// they always give the same answer.
+    #[must_use]
+    pub fn of_one_mind(self) -> Players<G> {
+        Players { of_one_mind: true, ..self }
     }
 
     /// The same players with an agent at a seat.
     #[must_use]
     pub fn with(mut self, seat: Seat, agent: Box<dyn Agent<G>>) -> Players<G> {
-        self.0[seat.index()] = Some(agent);
+        self.seats[seat.index()] = Some(agent);
         self
     }
 }

@@ -44,7 +44,7 @@ impl<G: Game> DryRun<G> {
     /// The same, with an agent at a seat.
     #[must_use]
     pub fn with_agent(mut self, seat: Seat, agent: Box<dyn Agent<G>>) -> DryRun<G> {
-        self.driver.agents.0[seat.index()] = Some(agent);
+        self.driver.agents.seats[seat.index()] = Some(agent);
         self
     }
 

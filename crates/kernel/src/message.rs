@@ -11,7 +11,7 @@ pub const MAX_ARGS: usize = 6;
 pub struct Key(pub &'static str);
 
 /// A value within a message.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Arg {
     /// A number, which may also select a plural form.
     Number(i64),

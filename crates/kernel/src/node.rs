@@ -84,6 +84,11 @@ impl<G: Game> Node<G> {
         &self.questions
     }
 
+    /// The same, to be kept beyond this point.
+    pub(crate) fn shared_questions(&self) -> &Arc<[Question<G>]> {
+        &self.questions
+    }
+
     /// How the game ended, once it has.
     pub fn outcome(&self) -> Option<&Outcome> {
         self.outcome.as_deref()
@@ -216,6 +221,7 @@ impl<G: Game> Node<G> {
         let mut driver = Driver::new(self.seats, std::mem::replace(chance, Chance::Asked));
         driver.steps_left = steps;
         driver.journal_kept = noting.is_some();
+        driver.reasons_kept = false;
         driver.agents = std::mem::take(players);
         driver.agent_seed = driver.chance.agent_seed();
         let end = self.run(&mut driver);

@@ -3,15 +3,22 @@
 //! A [`Contest`] is something that dice decide, such as a battle. [`odds`] plays it through from a [`Node`](crate::Node), with every outcome of
 //! every die in its turn, and says how likely each result is. No rule is written twice and nothing is sampled.
 
+mod book;
 mod deals;
+mod digest;
+mod graph;
 mod roll;
 mod walk;
 
 pub use deals::Worlds;
+pub use graph::{odds, odds_over};
 pub use roll::{RollResult, next_roll};
-pub use walk::{odds, play_one};
+pub use walk::play_one;
 
-use crate::{Agent, Arg, Chosen, Dice, Flow, Game, Message, Observation, PromptOf, Question, Refusal};
+use crate::{
+    Agent, Arg, Chosen, Dice, Flow, Game, Message, Observation, Players, PromptOf, Question, Refusal, Seat,
+    Viewer,
+};
 
 /// How much of the probability may be left over: what is so unlikely is not played through.
 pub const REST: f64 = 1e-9;
@@ -32,6 +39,9 @@ pub struct Contest<G: Game> {
     /// Where a question is about what only its seat knows, such as the cards in its hand: how the enemy declines. What others
     /// hold must not show in the odds.
     pub declines: fn(&G::Prompt, &[G::Choice]) -> Option<usize>,
+    /// Whether in this state nothing hidden decides it but draws of the present step and what enemies decline to play: then the odds
+    /// are the same in every world that the viewer may believe in. Everybody knows whether that is so.
+    pub is_known: fn(&G::State) -> bool,
 }
 
 /// Where in a contest a question is asked.
@@ -139,8 +149,18 @@ impl OddsError {
 pub struct Limits {
     /// The most points.
     pub points: usize,
-    /// Whether points that are the same are taken as one. Without it every path is walked: slow, and the measure of the other.
+    /// How much of the probability may be left over, because it is so unlikely.
+    pub rest: f64,
+    /// Whether points that are the same are taken as one. Without it every path is walked on its own, the shorter ones first, and
+    /// those that are too many are left over: slow, and the measure of the other.
     pub merge: bool,
+}
+
+impl Limits {
+    /// So many points at most.
+    pub const fn points(points: usize) -> Limits {
+        Limits { points, rest: REST, merge: true }
+    }
 }
 
 /// An enemy whose hand is not known: it plays nothing out of it, and answers everything else as the policy does.
@@ -169,6 +189,24 @@ impl<G: Game> Agent<G> for Unseen<G> {
             None => self.policy.choose(observation, dice),
         }
     }
+}
+
+/// The policy at every seat, as odds for a viewer need it: of one mind, and asked only what belongs to the contest. Others than the
+/// viewer play nothing out of a hand that the viewer does not see.
+pub fn players<G: Game>(
+    contest: &'static Contest<G>,
+    make: fn() -> Box<dyn Agent<G>>,
+    seats: usize,
+    viewer: Viewer,
+) -> Players<G> {
+    let mut players = Players::default().of_one_mind().asked_only(|prompt| (contest.part)(prompt).is_some());
+    for index in 0..seats {
+        let seat = Seat::new(index as u8);
+        let sees = !G::HIDES || viewer == Viewer::Referee || viewer == Viewer::Seat(seat);
+        let agent = if sees { make() } else { Box::new(Unseen::new(contest, make())) };
+        players = players.with(seat, agent);
+    }
+    players
 }
 
 /// How likely the outcomes of a die are.

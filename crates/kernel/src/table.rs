@@ -56,14 +56,14 @@ impl<G: Game> Table<G> {
     pub fn seat_agent(&mut self, seat: Seat, name: &str, agent: Box<dyn Agent<G>>) {
         self.forget_rolls_for(seat);
         self.players[seat.index()] = name.to_owned();
-        self.driver.agents.0[seat.index()] = Some(agent);
+        self.driver.agents.seats[seat.index()] = Some(agent);
     }
 
     /// Gives a seat to a person.
     pub fn seat_person(&mut self, seat: Seat) {
         self.forget_rolls_for(seat);
         self.players[seat.index()] = ASK.to_owned();
-        self.driver.agents.0[seat.index()] = None;
+        self.driver.agents.seats[seat.index()] = None;
     }
 
     /// Names who plays a seat that is asked, for records: an agent that thinks away from the table.

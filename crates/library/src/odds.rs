@@ -1,6 +1,9 @@
 //! The odds of what a seat may do, whichever game.
 
-use tricorne_kernel::odds::{Contest, Finding, Found, Limits, OddsError, Unseen, next_roll, odds};
+use tricorne_kernel::odds::{
+    Contest, Finding, Found, Limits, Odds as Distribution, OddsError, Worlds, next_roll, odds_over, play_one,
+    players,
+};
 use tricorne_kernel::{
     AgentRng, Belief, Choice as _, Game, Message, Node, Players, Prompt, Refusal, Seat, Viewer, key, msg,
 };
@@ -10,8 +13,11 @@ use crate::agents::Agents;
 /// How many points of a game are looked at for a person who waits.
 pub const ORDINARY_POINTS: usize = 20_000;
 
-/// How many worlds that the viewer cannot tell apart are looked at, to see whether it matters what others hold.
+/// How many worlds that the viewer cannot tell apart are looked at, where what is hidden decides.
 const WORLDS: u64 = 4;
+
+/// How many battles are fought for an estimate.
+const FIGHTS: u64 = 400;
 
 /// What may come of a choice, and how likely it is.
 #[derive(Clone, Debug)]
@@ -20,9 +26,11 @@ pub struct Odds {
     pub policy: Option<&'static str>,
     /// Whether others hold what the viewer does not know: then they play nothing out of their hands.
     pub enemy_plays_no_card: bool,
-    /// Whether the odds are exact. Where they depend on what others hold, they are the mean over some of the worlds that the viewer
-    /// cannot tell apart.
+    /// Whether the odds are exact: over all dice, and all that others may have drawn in this step. Otherwise what is hidden decides,
+    /// and they are the mean over a few worlds that the viewer cannot tell apart, each with its exact odds.
     pub exact: bool,
+    /// Where too much may happen to work it all out: how many battles were fought instead. The odds are then an estimate.
+    pub fought: Option<usize>,
     /// The roll, where the odds are those of a single one.
     pub roll: Option<Message>,
     /// For each thing that is decided, how it may come out.
@@ -75,94 +83,95 @@ pub(crate) fn odds_of<G: Game>(
     agents: Agents<G>,
     points: usize,
 ) -> Result<Odds, OddsError> {
-    let limits = Limits { points, merge: true };
     let hides = G::HIDES && viewer != Viewer::Referee;
     let Some((contest, policy)) = contest.zip(agents.own.first()) else {
         return rolls(&world(belief, 0)?, choice);
     };
-    let mut players = players(contest, policy.make, belief, viewer, hides);
-    let mut worlds: Vec<Vec<(Vec<Finding>, f64)>> = Vec::new();
-    let mut looked_at = 0;
-    let mut exact = true;
-    for nth in 0..if hides { WORLDS } else { 1 } {
-        let world = world(belief, nth)?;
-        let deals = belief.deals(&world, points)?;
-        exact &= deals.is_some();
-        let mut results: Vec<(Vec<Finding>, f64)> = Vec::new();
-        for (node, share) in deals.unwrap_or_else(|| vec![(world, 1.0)]) {
-            let left = Limits { points: limits.points.saturating_sub(looked_at), ..limits };
-            let found = match odds(contest, &node, choice, &mut players, left) {
-                Err(OddsError::NoDice) if worlds.is_empty() && results.is_empty() => {
-                    return rolls(&node, choice);
-                }
-                Err(OddsError::TooMany(_)) => return Err(OddsError::TooMany(points)),
-                found => found?,
-            };
-            looked_at += found.points;
-            add(&mut results, found.results, share);
-        }
-        worlds.push(results);
-    }
-    exact &= worlds.iter().all(|world| same(&worlds[0], world));
-    let share = 1.0 / worlds.len() as f64;
-    let mut results = Vec::new();
-    match exact {
-        true => results = worlds.swap_remove(0),
-        false => worlds.into_iter().for_each(|world| add(&mut results, world, share)),
-    }
+    let mut players = players(contest, policy.make, belief.seats().len(), viewer);
+    let (found, basis) = match worked_out(belief, choice, contest, &mut players, hides, points) {
+        Err(OddsError::NoDice) => return rolls(&world(belief, 0)?, choice),
+        Err(OddsError::TooMany(_)) => estimated(belief, choice, contest, &mut players)?,
+        worked_out => worked_out?,
+    };
+    let mut results = found.results;
     results.sort_by(|one, other| other.1.total_cmp(&one.1));
     let whole: f64 = results.iter().map(|result| result.1).sum();
-    assert!((whole - 1.0).abs() < 1e-6, "the odds of {} add up to {whole}", G::NAME);
+    assert!((whole + found.rest - 1.0).abs() < 1e-6, "the odds of {} add up to {whole}", G::NAME);
     Ok(Odds {
         policy: Some(policy.id),
         enemy_plays_no_card: hides,
-        exact,
+        exact: basis == Basis::All,
+        fought: match basis {
+            Basis::Fights(count) => Some(count),
+            Basis::All | Basis::SomeWorlds => None,
+        },
         roll: None,
         tallies: tallies(&results),
         results: results.into_iter().map(|(found, probability)| result(&found, probability)).collect(),
-        points: looked_at,
+        points: found.points,
     })
+}
+
+/// What odds were made from.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Basis {
+    /// All that may be.
+    All,
+    /// All that may be in some of the worlds that the viewer cannot tell apart.
+    SomeWorlds,
+    /// So many battles.
+    Fights(usize),
+}
+
+/// The odds over everything that may happen.
+fn worked_out<G: Game>(
+    belief: &Belief<G>,
+    choice: Option<(Seat, usize)>,
+    contest: &Contest<G>,
+    players: &mut Players<G>,
+    hides: bool,
+    points: usize,
+) -> Result<(Distribution, Basis), OddsError> {
+    let first = world(belief, 0)?;
+    let known = !hides || (contest.is_known)(first.state());
+    let (count, mut exact) = (if known { 1 } else { WORLDS }, known);
+    let mut worlds: Worlds<G> = Vec::new();
+    for nth in 0..count {
+        let world = if nth == 0 { first.clone() } else { world(belief, nth)? };
+        let deals = belief.deals(&world, points)?;
+        exact &= deals.is_some();
+        let deals = deals.unwrap_or_else(|| vec![(world, 1.0)]);
+        worlds.extend(deals.into_iter().map(|(node, share)| (node, share / count as f64)));
+    }
+    let found = odds_over(contest, worlds, choice, players, Limits::points(points))?;
+    Ok((found, if exact { Basis::All } else { Basis::SomeWorlds }))
+}
+
+/// An estimate of the odds: battles that are fought, each in a world that the viewer cannot tell from the true one.
+fn estimated<G: Game>(
+    belief: &Belief<G>,
+    choice: Option<(Seat, usize)>,
+    contest: &Contest<G>,
+    players: &mut Players<G>,
+) -> Result<(Distribution, Basis), OddsError> {
+    let mut counts: Vec<(Vec<Finding>, f64)> = Vec::new();
+    for nth in 0..FIGHTS {
+        let rng = &mut AgentRng::at(1783, nth);
+        let found = play_one(contest, &world(belief, nth)?, choice, players, rng)?;
+        let share = 1.0 / FIGHTS as f64;
+        match counts.iter_mut().find(|known| known.0 == found) {
+            Some(known) => known.1 += share,
+            None => counts.push((found, share)),
+        }
+    }
+    let fought = FIGHTS as usize;
+    Ok((Distribution { results: counts, rest: 0.0, points: fought }, Basis::Fights(fought)))
 }
 
 /// A world that the viewer cannot tell from the true one.
 fn world<G: Game>(belief: &Belief<G>, nth: u64) -> Result<Node<G>, OddsError> {
     let sample = belief.sample(&mut AgentRng::at(1776, nth));
     sample.ok_or(OddsError::Refused(Refusal::GameOver))
-}
-
-/// The policy at every seat. Others than the viewer play nothing out of a hand that the viewer does not see.
-fn players<G: Game>(
-    contest: &'static Contest<G>,
-    make: fn() -> Box<dyn tricorne_kernel::Agent<G>>,
-    belief: &Belief<G>,
-    viewer: Viewer,
-    hides: bool,
-) -> Players<G> {
-    let mut players = Players::default().asked_only(|prompt| (contest.part)(prompt).is_some());
-    for index in 0..belief.seats().len() {
-        let seat = Seat::new(index as u8);
-        let sees = !hides || viewer == Viewer::Seat(seat);
-        let agent = if sees { make() } else { Box::new(Unseen::new(contest, make())) };
-        players = players.with(seat, agent);
-    }
-    players
-}
-
-/// Adds results, each with this share of its probability.
-fn add(all: &mut Vec<(Vec<Finding>, f64)>, more: Vec<(Vec<Finding>, f64)>, share: f64) {
-    for (found, probability) in more {
-        match all.iter_mut().find(|known| known.0 == found) {
-            Some(known) => known.1 += probability * share,
-            None => all.push((found, probability * share)),
-        }
-    }
-}
-
-fn same(some: &[(Vec<Finding>, f64)], others: &[(Vec<Finding>, f64)]) -> bool {
-    let in_others = |(found, probability): &(Vec<Finding>, f64)| {
-        others.iter().any(|other| other.0 == *found && (other.1 - probability).abs() < 1e-9)
-    };
-    some.len() == others.len() && some.iter().all(in_others)
 }
 
 /// The next roll and what it decides.
@@ -178,6 +187,7 @@ fn rolls<G: Game>(node: &Node<G>, choice: Option<(Seat, usize)>) -> Result<Odds,
         policy: None,
         enemy_plays_no_card: false,
         exact: true,
+        fought: None,
         roll: Some(prompt.message()),
         tallies: Vec::new(),
         results: results.into_iter().map(result).collect(),

@@ -15,8 +15,10 @@ pub struct Odds {
     pub policy: Option<&'static str>,
     /// Whether others play nothing out of hands that are not known.
     pub enemy_plays_no_card: bool,
-    /// Whether the odds are exact; otherwise they are the mean over some hands that others may hold.
+    /// Whether the odds are exact; otherwise they are an estimate, or the mean over some of what others may hide.
     pub exact: bool,
+    /// Where too much may happen to work it all out: how many battles were fought for an estimate.
+    pub fought: Option<usize>,
     /// The roll, where the odds are those of a single one.
     pub roll: Option<MessageText>,
     /// For each thing that is decided, how it may come out.
@@ -104,6 +106,7 @@ impl Odds {
             policy: odds.policy,
             enemy_plays_no_card: odds.enemy_plays_no_card,
             exact: odds.exact,
+            fought: odds.fought,
             roll: odds.roll.as_ref().map(text),
             tallies: odds.tallies.iter().map(tally).collect(),
             results: odds.results.iter().map(result).collect(),

@@ -27,13 +27,18 @@ export function diceOf(outcomes: readonly string[]): string {
   return runs.map(([from, to]) => (from === to ? String(from) : `${from}–${to}`)).join(", ");
 }
 
+/** How far an estimate from so many battles may be off, in percentage points: two standard errors at most. */
+export function errorOf(fought: number): number {
+  return Math.ceil(100 / Math.sqrt(fought));
+}
+
 /** So many outcomes are those of dice; more are a deck that a card is drawn from, which nobody weighs. */
 const DICE = 12;
 
 /** What is worth showing of a reply. */
 export function worthShowing(reply: OddsReply | null): OddsReply | null {
-  if (!reply || reply.why === "no-dice") return null;
-  if (!reply.odds?.roll) return reply;
+  if (!reply?.odds) return null;
+  if (!reply.odds.roll) return reply;
   // Dice that change nothing are none either.
   const { length } = reply.odds.results;
   return length > 1 && length <= DICE ? reply : null;

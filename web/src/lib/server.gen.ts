@@ -525,8 +525,10 @@ export interface components {
         Odds: {
             /** @description Whether others play nothing out of hands that are not known. */
             enemy_plays_no_card: boolean;
-            /** @description Whether the odds are exact; otherwise they are the mean over some hands that others may hold. */
+            /** @description Whether the odds are exact; otherwise they are an estimate, or the mean over some of what others may hide. */
             exact: boolean;
+            /** @description Where too much may happen to work it all out: how many battles were fought for an estimate. */
+            fought?: number | null;
             /** @description How many points of the game were looked at. */
             points: number;
             /** @description The bot that answers the choices on the way; none where there is none to make. */
@@ -546,7 +548,7 @@ export interface components {
         /** @description Odds, or why there are none. */
         OddsReply: {
             odds?: components["schemas"]["Odds"] | null;
-            /** @description `no-dice` where nothing is rolled for, `too-many-possibilities` where too much may happen. */
+            /** @description `no-dice` where nothing is rolled for. */
             why?: string | null;
         };
         /** @description One way in which everything may come out. */

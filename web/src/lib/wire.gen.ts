@@ -294,9 +294,13 @@ policy: string | null,
  */
 enemy_plays_no_card: boolean, 
 /**
- * Whether the odds are exact; otherwise they are the mean over some hands that others may hold.
+ * Whether the odds are exact; otherwise they are an estimate, or the mean over some of what others may hide.
  */
 exact: boolean, 
+/**
+ * Where too much may happen to work it all out: how many battles were fought for an estimate.
+ */
+fought: number | null, 
 /**
  * The roll, where the odds are those of a single one.
  */

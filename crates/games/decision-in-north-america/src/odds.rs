@@ -14,9 +14,16 @@ pub static BATTLE: Contest<DecisionInNorthAmerica> = Contest {
     begins: |note| note.key == key!("dina-note-battle"),
     finds,
     forget,
-    // §18.4(2) The fire so far is for people; who stands and who is disrupted decides.
-    essence: |state| state.volleys.clear(),
+    // §18.4(2) The fire so far and the number of the round are for people; who stands and who is disrupted decides.
+    essence: |state| {
+        state.volleys.clear();
+        if let Some(battle) = &mut state.battle {
+            battle.round = 0;
+        }
+    },
     declines,
+    // §22.1 Forces are shown to both sides when they meet; before that, what lies beneath the top is not known.
+    is_known: |state| state.battle.is_some() || state.contact.is_some(),
 };
 
 fn part(prompt: &PromptOf<DecisionInNorthAmerica>) -> Option<Part> {

@@ -5,13 +5,14 @@ use decision_in_north_america::odds::BATTLE;
 use decision_in_north_america::steady::Steady;
 use tricorne_testkit::{Plan, exact_odds};
 
-/// Fire goes on until somebody has had enough, so that there is no end of paths: none are walked one by one.
+/// Fire goes on until somebody has had enough, so that there is no end of paths: those that are walked leave something over.
 #[test]
 fn odds_are_those_of_the_dice() {
-    let _ = exact_odds::<DecisionInNorthAmerica>(
-        Plan::of::<DecisionInNorthAmerica>(3),
+    let walked = exact_odds::<DecisionInNorthAmerica>(
+        Plan::of::<DecisionInNorthAmerica>(8),
         &BATTLE,
         || Box::new(Steady),
-        150,
+        200,
     );
+    assert!(walked > 0, "no set-up was small enough to walk most of its paths");
 }

@@ -15,6 +15,7 @@ pub static BATTLE: Contest<WashingtonsWar> = Contest {
     essence: |_| (),
     // §6.33.C The last choice is to play no card.
     declines: |prompt, choices| matches!(prompt, Prompt::BattleCard { .. }).then_some(choices.len() - 1),
+    is_known: |_| true,
 };
 
 fn part(prompt: &PromptOf<WashingtonsWar>) -> Option<Part> {

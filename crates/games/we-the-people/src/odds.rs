@@ -21,6 +21,7 @@ pub static BATTLE: Contest<WeThePeople> = Contest {
     },
     // §9.0 The last choice is to play no card.
     declines: |prompt, choices| matches!(prompt, Prompt::BattleEvent { .. }).then_some(choices.len() - 1),
+    is_known: |_| true,
 };
 
 fn part(prompt: &PromptOf<WeThePeople>) -> Option<Part> {

@@ -63,7 +63,7 @@ impl<G: Game> Table<G> {
         let typed = |answer: &Answer<G::Choice>| answer.seat.is_chance() || !answer.rolls().is_empty();
         let last = self.driver.log.iter_from(0).rposition(typed).ok_or("no die was typed in yet")?;
         let is_person = |answer: &Answer<G::Choice>| {
-            !answer.seat.is_chance() && self.driver.agents.0[answer.seat.index()].is_none()
+            !answer.seat.is_chance() && self.driver.agents.seats[answer.seat.index()].is_none()
         };
         if self.driver.log.iter_from(last).any(is_person) {
             return Err("others have answered since");
@@ -100,7 +100,7 @@ impl<G: Game> Table<G> {
 
     /// The number of the answer that a seat may take back, or why there is none.
     fn last_open_answer(&self, seat: Seat) -> Result<usize, &'static str> {
-        if seat.is_chance() || self.driver.agents.0[seat.index()].is_some() {
+        if seat.is_chance() || self.driver.agents.seats[seat.index()].is_some() {
             return Err("only people take answers back");
         }
         if !self.steps_kept {

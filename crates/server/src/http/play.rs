@@ -106,7 +106,7 @@ pub struct WantOdds {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct OddsReply {
     odds: Option<Odds>,
-    /// `no-dice` where nothing is rolled for, `too-many-possibilities` where too much may happen.
+    /// `no-dice` where nothing is rolled for.
     #[serde(skip_serializing_if = "Option::is_none")]
     why: Option<&'static str>,
 }

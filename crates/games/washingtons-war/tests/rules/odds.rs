@@ -13,7 +13,7 @@ use crate::board::{Board, WwTable, facts, general};
 fn now(table: &WwTable) -> Odds {
     let mut players = Players::<WashingtonsWar>::all(|| Box::new(Steady))
         .asked_only(|prompt| (BATTLE.part)(prompt).is_some());
-    odds(&BATTLE, &table.node(), None, &mut players, Limits { points: 20_000, merge: true }).unwrap()
+    odds(&BATTLE, &table.node(), None, &mut players, Limits::points(20_000)).unwrap()
 }
 
 fn value(found: &[Finding], key: &str, side: &str) -> Option<Found> {

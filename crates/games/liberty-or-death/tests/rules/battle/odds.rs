@@ -13,7 +13,7 @@ use tricorne_testkit::script::play;
 use super::british_attack;
 use crate::board::{Board, LodTable};
 
-const LIMITS: Limits = Limits { points: 20_000, merge: true };
+const LIMITS: Limits = Limits::points(20_000);
 
 fn now(table: &LodTable) -> Result<Odds, OddsError> {
     let mut players = Players::<LibertyOrDeath>::all(|| Box::new(NonPlayer))
@@ -104,6 +104,6 @@ fn no_dice_and_too_many() {
     assert!(matches!(now(&board.clone().turn(Faction::British)), Err(OddsError::NoDice)));
     let table = british_attack(board, here);
     let mut players = Players::<LibertyOrDeath>::all(|| Box::new(NonPlayer));
-    let few = Limits { points: 2, merge: true };
+    let few = Limits::points(2);
     assert!(matches!(odds(&BATTLE, &table.node(), None, &mut players, few), Err(OddsError::TooMany(2))));
 }
