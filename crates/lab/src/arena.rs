@@ -3,7 +3,7 @@
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
-use tricorne_kernel::{AgentRng, Setup};
+use tricorne_kernel::Setup;
 use tricorne_library::{AnyGame, GameResult, OpenError, Pack, Simulation};
 
 /// The answers after which a game counts as endless.
@@ -141,7 +141,7 @@ impl Arena {
 
     /// How a game ended for every seat.
     fn marks(&self, pack: &Pack, simulation: &Simulation, round: u64) -> Result<Vec<Mark>, ArenaError> {
-        let seed = AgentRng::at(self.seed, round).bits();
+        let seed = crate::seed_of(self.seed, round);
         let failed = |why| ArenaError::Game { seed, why };
         match self.game.simulate(pack, simulation, seed) {
             GameResult::Finished { winners, .. } => {

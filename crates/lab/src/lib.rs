@@ -16,3 +16,8 @@ pub use analysis::{Analysis, AnalysisError, Costly, Effort, Moment, Progress, an
 pub use arena::{Arena, ArenaError, Mark, Round};
 pub use ladder::{Comparison, Strength, ladder};
 pub use standing::{Elo, Line, Standing, Verdict};
+
+/// The seed of one game of many: that of game `number` does not depend on who plays the others.
+pub fn seed_of(seed: u64, number: u64) -> u64 {
+    tricorne_kernel::AgentRng::at(seed, number).bits()
+}

@@ -19,7 +19,7 @@ const AT_ONCE: u64 = 64;
 /// The seed of one game of many: that of game `number` does not depend on who plays the others.
 #[pyfunction]
 pub fn seed_of(seed: u64, number: u64) -> u64 {
-    AgentRng::at(seed, number).bits()
+    tricorne_lab::seed_of(seed, number)
 }
 
 /// Plays games `first` to `first + games` of a simulation, and gives a column for each thing that is counted. An interruption

@@ -3,10 +3,11 @@
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
+use tricorne_lab::seed_of;
 use tricorne_lab::study::{Columns, Folder, FolderError, Game, Run, write_csv, write_parquet};
 use tricorne_library::Played;
 
-use super::{Tables, seed_of};
+use super::Tables;
 use crate::failure::{Done, Failure};
 
 /// A run and its games, in memory and in a folder.

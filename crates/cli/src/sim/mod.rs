@@ -12,7 +12,8 @@ use std::{fs, thread};
 
 use clap::ValueEnum;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
-use tricorne_kernel::{AgentRng, Setup};
+use tricorne_kernel::Setup;
+use tricorne_lab::seed_of;
 use tricorne_lab::study::{self, Run};
 use tricorne_library::{AnyGame, Played, RANDOM, Simulation, Watch};
 
@@ -116,11 +117,6 @@ pub enum Tables {
     Csv,
     /// Apache Parquet
     Parquet,
-}
-
-/// The seed of one game of many.
-pub fn seed_of(seed: u64, game: u64) -> u64 {
-    AgentRng::at(seed, game).bits()
 }
 
 pub fn run(args: Args) -> Done {
