@@ -1,4 +1,4 @@
-// The pictures that the README shows.
+// The pictures that the README shows, and those of the boards on the pages of their games.
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -6,67 +6,112 @@ import { resolve } from "node:path";
 import type { Page } from "playwright-core";
 import { test } from "vitest";
 
-import { answerByClick, dice, openTable, person, startGame } from "./world";
+import { openTable, person } from "./world";
 
 const docs = resolve("../docs");
+
+/** A game in its middle: how many answers are given as a bot advises, and at which question it is looked at. */
+interface Middle {
+  game: string;
+  scenario: string;
+  seat: string;
+  others: Record<string, string>;
+  answers: number;
+  asked: RegExp;
+}
+
+const MIDDLES: Middle[] = [
+  {
+    game: "liberty-or-death",
+    scenario: "1776-medium",
+    seat: "patriots",
+    others: { british: "np", indians: "np", french: "np" },
+    answers: 60,
+    asked: /^(rally-|patriot-march-to|patriot-battle-where|rabble-)/,
+  },
+  { game: "washingtons-war", scenario: "1775", seat: "american", others: { british: "steady" }, answers: 60, asked: /^(move|place-pc|activate-whom)$/ },
+  { game: "we-the-people", scenario: "1775", seat: "american", others: { british: "steady" }, answers: 60, asked: /^(move|place-pc|move-whom)$/ },
+  { game: "decision-in-north-america", scenario: "to-1778", seat: "american", others: { british: "steady" }, answers: 70, asked: /^(move-from|unit-where|battle-where)$/ },
+];
+
+/** Opens a table and plays it on by requests, as a bot advises, to a question that is worth a picture. */
+async function playOn(page: Page, { game, scenario, seat, others, answers, asked }: Middle): Promise<void> {
+  const { id } = await openTable(page, { game, scenario, seats: { ...others, [seat]: "me" } });
+  await page.evaluate(
+    async ({ id, seat, answers, asked }) => {
+      const at = `/api/tables/${id}`;
+      interface State {
+        questions: { seat: string; prompt: { name: string } }[];
+        outcome: unknown;
+      }
+      for (let given = 0; given < answers + 100; given++) {
+        const { questions, outcome } = (await (await fetch(`${at}/state?as=${seat}&lang=none`)).json()) as State;
+        const question = questions.find((it) => it.seat === seat);
+        if (outcome || !question || (given >= answers && new RegExp(asked).test(question.prompt.name))) return;
+        const { choice } = (await (await fetch(`${at}/advice?seat=${seat}`)).json()) as { choice: string };
+        const body = JSON.stringify({ seat, choice });
+        await fetch(`${at}/answer`, { method: "POST", headers: { "content-type": "application/json" }, body });
+      }
+    },
+    { id, seat, answers, asked: asked.source },
+  );
+  await page.goto(`/table/${id}`);
+  await page.locator("[data-prompt]").waitFor();
+  await page.waitForLoadState("networkidle");
+  await page.mouse.move(700, 3);
+}
+
+/** A picture in little room. */
+async function webp(page: Page, png: Buffer, quality: number, width?: number): Promise<Buffer> {
+  const data = await page.evaluate(
+    async ({ source, quality, width }) => {
+      const picture = new Image();
+      picture.src = source;
+      await picture.decode();
+      const canvas = document.createElement("canvas");
+      const wide = width ?? picture.width;
+      [canvas.width, canvas.height] = [wide, Math.round((wide * picture.height) / picture.width)];
+      canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+      return canvas.toDataURL("image/webp", quality);
+    },
+    { source: `data:image/png;base64,${png.toString("base64")}`, quality, width },
+  );
+  return Buffer.from(data.split(",")[1] ?? "", "base64");
+}
+
+async function take(page: Page, name: string): Promise<void> {
+  mkdirSync(docs, { recursive: true });
+  writeFileSync(`${docs}/${name}.webp`, await webp(page, await page.screenshot(), 0.85));
+}
 
 /** The pictures of a board for the page of its game, in both themes. */
 async function takeThumbnails(page: Page, game: string): Promise<void> {
   for (const [theme, name] of [["light", "thumbnail"], ["dark", "thumbnail-dark"]] as const) {
     await page.evaluate((to) => (document.documentElement.dataset["theme"] = to), theme);
-    writeFileSync(resolve(`src/games/${game}/${name}.webp`), await pictureOfTheMap(page));
+    await page.evaluate(() => {
+      for (const it of document.querySelectorAll<HTMLElement | SVGElement>(".board :is(.buttons, .legal, .about, .halo, .over)")) it.style.display = "none";
+      // What may be chosen dims the rest.
+      for (const it of document.querySelectorAll(".board .dim")) it.classList.remove("dim");
+    });
+    const map = await page.locator(".board .map").screenshot();
+    writeFileSync(resolve(`src/games/${game}/${name}.webp`), await webp(page, map, 0.6, 720));
   }
 }
 
-/** The map alone, small enough for the page of the game. */
-async function pictureOfTheMap(page: Page): Promise<Buffer> {
-  await page.evaluate(() => {
-    for (const it of document.querySelectorAll<HTMLElement | SVGElement>(".board :is(.buttons, .legal, .about, .halo, .over)")) it.style.display = "none";
-    // What may be chosen dims the rest.
-    for (const it of document.querySelectorAll(".board .dim")) it.classList.remove("dim");
-  });
-  const png = await page.locator(".board .map").screenshot();
-  const webp = await page.evaluate(async (source) => {
-    const picture = new Image();
-    picture.src = source;
-    await picture.decode();
-    const canvas = document.createElement("canvas");
-    [canvas.width, canvas.height] = [720, Math.round((720 * picture.height) / picture.width)];
-    canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-    return canvas.toDataURL("image/webp", 0.6);
-  }, `data:image/png;base64,${png.toString("base64")}`);
-  return Buffer.from(webp.split(",")[1] ?? "", "base64");
-}
+const settings = { folded: true, guide: false };
 
-test("pictures of the start page and of a game on a large and a small screen", { timeout: 300_000 }, async () => {
-  mkdirSync(docs, { recursive: true });
-  const page = await person({ viewport: { width: 1440, height: 900 } });
-  await page.waitForLoadState("networkidle");
-  await page.screenshot({ path: `${docs}/start.png` });
-  // Longer than a first game, so that it is in its middle and not over.
-  const seats = { british: "np", patriots: "me", indians: "np", french: "np" };
-  const { id } = await openTable(page, { game: "liberty-or-death", scenario: "1776-medium", seats });
-  await page.goto(`/table/${id}`);
-  const roll = dice(1776);
-  for (let answers = 0; answers < 40; answers++) await answerByClick(page, roll);
-  await page.waitForLoadState("networkidle");
-  await page.mouse.move(700, 10);
-  await page.screenshot({ path: `${docs}/board.png` });
-  await takeThumbnails(page, "liberty-or-death");
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.reload();
-  await page.locator("[data-prompt]").waitFor();
-  await page.waitForLoadState("networkidle");
-  await page.screenshot({ path: `${docs}/phone.png` });
+test.each(MIDDLES)("a picture of the board of $game", { timeout: 300_000 }, async (middle) => {
+  const page = await person({ viewport: { width: 1440, height: 900 }, settings });
+  await playOn(page, middle);
+  await take(page, middle.game);
+  await takeThumbnails(page, middle.game);
 });
 
-test.each(["decision-in-north-america", "washingtons-war", "we-the-people"])("a picture of the board of %s", { timeout: 300_000 }, async (game) => {
+test("pictures of the start page and of a game on a phone", { timeout: 300_000 }, async () => {
   const page = await person({ viewport: { width: 1440, height: 900 } });
-  await startGame(page, game);
-  const roll = dice(1777);
-  for (let answers = 0; answers < 50; answers++) await answerByClick(page, roll);
   await page.waitForLoadState("networkidle");
-  await page.mouse.move(700, 10);
-  await page.screenshot({ path: `${docs}/${game}.png` });
-  await takeThumbnails(page, game);
+  await take(page, "start");
+  const phone = await person({ viewport: { width: 390, height: 844 }, settings });
+  await playOn(phone, MIDDLES[0]!);
+  await take(phone, "phone");
 });
