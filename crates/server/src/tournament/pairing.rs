@@ -2,7 +2,7 @@
 
 use std::cmp::{Ordering, Reverse};
 
-use crate::store::Standing as Result;
+use crate::store::Standing as SeatStanding;
 
 /// A game of a round.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,7 +27,7 @@ impl Pairing {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Score {
     /// For each seat.
-    Results(Vec<Result>),
+    Results(Vec<SeatStanding>),
     /// Nobody played it to the end: all get nothing.
     Void,
 }
@@ -39,7 +39,7 @@ impl Score {
         let Score::Results(results) = self else { return 0 };
         match (results.get(seat), results.get(other)) {
             (Some(own), Some(theirs)) if own > theirs => 2,
-            (Some(Result::Drawn), Some(Result::Drawn)) => 1,
+            (Some(SeatStanding::Drawn), Some(SeatStanding::Drawn)) => 1,
             _ => 0,
         }
     }
@@ -114,8 +114,8 @@ pub fn standings(players: usize, seats: usize, played: &[Played]) -> Vec<Standin
                 continue;
             };
             match results.get(seat) {
-                Some(Result::Won) => standing.won += 1,
-                Some(Result::Drawn) => standing.drawn += 1,
+                Some(SeatStanding::Won) => standing.won += 1,
+                Some(SeatStanding::Drawn) => standing.drawn += 1,
                 _ => standing.lost += 1,
             }
             for (other, &theirs) in met.iter().enumerate().filter(|(other, _)| *other != seat) {
@@ -380,7 +380,8 @@ mod tests {
         let score = |pairing: &Pairing| {
             let players = pairing.players();
             let best = players.iter().min();
-            let result = |player: &usize| if Some(player) == best { Result::Won } else { Result::Lost };
+            let result =
+                |player: &usize| if Some(player) == best { SeatStanding::Won } else { SeatStanding::Lost };
             Score::Results(players.iter().map(result).collect())
         };
         round.iter().map(|pairing| Played { pairing: pairing.clone(), score: score(pairing) }).collect()
@@ -425,11 +426,11 @@ mod tests {
 
     #[test]
     fn ties_are_broken_by_whom_one_beat() {
-        let game = |first, second, results: [Result; 2]| Played {
+        let game = |first, second, results: [SeatStanding; 2]| Played {
             pairing: Pairing::Game(vec![first, second]),
             score: Score::Results(results.to_vec()),
         };
-        let (won, drawn) = ([Result::Won, Result::Lost], [Result::Drawn; 2]);
+        let (won, drawn) = ([SeatStanding::Won, SeatStanding::Lost], [SeatStanding::Drawn; 2]);
         // 0 and 1 have one point and a half each; 0 beat 2, who has more than 3, whom 1 beat.
         let played = [
             game(0, 2, won),
@@ -490,7 +491,7 @@ mod tests {
 
     #[test]
     fn of_many_each_counts_who_was_beaten() {
-        let results = vec![Result::Won, Result::Lost, Result::Won, Result::GaveUp];
+        let results = vec![SeatStanding::Won, SeatStanding::Lost, SeatStanding::Won, SeatStanding::GaveUp];
         let played = [Played { pairing: Pairing::Game(vec![3, 2, 1, 0]), score: Score::Results(results) }];
         let points: Vec<(usize, u32)> =
             standings(5, 4, &played).iter().map(|it| (it.player, it.points)).collect();
