@@ -16,7 +16,7 @@ use crate::erased::ErasedTable;
 use crate::studies::Study;
 use crate::{
     AgentInfo, AnyGame, AnyTable, Encoding, GameAgent, GameResult, Mismatch, OpenError, Opening, Pack,
-    Played, Simulation, Verified, Watch,
+    Played, Schooling, Simulation, Untaught, Verified, Watch,
 };
 
 /// A game in the library: its type, whether menus offer it, and the agents of its own.
@@ -163,6 +163,16 @@ impl<G: Encode> AnyGame for GameEntry<G> {
     fn simulate(&self, pack: &Pack, simulation: &Simulation, seed: u64) -> GameResult {
         crate::simulation::simulate::<G>(pack.of::<G>(), simulation, self.agents, seed, Watch::default())
             .result
+    }
+
+    fn train(
+        &self,
+        pack: &Pack,
+        schooling: &Schooling,
+        told: &mut dyn FnMut(String),
+    ) -> Result<Vec<u8>, Untaught> {
+        let guide = self.agents.guide.ok_or(Untaught::NoGuide(G::NAME))?;
+        crate::schooling::train::<G>(pack.of::<G>(), guide, schooling, told)
     }
 
     fn study(&self, pack: &Pack, simulation: &Simulation, seed: u64, watch: Watch) -> Played {

@@ -12,7 +12,9 @@ use tricorne_kernel::{
     SeatInfo, Setup,
 };
 
-use crate::{AnyTable, Encoding, GameResult, Mismatch, Pack, Played, Simulation, Verified, Watch};
+use crate::{
+    AnyTable, Encoding, GameResult, Mismatch, Pack, Played, Schooling, Simulation, Untaught, Verified, Watch,
+};
 
 /// The agent that every game has.
 pub const RANDOM: &str = "random";
@@ -72,6 +74,14 @@ pub trait AnyGame: Debug + Sync {
     fn check_simulation(&self, pack: &Pack, simulation: &Simulation) -> Result<(), OpenError>;
     /// Plays one game of a valid simulation to its end, keeping no journal.
     fn simulate(&self, pack: &Pack, simulation: &Simulation, seed: u64) -> GameResult;
+    /// Trains a value for the search from play, and gives its weights as a file. The same schooling gives the same weights.
+    fn train(
+        &self,
+        pack: &Pack,
+        schooling: &Schooling,
+        told: &mut dyn FnMut(String),
+    ) -> Result<Vec<u8>, Untaught>;
+
     /// The same, and what was measured and counted on the way.
     fn study(&self, pack: &Pack, simulation: &Simulation, seed: u64, watch: Watch) -> Played;
 

@@ -1,38 +1,96 @@
 //! What each game tells the search player.
 
+use std::collections::BTreeMap;
+
+use tricorne_agents::learned::{Course, Learned};
 use tricorne_agents::search::{Guide, share, worth_of};
-use tricorne_kernel::{Outcome, Seat};
+use tricorne_kernel::{AgentRng, Game, Outcome, Seat, Setup};
 
 #[cfg(feature = "liberty-or-death")]
 pub(crate) static LIBERTY_OR_DEATH: Guide<liberty_or_death::LibertyOrDeath> = {
     use liberty_or_death::LibertyOrDeath;
+    use liberty_or_death::lone_player;
     use liberty_or_death::non_players::NonPlayer;
     use liberty_or_death::pieces::Faction;
+    use liberty_or_death::setup::NON_PLAYER;
+    use liberty_or_death::state::{Phase, State};
     use liberty_or_death::victory::Margin;
     use tricorne_kernel::Node;
 
-    /// How far a seat is ahead of the next of those that it does not win with.
-    fn lead(node: &Node<LibertyOrDeath>, seat: Seat) -> f64 {
-        let margin = |faction| f64::from(Margin::of(node.state(), faction).total());
-        let (own, others): (Vec<Faction>, Vec<Faction>) =
-            Faction::ALL.into_iter().partition(|&faction| Seat::from(faction) == seat);
-        let best = others.into_iter().map(margin).fold(f64::MIN, f64::max);
-        own.into_iter().map(margin).sum::<f64>() - best
+    /// How far a player is ahead of the best of those that can win instead: with the worse of two Factions (§7.3), and of the
+    /// French only after the Treaty of Alliance.
+    fn lead(state: &State, seat: Seat) -> f64 {
+        let faction = Faction::ALL[seat.index()];
+        let together = state.options.together(faction.side());
+        let own = |it: &Faction| *it == faction || together && *it == faction.friend();
+        let (own, others): (Vec<Faction>, Vec<Faction>) = Faction::ALL.into_iter().partition(own);
+        let others = others.into_iter().filter(|&it| it != Faction::French || state.treaty);
+        let margin = |faction| Margin::of(state, faction).total();
+        let worst = own.into_iter().map(margin).min().unwrap_or_default();
+        f64::from(worst - others.map(margin).max().unwrap_or_default())
     }
 
     /// Mostly who won, and a little by how much: else every answer in a lost game would be as good as any other.
     fn value(node: &Node<LibertyOrDeath>, seat: Seat) -> f64 {
-        let lead = share(lead(node, seat), 6.0);
+        let lead = share(lead(node.state(), seat), 6.0);
         node.outcome().map_or(lead, |outcome| 0.8 * worth_of(outcome, seat) + 0.2 * lead)
     }
 
-    Guide { policy: || Box::new(NonPlayer), value, horizon: usize::MAX }
+    /// Which output speaks for a seat: the first four for a lone player with one Faction (§8.8), the next four for one with two,
+    /// the last four where several play (§7.3). Nothing is known of what non-players want.
+    fn output(state: &State, seat: Seat) -> Option<usize> {
+        let faction = Faction::ALL[seat.index()];
+        let kind = match lone_player::side(&state.options) {
+            Some(side) if state.options.together(side) => 1,
+            Some(_) => 0,
+            None => 2,
+        };
+        (!state.options.non_players[faction]).then_some(4 * kind + seat.index())
+    }
+
+    /// One player against three, or two Factions against two, or a player for each.
+    fn setup(rng: &mut AgentRng) -> Setup {
+        let scenario = ["1778-short", "1778-short", "1778-short", "1776-medium", "1778-sprint"][rng.below(5)];
+        let own: &[Faction] = match rng.below(8) {
+            0 => &[Faction::British, Faction::Indians],
+            1 => &[Faction::Patriots, Faction::French],
+            2 | 3 => &Faction::ALL,
+            _ => &Faction::ALL[rng.below(4)..][..1],
+        };
+        let others = Faction::ALL.into_iter().filter(|faction| !own.contains(faction));
+        let mut options: BTreeMap<String, String> =
+            others.map(|faction| (faction.id().to_owned(), NON_PLAYER.to_owned())).collect();
+        if own.len() == 2 {
+            options.insert("players".to_owned(), "two".to_owned());
+        }
+        Setup { scenario: scenario.to_owned(), options }
+    }
+
+    static LEARNED: Learned<LibertyOrDeath> =
+        Learned::new(include_bytes!("../values/liberty-or-death.bin"), output);
+    Guide {
+        policy: || Box::new(NonPlayer),
+        value,
+        learned: Some(&LEARNED),
+        horizon: 10,
+        settled: |state| state.sequence.phase == Phase::NextCard,
+        course: Course { setup, output, outputs: 12 },
+    }
 };
 
 /// What a game is worth: the outcome where there is one, or else what the lead promises, which is never certain. A lead of 1
 /// makes three wins of four or so.
 fn promised(outcome: Option<&Outcome>, seat: Seat, lead: impl Fn() -> f64) -> f64 {
     outcome.map_or_else(|| 0.05 + 0.9 * share(lead(), 1.0), |outcome| worth_of(outcome, seat))
+}
+
+/// What is learned from games of two: any scenario, and an output for each side.
+const fn duel<G: Game>() -> Course<G> {
+    let setup = |rng: &mut AgentRng| {
+        let scenarios = G::scenarios();
+        Setup { scenario: scenarios[rng.below(scenarios.len())].id.to_owned(), options: BTreeMap::new() }
+    };
+    Course { setup, output: |_, seat| Some(seat.index()), outputs: 2 }
 }
 
 /// How many impulses of a card game a playout looks ahead.
@@ -47,7 +105,10 @@ pub(crate) static WASHINGTONS_WAR: Guide<washingtons_war::WashingtonsWar> = Guid
         let worth = || washingtons_war::steady::worth(node.state(), node.facts(), seat);
         promised(node.outcome(), seat, || f64::from(worth()) / COLONIES)
     },
+    learned: None,
     horizon: IMPULSES,
+    settled: |_| true,
+    course: duel(),
 };
 
 #[cfg(feature = "we-the-people")]
@@ -57,7 +118,10 @@ pub(crate) static WE_THE_PEOPLE: Guide<we_the_people::WeThePeople> = Guide {
         let worth = || we_the_people::steady::worth(node.state(), node.facts(), seat);
         promised(node.outcome(), seat, || f64::from(worth()) / COLONIES)
     },
+    learned: None,
     horizon: IMPULSES,
+    settled: |_| true,
+    course: duel(),
 };
 
 #[cfg(feature = "decision-in-north-america")]
@@ -71,7 +135,10 @@ pub(crate) static DECISION_IN_NORTH_AMERICA: Guide<decision_in_north_america::De
                 || decision_in_north_america::steady::value(node.state(), node.facts(), Side::of(seat));
             promised(node.outcome(), seat, || f64::from(worth()) / 1000.0)
         },
+        learned: None,
         horizon: 6,
+        settled: |_| true,
+        course: duel(),
     };
 
 #[cfg(test)]
@@ -84,6 +151,26 @@ mod tests {
 
     fn sees_only_its_seat<G: Game>(guide: &'static Guide<G>) {
         blind_advice::<G, _>(Plan::of::<G>(4), || Search::new(LEVELS[0], guide));
+    }
+
+    /// After a change of the encoding the weights are of no use: `cargo xtask train liberty-or-death` makes them again.
+    #[cfg(feature = "liberty-or-death")]
+    #[test]
+    fn the_value_of_liberty_or_death_fits_its_encoding() {
+        use liberty_or_death::LibertyOrDeath;
+        use tricorne_kernel::{Chance, Table, own_facts};
+
+        let british = Seat::new(0);
+        let lone = ["patriots", "indians", "french"].map(|seat| (seat.to_owned(), "non-player".to_owned()));
+        let together = |players: &str| [("players".to_owned(), players.to_owned())].into();
+        for options in [BTreeMap::from(lone), BTreeMap::new(), together("two")] {
+            let setup = Setup { options, ..Setup::of::<LibertyOrDeath>() };
+            let table = Table::new(&own_facts::<LibertyOrDeath>(), setup.clone(), Chance::seeded(1));
+            let mut table = table.unwrap();
+            table.run().unwrap();
+            let worth = LIBERTY_OR_DEATH.learned.unwrap().value(&table.node(), british);
+            assert!(worth.is_some_and(|worth| worth > 0.0 && worth < 1.0), "{setup:?}: {worth:?}");
+        }
     }
 
     #[cfg(feature = "washingtons-war")]

@@ -13,6 +13,7 @@ mod screenshots;
 mod shell;
 mod soak;
 mod test;
+mod train;
 
 use std::process::ExitCode;
 
@@ -32,6 +33,7 @@ Examples:
   cargo xtask faults                          a thousand faults under play; nothing acknowledged may be lost
   cargo xtask faults --nodes 3                the like on three nodes that share a PostgreSQL
   cargo xtask soak                            20,000 random games of each game, every answer checked
+  cargo xtask train liberty-or-death          learn what positions are worth, for the search
   cargo xtask rules liberty-or-death --write  renew the game's RULES.md
   cargo xtask golden                          rewrite the golden records, then read the diff
   cargo xtask measure                         how long an answer takes from the click to the board
@@ -61,6 +63,8 @@ enum Chore {
     Soak(soak::Args),
     /// Fight battles in many random set-ups, and compare them with their exact odds
     Odds(odds::Args),
+    /// Learn from play what positions of a game are worth, and write the weights that the search uses
+    Train(train::Args),
     /// Rewrite the golden records, and the client's types, from the rules as they are now
     Golden,
     /// Print how long an answer takes in the browser, from the click to the board
@@ -82,6 +86,7 @@ fn main() -> ExitCode {
         Chore::Faults(args) => faults::run(&args),
         Chore::Soak(args) => soak::run(&args),
         Chore::Odds(args) => odds::run(&args),
+        Chore::Train(args) => train::run(&args),
         Chore::Golden => golden::run(),
         Chore::Measure => measure::run(),
         Chore::Screenshots => screenshots::run(),

@@ -13,13 +13,11 @@ pub enum Budget {
     Time(Duration),
 }
 
-/// A way to play on, and how it fared.
+/// An answer, and how it fared.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Candidate {
-    /// The position of its answer in the question.
+    /// Its position in the question.
     pub position: usize,
-    /// How the seat goes on with its turn: see [`Planned`](super::plan::Planned).
-    pub plan: u64,
     /// How often it was tried.
     pub count: usize,
     sum: f64,
@@ -27,8 +25,8 @@ pub struct Candidate {
 
 impl Candidate {
     /// One that was not tried yet.
-    pub fn new(position: usize, plan: u64) -> Candidate {
-        Candidate { position, plan, count: 0, sum: 0.0 }
+    pub fn new(position: usize) -> Candidate {
+        Candidate { position, count: 0, sum: 0.0 }
     }
 
     /// Takes the value of a trial.
@@ -79,7 +77,7 @@ mod tests {
     use super::*;
 
     fn candidates(count: usize) -> Vec<Candidate> {
-        (0..count).map(|position| Candidate::new(position, 0)).collect()
+        (0..count).map(Candidate::new).collect()
     }
 
     #[test]

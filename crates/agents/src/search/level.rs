@@ -22,13 +22,13 @@ pub struct Level {
 /// From the gentlest to the strongest.
 pub static LEVELS: [Level; 5] = [
     Level { id: "gentle", name: key!("tricorne-agent-gentle"), budget: Budget::Playouts(12), slack: 0.12 },
-    Level { id: "relaxed", name: key!("tricorne-agent-relaxed"), budget: Budget::Playouts(32), slack: 0.06 },
-    Level { id: "solid", name: key!("tricorne-agent-solid"), budget: Budget::Playouts(96), slack: 0.02 },
-    Level { id: "sharp", name: key!("tricorne-agent-sharp"), budget: Budget::Playouts(256), slack: 0.0 },
+    Level { id: "relaxed", name: key!("tricorne-agent-relaxed"), budget: Budget::Playouts(40), slack: 0.05 },
+    Level { id: "solid", name: key!("tricorne-agent-solid"), budget: Budget::Playouts(140), slack: 0.015 },
+    Level { id: "sharp", name: key!("tricorne-agent-sharp"), budget: Budget::Playouts(560), slack: 0.0 },
     Level {
         id: "relentless",
         name: key!("tricorne-agent-relentless"),
-        budget: Budget::Playouts(768),
+        budget: Budget::Playouts(2400),
         slack: 0.0,
     },
 ];

@@ -1,25 +1,28 @@
-//! A player for any game that looks ahead: it tries every choice in worlds that its seat may believe in, with several plans for
-//! the rest of the turn, lets a quick player play on from there, and takes the choice that came out best.
+//! A player for any game that looks ahead: it tries every choice in worlds that its seat may believe in, lets a quick player play
+//! on from there for a while, and takes the choice whose positions are worth most.
 
 mod halving;
 mod level;
-mod plan;
+mod watched;
 mod weighing;
 
+use std::fmt::Debug;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, PoisonError};
 
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use tricorne_kernel::{
     Agent, AgentRng, Arg, Belief, Chance, Choice, Chosen, Dice, Flow, Game, Node, Observation, Outcome,
-    Players, Reason, Seat, SeatInfo, msg,
+    Players, Reason, Refusal, Seat, SeatInfo, msg,
 };
 
 pub use halving::Budget;
 use halving::{Candidate, halving};
 pub use level::{LEVELS, Level};
-use plan::{Planned, Seen, Watched};
+use watched::{Seen, Watched};
 pub use weighing::{Weighed, Weighing};
+
+use crate::learned::Course;
 
 /// What a game tells the search.
 #[derive(Debug)]
@@ -29,8 +32,48 @@ pub struct Guide<G: Game> {
     /// What a position is worth to a seat where a playout stops, from 0 for lost to 1 for won. It may see what the sampled
     /// world hides.
     pub value: fn(&Node<G>, Seat) -> f64,
-    /// After how many steps a playout stops.
+    /// A value that was learned from play, for games that are not over. Where it knows nothing, the other one counts.
+    pub learned: Option<&'static dyn Value<G>>,
+    /// After how many steps a playout may stop.
     pub horizon: usize,
+    /// Whether it may stop between two steps in this state; else it goes on.
+    pub settled: fn(&G::State) -> bool,
+    /// What a value can be learned from.
+    pub course: Course<G>,
+}
+
+/// What positions are worth, as far as it is known.
+pub trait Value<G: Game>: Debug + Send + Sync {
+    /// What a position is worth to a seat, from 0 for lost to 1 for won.
+    fn value(&self, node: &Node<G>, seat: Seat) -> Option<f64>;
+}
+
+impl<G: Game> Guide<G> {
+    /// The same with another value that was learned.
+    pub fn with(&self, learned: &'static dyn Value<G>) -> Guide<G> {
+        Guide { learned: Some(learned), ..*self }
+    }
+
+    /// What a position is worth to a seat.
+    fn worth(&self, node: &Node<G>, seat: Seat) -> f64 {
+        let learned = self.learned.filter(|_| node.outcome().is_none());
+        learned.and_then(|learned| learned.value(node, seat)).unwrap_or_else(|| (self.value)(node, seat))
+    }
+
+    /// Plays on with quick players to where a playout stops.
+    fn play_on(
+        &self,
+        node: &mut Node<G>,
+        chance: &mut Chance,
+        players: &mut Players<G>,
+    ) -> Result<(), Refusal> {
+        let mut steps = self.horizon;
+        while node.outcome().is_none() && (steps > 0 || !(self.settled)(node.state())) {
+            node.look_ahead(chance, players, steps.max(1))?;
+            steps = 0;
+        }
+        Ok(())
+    }
 }
 
 /// The player: a level, and what the game tells.
@@ -44,11 +87,6 @@ pub struct Search<G: Game> {
 
 /// So many playouts may break before the search gives up on a question: rules that break in a world do not break in a game.
 const BROKEN: usize = 16;
-
-/// How many playouts there are for a plan, at least, before further plans are tried.
-const FOR_A_PLAN: usize = 12;
-/// How many plans are tried for an answer, at most.
-const PLANS: usize = 8;
 
 /// How many choices are told beside the best two.
 const OTHERS: usize = 4;
@@ -75,17 +113,9 @@ impl<G: Game> Search<G> {
         Search { all_cores: true, ..self }
     }
 
-    /// The answers at these positions, each with so many plans for the rest of the turn, the best first.
-    fn search(
-        &self,
-        belief: &Belief<G>,
-        seat: Seat,
-        positions: &[usize],
-        plans: usize,
-        seed: u64,
-    ) -> Vec<Candidate> {
-        let each = |plan| positions.iter().map(move |&position| Candidate::new(position, plan));
-        let mut candidates: Vec<Candidate> = (0..plans as u64).flat_map(each).collect();
+    /// The answers at these positions, the best first.
+    fn search(&self, belief: &Belief<G>, seat: Seat, positions: &[usize], seed: u64) -> Vec<Candidate> {
+        let mut candidates: Vec<Candidate> = positions.iter().copied().map(Candidate::new).collect();
         let mut broken = 0;
         halving(&mut candidates, self.level.budget, |numbers, alive| {
             let trial = |number| self.trial(belief, seat, seed, number, alive);
@@ -147,15 +177,8 @@ impl<G: Game> Search<G> {
             let mut chance = Chance::Random(AgentRng::at(seed, 2 * number + 1));
             let mut node = world.clone();
             node.apply(seat, candidate.position, &mut chance).ok()?;
-            if node.outcome().is_none() && candidate.plan > 0 {
-                let planned = Planned::new((self.guide.policy)(), AgentRng::at(!seed, candidate.plan));
-                let mut turn = Players::all(self.guide.policy).with(seat, Box::new(planned));
-                node.look_ahead(&mut chance, &mut turn, 1).ok()?;
-            }
-            if node.outcome().is_none() {
-                node.look_ahead(&mut chance, &mut players, self.guide.horizon).ok()?;
-            }
-            Some((self.guide.value)(&node, seat))
+            self.guide.play_on(&mut node, &mut chance, &mut players).ok()?;
+            Some(self.guide.worth(&node, seat))
         };
         candidates.iter().map(&mut value).collect()
     }
@@ -194,8 +217,8 @@ impl<G: Game> Search<G> {
         };
         let worth = msg!("tricorne-search-worth", percent = percent(taken), playouts = taken.count as i32);
         let mut reasons = vec![reason(taken, worth)];
-        let others = best_of_each(found).into_iter().filter(|it| it.position != taken.position);
-        let others: Vec<&Candidate> = others.collect();
+        let tried = found.iter().filter(|it| it.count > 0);
+        let others: Vec<&Candidate> = tried.filter(|it| it.position != taken.position).collect();
         if let Some(second) = others.first() {
             let cost = (percent(taken) - percent(second)).max(0);
             reasons
@@ -234,8 +257,7 @@ impl<G: Game> Agent<G> for Search<G> {
         let belief = observation.belief();
         let found = belief.as_ref().map_or_else(Vec::new, |belief| {
             let positions = self.worth_trying(belief, observation.seat, observation.choices.len(), seed);
-            let plans = (self.playouts() / FOR_A_PLAN / positions.len()).clamp(1, PLANS);
-            self.search(belief, observation.seat, &positions, plans, seed)
+            self.search(belief, observation.seat, &positions, seed)
         });
         let Some((belief, best)) = belief.zip(found.first().filter(|best| best.count > 0)) else {
             let quick = (self.guide.policy)().choose(observation, dice)?;
@@ -250,17 +272,6 @@ impl<G: Game> Agent<G> for Search<G> {
         let reasons = if wanted { self.reasons(observation, &belief, &found, taken) } else { Vec::new() };
         Ok(Chosen { position: taken.position, reasons })
     }
-}
-
-/// The best plan of each answer that was tried.
-fn best_of_each(found: &[Candidate]) -> Vec<&Candidate> {
-    let mut best: Vec<&Candidate> = Vec::new();
-    for it in found.iter().filter(|it| it.count > 0) {
-        if best.iter().all(|other| other.position != it.position) {
-            best.push(it);
-        }
-    }
-    best
 }
 
 /// What an outcome is worth to a seat: won, lost, or half where nobody won; a win of several is shared by all of them.

@@ -2,7 +2,7 @@
 
 use tricorne_kernel::{Agent, Chosen, Dice, Flow, Game, Observation};
 
-use super::{Search, best_of_each};
+use super::Search;
 
 /// What an answer is worth.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -41,13 +41,13 @@ impl<G: Game> Agent<G> for Weighing<G> {
             among => all.filter(|position| among.contains(position)).collect(),
         };
         let seed = dice.rng().bits() ^ self.opinion;
-        // One plan for all: the best of several would flatter those that have more ways to go on.
-        let found = self.search.search(&belief, observation.seat, &positions, 1, seed);
-        let best = best_of_each(&found);
-        let weighed =
-            best.iter().map(|it| Weighed { position: it.position, worth: it.mean(), playouts: it.count });
+        let found = self.search.search(&belief, observation.seat, &positions, seed);
+        let tried = found.iter().filter(|it| it.count > 0);
+        let weighed = tried.map(|it| Weighed { position: it.position, worth: it.mean(), playouts: it.count });
         self.found = weighed.collect();
-        let Some(taken) = best.first() else { return self.search.choose(observation, dice) };
+        let Some(taken) = found.first().filter(|it| it.count > 0) else {
+            return self.search.choose(observation, dice);
+        };
         let reasons = self.search.reasons(observation, &belief, &found, taken);
         Ok(Chosen { position: taken.position, reasons })
     }
