@@ -11,7 +11,7 @@ use tricorne_kernel::{
 use crate::agents::Agents;
 
 /// How many points of a game are looked at for a person who waits.
-pub const ORDINARY_POINTS: usize = 20_000;
+pub const ORDINARY_POINTS: usize = 10_000;
 
 /// How many worlds that the viewer cannot tell apart are looked at, where what is hidden decides.
 const WORLDS: u64 = 4;
