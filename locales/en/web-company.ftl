@@ -110,6 +110,7 @@ web-bots-delete = Delete
 
 web-tournaments = Tournaments
 web-tournaments-none = No tournaments yet.
+web-tournaments-account = With an account you can open a tournament or enter one:
 web-tournament-new = New tournament
 web-tournament-name = Name
 web-tournament-format = Format

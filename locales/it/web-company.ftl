@@ -110,6 +110,7 @@ web-bots-delete = Elimina
 
 web-tournaments = Tornei
 web-tournaments-none = Ancora nessun torneo.
+web-tournaments-account = Con un account puoi organizzare un torneo o iscriverti:
 web-tournament-new = Nuovo torneo
 web-tournament-name = Nome
 web-tournament-format = Formula

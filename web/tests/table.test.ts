@@ -84,6 +84,12 @@ test("one's own question comes first, that of the present viewer before", () => 
   expect(questionFor({ ...state, questions: [] }, ["north"])).toBeNull();
 });
 
+test("a choice that nothing came of is not told", () => {
+  const idle = { ...answer(2, "east"), reasons: [{ key: "why", text: "why" }] } as unknown as TableState["answers"][number];
+  const found = passages([answer(1, "north"), idle, answer(3, "north")], [note(0, 1), note(1, 3)]);
+  expect(found.map(({ seat, lines }) => [seat, lines.length])).toEqual([["north", 2]]);
+});
+
 test("the journal is told in passages, with reasons before what came of them", () => {
   const reasoned: Answer = { ...answer(2, "east"), reasons: [{ rule: "8", key: "r", text: "because" }] };
   const found = passages([answer(1, "north"), reasoned, answer(3, "chance")], [note(0, 0), note(1, 1), note(2, 2), note(3, 3)]);

@@ -56,7 +56,7 @@ export interface Passage {
   lines: Line[];
 }
 
-/** The journal in passages. Reasons stand before what came of the choice. */
+/** The journal in passages. Reasons stand before what came of the choice; where nothing came of it, there is nothing to tell. */
 export function passages(answers: readonly Answer[], journal: readonly Note[]): Passage[] {
   const found: Passage[] = [];
   const actors = actorsOf(answers);
@@ -78,7 +78,13 @@ export function passages(answers: readonly Answer[], journal: readonly Note[]): 
     add(note.at, { kind: "note", note });
   }
   reasonsUpTo(Number.MAX_SAFE_INTEGER);
-  return found;
+  const eventful = found.filter(({ lines }) => lines.some(({ kind }) => kind === "note"));
+  return eventful.reduce<Passage[]>((joined, passage) => {
+    const last = joined.at(-1);
+    if (last && last.seat === passage.seat) last.lines.push(...passage.lines);
+    else joined.push(passage);
+    return joined;
+  }, []);
 }
 
 /** Who acted last up to each step, dice and draws left aside. */
