@@ -84,6 +84,15 @@ async function take(page: Page, name: string): Promise<void> {
   writeFileSync(`${docs}/${name}.webp`, await webp(page, await page.screenshot(), 0.85));
 }
 
+/** Where the map's sheet is on the screen, without the margins beside it. */
+async function sheetOf(page: Page): Promise<{ x: number; y: number; width: number; height: number }> {
+  const [frame, sheet] = await Promise.all([page.locator(".board .map").boundingBox(), page.locator(".board rect.sea").first().boundingBox()]);
+  if (!frame || !sheet) throw new Error("there is no map");
+  const [x, y] = [Math.max(frame.x, sheet.x), Math.max(frame.y, sheet.y)];
+  const [right, bottom] = [Math.min(frame.x + frame.width, sheet.x + sheet.width), Math.min(frame.y + frame.height, sheet.y + sheet.height)];
+  return { x, y, width: right - x, height: bottom - y };
+}
+
 /** The pictures of a board for the page of its game, in both themes. */
 async function takeThumbnails(page: Page, game: string): Promise<void> {
   for (const [theme, name] of [["light", "thumbnail"], ["dark", "thumbnail-dark"]] as const) {
@@ -93,7 +102,7 @@ async function takeThumbnails(page: Page, game: string): Promise<void> {
       // What may be chosen dims the rest.
       for (const it of document.querySelectorAll(".board .dim")) it.classList.remove("dim");
     });
-    const map = await page.locator(".board .map").screenshot();
+    const map = await page.screenshot({ clip: await sheetOf(page) });
     writeFileSync(resolve(`src/games/${game}/${name}.webp`), await webp(page, map, 0.6, 720));
   }
 }
