@@ -34,7 +34,12 @@ async function playRound(page: Page, cup: string, round: number, roll: (sides: n
   const games = page.locator("section", { has: page.locator(`#round-${round}`) }).locator("li");
   await games.first().waitFor();
   const me = (await page.locator("header a[href='/account']").textContent()) ?? "";
-  await games.filter({ hasText: me }).getByRole("link", { name: "Table" }).click();
+  const table = games.filter({ hasText: me }).getByRole("link", { name: "Table" });
+  // The server opens the tables of a round one after the other.
+  const path = (await table.getAttribute("href")) ?? "";
+  await expect.poll(async () => (await page.request.get(`/api${path.replace("table", "tables")}`)).status(), { timeout: 20_000 }).toBe(200);
+  await table.click();
+  await page.locator("[data-step], .scores").first().waitFor();
   while (await answerByClick(page, roll));
 }
 

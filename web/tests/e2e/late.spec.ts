@@ -42,7 +42,7 @@ test("whoever leaves a rated live game is warned, and a bot plays on", async () 
   await ben.goto("/lobby");
   // In the list and at the table the time runs out; the table says so, and to whom.
   await ben.locator("article [data-clock=east].running").waitFor();
-  await ann.getByRole("tab", { name: "Talk" }).click();
+  await ann.getByRole("tab", { name: "Chat" }).click();
   await ann.getByText("East: out of time. When the grace is over too, a bot takes the seat.").waitFor();
   await ann.getByText("East: out of time. A bot has taken the seat.").waitFor();
   await ann.getByRole("tab", { name: "Players" }).click();
