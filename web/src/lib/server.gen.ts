@@ -302,11 +302,6 @@ export interface components {
             rating?: components["schemas"]["RatingInfo"] | null;
             seats: components["schemas"]["SeatRecord"][];
         };
-        /**
-         * @description How a game of a tournament ended.
-         * @enum {string}
-         */
-        GameScore: "first" | "second" | "drawn" | "void";
         /** @description A position as one viewer may know it. Each game has its own shape, which its crate describes. */
         GameView: {
             [key: string]: unknown;
@@ -584,7 +579,7 @@ export interface components {
             pace: components["schemas"]["Pace"];
             /**
              * Format: int64
-             * @description The most players: 2 to 64.
+             * @description The most players: as many as the scenario has seats, to 64.
              */
             players: number;
             /** @description Whether its games are rated. */
@@ -594,7 +589,7 @@ export interface components {
              * @description The rounds of a Swiss tournament: 1 to 15.
              */
             rounds?: number | null;
-            /** @description A scenario for two; the game's first where it is not given. */
+            /** @description The scenario; the game's first where it is not given. */
             scenario?: string | null;
         };
         /** @description An option of set-up. */
@@ -617,10 +612,24 @@ export interface components {
             /** @description Who won; several may win together, and nobody wins a draw. */
             winners: string[];
         };
+        /** @description A browser of one's own that is told by push. Its keys open nothing but what it is sent, and stay here. */
+        OwnBrowser: {
+            /**
+             * Format: int64
+             * @description Since when, in seconds since 1970.
+             */
+            created: number;
+            /** @description Where its service takes messages. */
+            endpoint: string;
+        };
         /** @description All that is kept of a person. Passwords and tokens are kept as hashes alone, and are not among it. */
         OwnData: {
             account: components["schemas"]["Me"];
             blocked: components["schemas"]["Blocked"][];
+            /** @description Accounts of her programs. */
+            bots: components["schemas"]["BotInfo"][];
+            /** @description Her browsers that are told by push. */
+            browsers: components["schemas"]["OwnBrowser"][];
             chat: components["schemas"]["OwnLine"][];
             /**
              * Format: int64
@@ -638,7 +647,12 @@ export interface components {
             seats: components["schemas"]["OwnSeat"][];
             /** Format: int64 */
             seen: number;
+            /** @description Up to where she has seen each table. */
+            seen_tables: components["schemas"]["OwnPlace"][];
             sessions: components["schemas"]["SessionInfo"][];
+            tournaments: components["schemas"]["OwnTournament"][];
+            vacations: components["schemas"]["OwnVacation"][];
+            webhook?: components["schemas"]["HookInfo"] | null;
         };
         /** @description A line of chat of one's own. */
         OwnLine: {
@@ -659,6 +673,21 @@ export interface components {
             /** @description What. */
             text: string;
         };
+        /** @description Up to where one has seen a table. */
+        OwnPlace: {
+            /**
+             * Format: int64
+             * @description How many answers.
+             */
+            answers: number;
+            /**
+             * Format: int64
+             * @description How many notes of the journal.
+             */
+            journal: number;
+            /** @description The id of the table. */
+            table_id: string;
+        };
         /** @description A seat of one's own. */
         OwnSeat: {
             /**
@@ -674,6 +703,31 @@ export interface components {
             status: string;
             /** @description The id of the table. */
             table_id: string;
+        };
+        /** @description A tournament that one plays in, or opened. */
+        OwnTournament: {
+            /**
+             * Format: int64
+             * @description When it was opened, in seconds since 1970.
+             */
+            created: number;
+            /** @description Its id. */
+            id: string;
+            /** @description Its name. */
+            name: string;
+        };
+        /** @description A vacation of one's own. */
+        OwnVacation: {
+            /**
+             * Format: int64
+             * @description When it began, in seconds since 1970.
+             */
+            begun: number;
+            /**
+             * Format: int64
+             * @description When it ended, or will.
+             */
+            ends: number;
         };
         /** @description The pace of a table. A turn of a seat lasts until another player has answered. */
         Pace: {
@@ -709,15 +763,24 @@ export interface components {
         PaceKind: "unlimited" | "live" | "daily";
         /** @description A game of a tournament. */
         PairedGame: {
-            /** @description The id of who has the first seat. */
-            first: string;
+            /** @description Who meets, in the order of the seats; one alone has a bye. */
+            players: components["schemas"]["PairedPlayer"][];
             /** Format: int64 */
             round: number;
-            score?: components["schemas"]["GameScore"] | null;
-            /** @description The id of who has the other; none for a bye. */
-            second?: string | null;
             /** @description The table; none for a bye, and where a player was missing. */
             table?: string | null;
+            /** @description Whether nobody played it to the end. */
+            void: boolean;
+        };
+        /** @description Somebody in a game of a tournament. */
+        PairedPlayer: {
+            /**
+             * Format: int32
+             * @description The half points that the game brought; none while it is played.
+             */
+            points?: number | null;
+            /** @description The id of the player. */
+            user: string;
         };
         /**
          * @description How far a tournament is.
@@ -1246,6 +1309,8 @@ export interface components {
              */
             rounds?: number | null;
             scenario: string;
+            /** @description How many seats its games have. */
+            seats: number;
             /** @description Those who play, the best first. */
             standings: components["schemas"]["Place"][];
         };
