@@ -10,8 +10,9 @@ use tokio::sync::watch;
 
 use super::Stored;
 
-/// How long commits are gathered.
-const PAUSE: Duration = Duration::from_secs(1);
+/// How long commits are gathered. While the file is written the disk keeps commits waiting, so that is done rarely enough for
+/// few of a hundred to meet it.
+const PAUSE: Duration = Duration::from_secs(5);
 /// How often it is tried again where more was committed meanwhile: the log starts over once all of it is in the file.
 const TRIES: usize = 4;
 

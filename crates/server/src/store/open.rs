@@ -31,7 +31,7 @@ const MIGRATIONS: [(i64, &str, &str); 14] = [
 ];
 /// In this mode a commit has reached the disk when it returns. It empties the log only where `checkpoint` does not keep up.
 const PRAGMAS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 10000; \
-                       PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = 4000;";
+                       PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = 16000; PRAGMA cache_size = -8000;";
 /// The bytes of a page of SQLite, and how many pages a megabyte has.
 const PAGES_PER_MB: u64 = 256;
 
