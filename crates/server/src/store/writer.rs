@@ -37,7 +37,7 @@ pub struct Change {
     pub asked_versions: String,
     /// The clocks of the seats, as they are kept.
     pub clocks: Option<String>,
-    /// When something is to be done about them, in seconds that the server was up.
+    /// When something is to be done about them, in seconds that the server was up; never without clocks.
     pub due: Option<i64>,
     /// A position document, as JSON, where one was taken.
     pub position: Option<String>,
