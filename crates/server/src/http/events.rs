@@ -64,8 +64,7 @@ pub async fn events(
 /// The turns and invitations of a person as they stand.
 async fn standing(app: &App, user: &str) -> Result<VecDeque<Value>, StoreError> {
     let rows = app.store.tables(Filter::Of(user), Before::default(), TABLES).await?;
-    let ids: Vec<&str> = rows.iter().map(|row| row.id.as_str()).collect();
-    let seats = app.store.seats_at(&ids).await?;
+    let seats = app.store.seats_at(&rows).await?;
     let mut told = VecDeque::new();
     for row in &rows {
         let own = seats.get(&row.id).into_iter().flatten().map(|(seat, _)| seat);

@@ -171,7 +171,7 @@ impl TableInfo {
                 None => Ok(BTreeMap::new()),
             }
         };
-        let (mut seats, seen) = tokio::try_join!(app.store.seats_at(&ids), seen)?;
+        let (mut seats, seen) = tokio::try_join!(app.store.seats_at(&rows), seen)?;
         let info = |row: TableRow| {
             let (seats, seen) = (seats.remove(&row.id).unwrap_or_default(), seen.get(&row.id).copied());
             TableInfo::made(app, row, seats, seen.map(Seen::of), user, locale)

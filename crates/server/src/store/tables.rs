@@ -254,8 +254,8 @@ macro_rules! select {
     };
 }
 
-/// What a list has of a table: all but its position, which is long.
-const LISTED: [&str; 26] = [
+/// What a list has of a table, in the order of [`TableRow`]: all but its position, which is long.
+const LISTED: [&str; 27] = [
     "id",
     "game",
     "header",
@@ -279,6 +279,7 @@ const LISTED: [&str; 26] = [
     "rating_from",
     "rating_to",
     "broken",
+    "NULL",
     "position_at",
     "created",
     "changed",
@@ -287,19 +288,60 @@ const LISTED: [&str; 26] = [
 const LIST_OWN: &str = "SELECT tables.* FROM tables JOIN (SELECT DISTINCT changed AS seat_changed, table_id FROM seats \
      WHERE user_id = $4 AND (left_at IS NULL OR resigned = 1) AND (changed, table_id) < ($1, $2) \
      ORDER BY changed DESC, table_id DESC LIMIT $3) AS own ON own.table_id = tables.id";
-/// A page of the tables that stand so and are not private.
-const LIST_PUBLIC: &str = "SELECT * FROM tables WHERE status = $4 AND private = 0 AND (changed, id) < ($1, $2) \
-     AND ($5 = '' OR game = $5) AND ($6 = '' OR scenario = $6) AND ($7 = '' OR (stakes = 'rated') = ($7 = 'rated')) \
-     AND ($8 = '' OR EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND seat = $8 AND kind = 'open')) \
-     AND ($9 = '' OR COALESCE(pace, '{\"kind\":\"unlimited\"}') LIKE ('{\"kind\":\"' || $9 || '\"%')) \
-     AND ($10 = '' OR COALESCE((SELECT rating FROM ratings WHERE user_id = tables.host AND ratings.game = tables.game), \
-     1500000) BETWEEN $11 AND $12) \
-     ORDER BY changed DESC, id DESC LIMIT $3";
+/// The tables that stand so and are not private, those that are wanted among them, and their order.
+const PUBLIC: &str = "SELECT * FROM tables WHERE status = $4 AND private = 0 AND (changed, id) < ($1, $2)";
+const LATEST_FIRST: &str = " ORDER BY changed DESC, id DESC LIMIT $3";
+
+/// A query that is put together, with its values from the fourth on.
+struct ListQuery {
+    sql: String,
+    texts: Vec<String>,
+}
+
+impl ListQuery {
+    fn of(filter: Filter<'_>) -> ListQuery {
+        match filter {
+            Filter::Of(user) => ListQuery { sql: LIST_OWN.to_owned(), texts: vec![user.to_owned()] },
+            Filter::Public(status, wanted) => {
+                let mut query = ListQuery { sql: PUBLIC.to_owned(), texts: vec![status.name().to_owned()] };
+                query.want(wanted);
+                query.sql.push_str(LATEST_FIRST);
+                query
+            }
+        }
+    }
+
+    /// Only what is wanted is asked: a condition that always holds costs the database as much as another.
+    fn want(&mut self, wanted: Wanted<'_>) {
+        const RATING: &str = "COALESCE((SELECT rating FROM ratings WHERE user_id = tables.host \
+                              AND ratings.game = tables.game), 1500000)";
+        let free = "EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND seat = ? AND kind = 'open')";
+        let pace = "COALESCE(pace, '{\"kind\":\"unlimited\"}') LIKE ?";
+        let rated = if wanted.rated == Some(true) { "stakes = ?" } else { "stakes <> ?" };
+        let thousandths = |points: Option<i64>| points.map(|points| points.saturating_mul(1000).to_string());
+        for (condition, value) in [
+            ("game = ?", wanted.game.map(str::to_owned)),
+            ("scenario = ?", wanted.scenario.map(str::to_owned)),
+            (rated, wanted.rated.map(|_| Stakes::Rated.name().to_owned())),
+            (free, wanted.seat.map(str::to_owned)),
+            (pace, wanted.pace.map(|pace| format!("{{\"kind\":\"{}\"%", pace.name()))),
+            (&format!("{RATING} >= CAST(? AS BIGINT)"), thousandths(wanted.rating_from)),
+            (&format!("{RATING} <= CAST(? AS BIGINT)"), thousandths(wanted.rating_to)),
+        ] {
+            if let Some(value) = value.filter(|value| !value.is_empty()) {
+                self.texts.push(value);
+                let place = format!("${}", self.texts.len() + 3);
+                self.sql.push_str(&format!(" AND {}", condition.replace('?', &place)));
+            }
+        }
+    }
+}
 
 /// The queries of lists, whose plans are tested.
 #[cfg(test)]
-pub(super) fn list_queries() -> [&'static str; 2] {
-    [LIST_OWN, LIST_PUBLIC]
+pub(super) fn list_queries() -> [String; 2] {
+    [Filter::Of("ann"), Filter::Public(Status::Open, Wanted::default())]
+        .map(|filter| ListQuery::of(filter).sql)
 }
 
 impl Store {
@@ -312,29 +354,11 @@ impl Store {
     ///
     /// However many there are, the database reads a page: each list has an index in its order.
     pub async fn tables(&self, filter: Filter<'_>, before: Before<'_>, limit: i64) -> Stored<Vec<TableRow>> {
-        let (query, whose, wanted) = match filter {
-            Filter::Of(user) => (LIST_OWN, user, None),
-            Filter::Public(status, wanted) => (LIST_PUBLIC, status.name(), Some(wanted)),
-        };
-        let sql = as_json(self.is_sqlite(), &LISTED, query);
-        // The text is ours.
-        let page = sqlx::query_scalar(AssertSqlSafe(sql)).bind(before.changed).bind(before.id);
-        let mut page = page.bind(limit).bind(whose);
-        if let Some(wanted) = wanted {
-            let stakes = wanted.rated.map_or("", |rated| if rated { "rated" } else { "casual" });
-            let by_rating = wanted.rating_from.is_some() || wanted.rating_to.is_some();
-            let thousandths =
-                |points: Option<i64>, or: i64| points.map_or(or, |points| points.saturating_mul(1000));
-            page = page.bind(wanted.game.unwrap_or_default()).bind(wanted.scenario.unwrap_or_default());
-            page = page
-                .bind(stakes)
-                .bind(wanted.seat.unwrap_or_default())
-                .bind(wanted.pace.map_or("", PaceKind::name));
-            page = page.bind(if by_rating { "rating" } else { "" });
-            page = page
-                .bind(thousandths(wanted.rating_from, i64::MIN))
-                .bind(thousandths(wanted.rating_to, i64::MAX));
-        }
+        let query = ListQuery::of(filter);
+        let sql = as_json(self.is_sqlite(), &LISTED, &query.sql);
+        // The text is ours: numbers of placeholders alone were put into it.
+        let page = sqlx::query_scalar(AssertSqlSafe(sql)).bind(before.changed).bind(before.id).bind(limit);
+        let page = query.texts.into_iter().fold(page, |page, text| page.bind(text));
         let page: String = page.fetch_one(&self.pool).await?;
         let mut tables: Vec<TableRow> = from_json(&page)?;
         tables.sort_by(|one, other| (other.changed, &other.id).cmp(&(one.changed, &one.id)));
@@ -413,16 +437,16 @@ pub(super) fn listed_ids(sqlite: bool) -> &'static str {
     if sqlite { "value FROM json_each($1)" } else { "json_array_elements_text(CAST($1 AS JSON))" }
 }
 
-/// The columns of a query's rows as one text of JSON. A row by itself wakes the thread that waits for it, and each of its
-/// values is copied several times on its way.
+/// The columns of a query's rows as one text of JSON: a list of lists, which structs with these fields are read from. A row by
+/// itself wakes the thread that waits for it, and each of its values is copied several times on its way; names would take more
+/// time than values.
 pub(super) fn as_json(sqlite: bool, columns: &[&str], query: &str) -> String {
+    let columns = columns.join(", ");
     if sqlite {
-        let pairs: Vec<String> = columns.iter().map(|column| format!("'{column}', {column}")).collect();
-        format!("SELECT json_group_array(json_object({})) FROM ({query})", pairs.join(", "))
+        format!("SELECT json_group_array(json_array({columns})) FROM ({query})")
     } else {
-        let columns = columns.join(", ");
         format!(
-            "SELECT CAST(COALESCE(json_agg(listed), '[]') AS TEXT) FROM (SELECT {columns} FROM ({query}) AS page) AS listed"
+            "SELECT CAST(COALESCE(json_agg(json_build_array({columns})), '[]') AS TEXT) FROM ({query}) AS page"
         )
     }
 }
