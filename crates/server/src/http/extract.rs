@@ -53,7 +53,7 @@ impl FromRequest<App> for Text {
 }
 
 /// Waits for a body, but not for one that trickles in.
-async fn in_time<T>(body: impl Future<Output = T>) -> Result<T, ApiError> {
+pub async fn in_time<T>(body: impl Future<Output = T>) -> Result<T, ApiError> {
     let late = |_| ApiError::new(StatusCode::REQUEST_TIMEOUT, "too-slow", "the body took too long to come");
     tokio::time::timeout(BODY_TIME, body).await.map_err(late)
 }

@@ -18,6 +18,7 @@ use hyper_util::rt::TokioIo;
 use tokio::net::TcpStream;
 
 use super::error::ApiError;
+use super::extract::in_time;
 use super::guard::From;
 use super::inside::{ELSEWHERE, sign};
 use super::{BODY, tunnel};
@@ -83,10 +84,10 @@ async fn at_owner(
 ) -> Result<Response, ApiError> {
     let client = request.extensions().get::<From>().map_or(IpAddr::from([127, 0, 0, 1]), |from| from.0);
     let (mut parts, body) = request.into_parts();
-    let body = axum::body::to_bytes(body, BODY)
-        .await
+    let body = in_time(axum::body::to_bytes(body, BODY))
+        .await?
         .map_err(|error| ApiError::unread(StatusCode::PAYLOAD_TOO_LARGE, error.to_string()))?;
-    let socket = parts.headers.get(UPGRADE).is_some_and(|wanted| wanted.as_bytes() == b"websocket");
+    let socket = parts.headers.get(UPGRADE).is_some_and(|wanted| wanted.as_bytes().eq_ignore_ascii_case(b"websocket"));
     let changes = !matches!(parts.method, Method::GET | Method::HEAD);
     let given_up = Instant::now() + node.lease() * PATIENCE + CONNECT;
     loop {
@@ -128,7 +129,10 @@ async fn send(node: &Node, peer: &Peer, parts: &Parts, body: &Bytes, client: IpA
     tokio::select! {
         reply = sender.send_request(request) => match reply {
             Ok(reply) if reply.headers().contains_key(ELSEWHERE) => Sent::NotThere,
-            Ok(reply) => Sent::Replied(reply.map(Body::new)),
+            Ok(mut reply) => {
+                reply.headers_mut().remove(CONNECTION);
+                Sent::Replied(reply.map(Body::new))
+            }
             Err(_) => Sent::Lost,
         },
         () = node.death_of(peer) => Sent::Lost,

@@ -28,7 +28,6 @@ pub struct RunningNode {
     pub host: String,
     /// Where other nodes reach it.
     pub inside: String,
-    pub config: Config,
     end: Option<oneshot::Sender<()>>,
     served: Option<JoinHandle<()>>,
     runtime: Option<tokio::runtime::Runtime>,
@@ -105,8 +104,7 @@ impl RunningNode {
     pub async fn start(config: Config) -> Result<RunningNode, String> {
         let mut builder = tokio::runtime::Builder::new_multi_thread();
         let runtime = builder.worker_threads(2).enable_all().build().expect("threads");
-        let opened = config.clone();
-        let serving = runtime.spawn(async move { bind(opened).await }).await.expect("it does not panic");
+        let serving = runtime.spawn(async move { bind(config).await }).await.expect("it does not panic");
         let serving = match serving {
             Ok(serving) => serving,
             Err(error) => {
@@ -119,7 +117,7 @@ impl RunningNode {
         let (end, ended) = oneshot::channel::<()>();
         let until = async move { drop(ended.await) };
         let served = runtime.spawn(async move { serve(serving, until).await.expect("it ends in order") });
-        Ok(RunningNode { host, inside, config, end: Some(end), served: Some(served), runtime: Some(runtime) })
+        Ok(RunningNode { host, inside, end: Some(end), served: Some(served), runtime: Some(runtime) })
     }
 
     /// Ends it in order.

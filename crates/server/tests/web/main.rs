@@ -25,6 +25,7 @@ mod notices;
 mod pace;
 mod people;
 mod player;
+#[expect(dead_code, reason = "the faults use more of it")]
 mod postgres;
 mod push;
 mod quotas;
