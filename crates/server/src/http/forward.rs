@@ -87,7 +87,8 @@ async fn at_owner(
     let body = in_time(axum::body::to_bytes(body, BODY))
         .await?
         .map_err(|error| ApiError::unread(StatusCode::PAYLOAD_TOO_LARGE, error.to_string()))?;
-    let socket = parts.headers.get(UPGRADE).is_some_and(|wanted| wanted.as_bytes().eq_ignore_ascii_case(b"websocket"));
+    let socket =
+        parts.headers.get(UPGRADE).is_some_and(|wanted| wanted.as_bytes().eq_ignore_ascii_case(b"websocket"));
     let changes = !matches!(parts.method, Method::GET | Method::HEAD);
     let given_up = Instant::now() + node.lease() * PATIENCE + CONNECT;
     loop {
