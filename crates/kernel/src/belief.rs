@@ -257,6 +257,11 @@ impl<G: Game> Belief<G> {
         self.items.iter().any(|item| !item.known)
     }
 
+    /// Where the draw number `place` goes to, if the viewer may not know what it was.
+    pub(crate) fn hidden_pool(&self, place: usize) -> Option<Pool> {
+        self.items.get(place).filter(|item| !item.known).and_then(|item| item.pool)
+    }
+
     /// The positions that the answer number `place` may have had in another world of this step; none where it cannot be.
     pub(crate) fn fitting<'n>(
         &self,
