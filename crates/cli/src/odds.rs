@@ -198,7 +198,7 @@ fn basis(odds: &Odds) -> String {
         Some(count) => {
             let error = (100.0 / (count as f64).sqrt()).ceil();
             format!(
-                "an estimate from {count} battles, off by up to {error} points of percent: --points allows more work"
+                "an estimate from {count} battles, off by up to {error} percentage points: --points allows more work"
             )
         }
         None if odds.exact => "exact".to_owned(),

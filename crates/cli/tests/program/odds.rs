@@ -48,7 +48,7 @@ fn the_odds_of_a_battle_in_words_and_as_json() {
     let ran = tricorne(&[args.as_slice(), &["--choice", &space, "--points", "1"]].concat(), b"");
     assert_eq!(ran.code, 0, "{}", ran.err);
     assert!(
-        ran.out.contains("an estimate from 400 battles, off by up to 5 points of percent"),
+        ran.out.contains("an estimate from 400 battles, off by up to 5 percentage points"),
         "{}",
         ran.out
     );
