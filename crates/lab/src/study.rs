@@ -231,10 +231,16 @@ impl Folder {
 }
 
 /// What a folder says that is played there.
-pub fn read_run(path: &Path) -> Result<Run, FolderError> {
-    let path = path.join(RUN);
+pub fn read_run(folder: &Path) -> Result<Run, FolderError> {
+    let path = folder.join(RUN);
     let refused = |reason: String| FolderError { path: path.clone(), reason };
-    let text = fs::read_to_string(&path).map_err(|error| refused(error.to_string()))?;
+    let text = fs::read_to_string(&path).map_err(|error| match error.kind() {
+        io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => FolderError {
+            path: folder.to_owned(),
+            reason: "there is no run here; `tricorne sim GAME --out FOLDER` makes one".to_owned(),
+        },
+        _ => refused(error.to_string()),
+    })?;
     serde_json::from_str(&text).map_err(|error| refused(error.to_string()))
 }
 

@@ -43,5 +43,5 @@ fn a_folder_without_a_run_is_refused() {
     let scratch = tempfile::tempdir().unwrap();
     let ran = tricorne(&["report", scratch.path().to_str().unwrap()], b"");
     assert_eq!(ran.code, 2);
-    assert!(ran.err.contains("run.json"), "{}", ran.err);
+    assert!(ran.err.contains("there is no run here"), "{}", ran.err);
 }
