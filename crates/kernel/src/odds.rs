@@ -32,7 +32,8 @@ pub struct Contest<G: Game> {
     pub begins: fn(&Message) -> bool,
     /// What a note says of how it came out.
     pub finds: fn(&Message) -> Option<Finding>,
-    /// Forgets what the rules need no more of the dice so far. Points in the same state that remember the same are one.
+    /// Forgets what the rules need no more of the dice so far. Points in the same state that remember the same are one, however
+    /// many dice came before: how many are still to come must follow from the state, or be remembered.
     pub forget: fn(&mut Memory, &Event<'_, G>),
     /// Takes out of a copy of the state what is only told and decides nothing.
     pub essence: fn(&mut G::State),

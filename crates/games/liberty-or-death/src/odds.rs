@@ -57,10 +57,13 @@ fn finds(note: &Message) -> Option<Finding> {
     }
 }
 
+/// What a die adds to the memory besides what it shows, so that how many were rolled is remembered too.
+const A_DIE: i64 = 256;
+
 /// §3.6.4 Dice are added up to a Loss Level, and of that the losses follow.
 fn forget(memory: &mut Memory, event: &Event<'_, LibertyOrDeath>) {
     match event {
-        Event::Rolled(Roll::BattleDie { .. }) => memory.sum += memory.kept.pop().unwrap_or_default(),
+        Event::Rolled(Roll::BattleDie { .. }) => memory.sum += A_DIE + memory.kept.pop().unwrap_or_default(),
         Event::Noted(note) if note.key == key!("lod-note-battle-loss-level") => {
             memory.sum = 0;
             memory.kept.extend(note.number("level"));
