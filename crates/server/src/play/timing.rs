@@ -38,6 +38,8 @@ impl Live {
                     Stage::Enough | Stage::Lost => {}
                 }
             }
+            // A rated game that a bot would have to go on with is over.
+            let late = if turn.meta.conceded { Late::Forfeit } else { late };
             drop(turn);
             for (seat, _) in reached.into_iter().filter(|(_, stage)| *stage == Stage::Out) {
                 live.say_as_server(SystemLine::OutOfTime { seat, late }).await?;
