@@ -56,7 +56,7 @@ async function playOn(page: Page, { game, scenario, seat, others, answers, asked
     { id, seat, answers, asked: asked.source },
   );
   await page.goto(`/table/${id}`);
-  await page.locator("[data-prompt]").waitFor();
+  await page.locator("[data-prompt]").waitFor({ timeout: 60_000 });
   await page.waitForLoadState("networkidle");
   await page.mouse.move(700, 3);
 }
