@@ -68,7 +68,7 @@ mod tests {
     use crate::command_order::Order;
     use crate::events::Text;
     use crate::map::{BySpace, Space};
-    use crate::non_players::events::tried;
+    use crate::non_players::events::Rehearsal;
     use crate::pieces::Faction;
     use crate::state::{Level, Playing};
 
@@ -195,7 +195,7 @@ mod tests {
             state
         };
         let fight = |state: &mut State| {
-            *state = tried(state, |t| {
+            *state = Rehearsal::new().tried(state, |t| {
                 let mut order = Order::free_limited(Faction::British, SpaceSet::of(Space::Virginia));
                 battle::fight(t, &mut order, Attack::new(Faction::British, Space::Virginia))
             });
