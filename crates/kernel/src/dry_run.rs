@@ -69,11 +69,19 @@ impl<G: Game> DryRun<G> {
         state: &G::State,
         rules: impl FnOnce(&mut Step<'_, G>) -> Flow<()>,
     ) -> DryRunResult<G> {
-        let driver = &mut self.driver;
-        driver.forget();
         let mut state = state.clone();
-        let flow = rules(&mut Step { state: &mut state, facts: &self.facts, start: None, driver });
-        let asked = if flow == Err(Stop::Paused) { driver.pending.pop() } else { None };
-        DryRunResult { state, notes: driver.notes.iter_from(0).collect(), asked, finished: flow.is_ok() }
+        let flow = self.change(&mut state, rules);
+        let asked = if flow == Err(Stop::Paused) { self.driver.pending.pop() } else { None };
+        DryRunResult { state, notes: self.driver.notes.iter_from(0).collect(), asked, finished: flow.is_ok() }
+    }
+
+    /// The same on a copy that the caller has made, and says whether the rules ran to their end.
+    pub fn change(
+        &mut self,
+        state: &mut G::State,
+        rules: impl FnOnce(&mut Step<'_, G>) -> Flow<()>,
+    ) -> Flow<()> {
+        self.driver.forget();
+        rules(&mut Step { state, facts: &self.facts, start: None, driver: &mut self.driver })
     }
 }

@@ -73,6 +73,12 @@ impl Row<'_> {
         }
     }
 
+    /// Writes several numbers.
+    #[inline]
+    pub fn put_all<const N: usize>(&mut self, names: [&str; N], numbers: [f32; N]) {
+        self.block(N, |at| names[at], |block| block.copy_from_slice(&numbers));
+    }
+
     /// Writes so many numbers at once: they are 0 but for what `fill` sets. Names are asked for only where they are wanted, so a
     /// large block costs little.
     #[inline]
@@ -118,6 +124,20 @@ impl Row<'_> {
 
     /// Writes the same numbers for each of several things, under the thing's name. Those of a thing of which `blank` says so
     /// are all 0, and are passed over.
+    ///
+    /// ```
+    /// use tricorne_kernel::Row;
+    ///
+    /// let militia = [1_u8, 0, 3];
+    /// let write = |row: &mut Row<'_>| {
+    ///     let name = |at: usize| ["boston", "norfolk", "savannah"][at];
+    ///     row.each(0..3, name, |at| militia[at] == 0, |row, at| row.put("militia", militia[at]));
+    /// };
+    /// assert_eq!(Row::names(write), ["boston/militia", "norfolk/militia", "savannah/militia"]);
+    /// let mut numbers = [7.0; 3];
+    /// assert_eq!(Row::write(&mut numbers, write), 3);
+    /// assert_eq!(numbers, [1.0, 0.0, 3.0]);
+    /// ```
     #[inline]
     pub fn each<T: Copy, N: Display>(
         &mut self,

@@ -34,6 +34,8 @@ pub trait Bits:
     /// The same without the first that is set.
     #[must_use]
     fn rest(self) -> Self;
+    /// The index of the one that has this place among those that are set, if there are so many.
+    fn nth(self, place: usize) -> Option<usize>;
 }
 
 macro_rules! bits {
@@ -51,9 +53,25 @@ macro_rules! bits {
         fn rest(self) -> Self {
             self & self.wrapping_sub(1)
         }
+        fn nth(self, place: usize) -> Option<usize> {
+            nth(self.into(), place)
+        }
     })* };
 }
 bits!(u16 u32 u64 u128);
+
+/// Half by half, since processors have no integers of 128 bits.
+fn nth(bits: u128, place: usize) -> Option<usize> {
+    let in_half = |mut half: u64, place: usize| {
+        (0..place).for_each(|_| half &= half.wrapping_sub(1));
+        half.first()
+    };
+    let (low, high) = (bits as u64, (bits >> 64) as u64);
+    match place.checked_sub(low.count()) {
+        None => in_half(low, place),
+        Some(place) => Some(64 + in_half(high, place)?),
+    }
+}
 
 /// A set of such things, in the order of their indices.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -117,6 +135,11 @@ impl<T: Member> Set<T> {
             left = left.rest();
             Some(T::at(first))
         })
+    }
+
+    /// The one at this place, in order.
+    pub fn nth(self, place: usize) -> Option<T> {
+        self.0.nth(place).map(T::at)
     }
 
     /// Those that pass a test.

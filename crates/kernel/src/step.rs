@@ -49,7 +49,7 @@ impl<'t, G: Game> Step<'t, G> {
     }
 
     /// Asks a seat to choose one of the options, which take some work to find: they are looked for only if the answer was not
-    /// given yet, not whenever the step runs again.
+    /// given yet, not whenever the step runs again. Whether they were the same then is seen when a record is replayed.
     pub fn ask_among<L>(
         &mut self,
         seat: impl Into<Seat>,
@@ -224,7 +224,7 @@ impl<'t, G: Game> Step<'t, G> {
     where
         T: Member + Into<G::Choice>,
     {
-        let nth = |position: usize| set.iter().nth(position).expect("the position is one of the set's");
+        let nth = |position: usize| set.nth(position).expect("the position is one of the set's");
         let ask = Ask::chance(roll).only_for(audience);
         Ok(nth(self.put_at(ask, set.len(), |position| nth(position).into())?))
     }

@@ -1,5 +1,7 @@
 //! One question at a time: ask, pick, ask in secret; and what is refused.
 
+use std::sync::atomic::{AtomicUsize, Ordering};
+
 use crate::toy::{ABC, BLUE, Pick, RED, Rules, Toy, answers, prompt, table, waiting};
 use tricorne_kernel::{
     Audience, Chance, FaultKind, Flow, Prompt, Refusal, Seat, Setup, Step, Table, Viewer, own_facts,
@@ -163,4 +165,43 @@ fn choices_without_number_are_a_fault() {
     let (facts, setup) = (own_facts::<Toy<TooMany>>(), Setup::of::<Toy<TooMany>>());
     let fault = Table::<Toy<TooMany>>::new(&facts, setup, Chance::Asked).unwrap().run().unwrap_err();
     assert_eq!(fault.kind, FaultKind::TooManyChoices(65_536));
+}
+
+/// How often the options of [`Laborious`] were looked for.
+static LOOKED: AtomicUsize = AtomicUsize::new(0);
+
+/// Red chooses among options that take work to find, then blue.
+#[derive(Clone, Debug)]
+struct Laborious;
+
+impl Rules for Laborious {
+    fn step(t: &mut Step<'_, Toy<Self>>) -> Flow<()> {
+        let found = t.ask_among(RED, prompt("1.1"), |_| {
+            LOOKED.fetch_add(1, Ordering::Relaxed);
+            ABC
+        })?;
+        t.state.hear(found);
+        let answer = t.ask(BLUE, prompt("1.2"), &ABC)?;
+        t.state.hear(answer);
+        Ok(())
+    }
+}
+
+#[test]
+fn options_that_take_work_are_looked_for_once() {
+    let mut table = table::<Laborious>(Chance::Asked);
+    assert_eq!(table.questions()[0].choices, ABC);
+    table.answer("red", "b").unwrap();
+    assert_eq!(waiting(&table), ["blue"]);
+    table.answer("blue", "c").unwrap();
+    assert_eq!(table.state().heard, ["b", "c"]);
+    assert_eq!(LOOKED.load(Ordering::Relaxed), 1);
+    let replayed = Table::<Toy<Laborious>>::load(
+        &own_facts::<Toy<Laborious>>(),
+        &table.record(),
+        Chance::Asked,
+        |_, _| None,
+    );
+    assert_eq!(replayed.unwrap().state(), table.state());
+    assert_eq!(LOOKED.load(Ordering::Relaxed), 2, "a record is checked against what could be chosen");
 }

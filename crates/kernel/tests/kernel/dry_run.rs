@@ -49,6 +49,18 @@ fn it_runs_to_its_end_with_dice_and_agents() {
 }
 
 #[test]
+fn it_serves_again_and_its_dice_fall_the_same_way() {
+    let state = State::default();
+    let mut dry_run = dry_run().with_chance(Chance::seeded(7)).with_agent(BLUE, Box::new(Roller(1)));
+    let [first, second] = [(); 2].map(|()| dry_run.run(&state, Plan::step));
+    assert!(first.finished && second.finished);
+    assert_eq!((&first.state, first.notes.len()), (&second.state, second.notes.len()));
+    let mut changed = state.clone();
+    assert_eq!(dry_run.change(&mut changed, Plan::step), Ok(()));
+    assert_eq!(changed, first.state);
+}
+
+#[test]
 fn rules_that_break_do_not_finish() {
     let state = State::default();
     let agent = Box::new(Whimsical);

@@ -60,6 +60,35 @@ fn sets_are_joined_and_cut() {
     assert_eq!(text(changed), "bcdp");
 }
 
+/// One of more than 64 things.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Wide(usize);
+
+impl Member for Wide {
+    const WHAT: &'static str = "wide";
+    type Bits = u128;
+    fn index(self) -> usize {
+        self.0
+    }
+    fn at(index: usize) -> Self {
+        Wide(index)
+    }
+}
+
+#[test]
+fn each_has_its_place() {
+    assert_eq!(
+        [0, 1, 2, 3].map(|place| set("pac").nth(place)),
+        [Some('a'), Some('c'), Some('p'), None].map(|it| it.map(Letter))
+    );
+    let wide: Set<Wide> = [0, 5, 63, 64, 100, 127].map(Wide).into_iter().collect();
+    for (place, member) in wide.iter().enumerate() {
+        assert_eq!(wide.nth(place), Some(member));
+    }
+    assert_eq!((wide.nth(6), Set::<Wide>::NONE.nth(0)), (None, None));
+    assert!(wide.any(|it| it.0 == 64) && !wide.any(|it| it.0 == 65));
+}
+
 /// A set is written as a list, and a list in which something stands twice is refused.
 #[test]
 fn sets_are_lists_in_text() {
