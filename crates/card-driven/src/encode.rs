@@ -1,8 +1,10 @@
 //! What both games tell in numbers alike, for programs that learn. Counts are as they are; what is one of several has a number
 //! for each.
 
+use arrayvec::ArrayVec;
 use tricorne_kernel::{Member, Row};
 
+use crate::map::MOST_COLONIES;
 use crate::{
     Board, BySide, Card, CardDriven, CardSet, Colony, Facts, General, HandSeen, MOST_CARDS, Nation, PlaceOf,
     Side, Space,
@@ -20,13 +22,30 @@ pub fn sign(side: Option<Side>) -> i8 {
     }
 }
 
+/// Who controls each colony.
+#[derive(Clone, Debug)]
+pub struct Control(ArrayVec<Option<Side>, MOST_COLONIES>);
+
+impl Control {
+    /// Finds out.
+    pub fn new<G: CardDriven>(facts: &Facts<G>, of: impl Fn(Colony<G>) -> Option<Side>) -> Control {
+        Control(Colony::all(facts).map(of).collect())
+    }
+
+    /// How many of those that count a side controls.
+    pub fn count<G: CardDriven>(
+        &self,
+        facts: &Facts<G>,
+        side: Side,
+        counts: impl Fn(Colony<G>) -> bool,
+    ) -> u8 {
+        let held = Colony::all(facts).zip(&self.0).filter(|(_, held)| **held == Some(side));
+        held.filter(|(colony, _)| counts(*colony)).count() as u8
+    }
+}
+
 /// The map, the generals, and the boxes beside the map.
-pub fn board<G: CardDriven>(
-    row: &mut Row<'_>,
-    board: &Board<G>,
-    facts: &Facts<G>,
-    control: impl Fn(Colony<G>) -> Option<Side>,
-) {
+pub fn board<G: CardDriven>(row: &mut Row<'_>, board: &Board<G>, facts: &Facts<G>, control: &Control) {
     row.put("turn", board.turn);
     row.put("to-play", sign(Some(board.to_play)));
     row.put("british-reinforcements", board.british_box);
@@ -48,8 +67,8 @@ pub fn board<G: CardDriven>(
             facts.colonies.len(),
             |at| &facts.colonies[at].id,
             |held| {
-                for (colony, held) in Colony::all(facts).zip(held) {
-                    *held = sign(control(colony)).into();
+                for (control, held) in control.0.iter().zip(held) {
+                    *held = sign(*control).into();
                 }
             },
         );

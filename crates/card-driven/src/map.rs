@@ -11,6 +11,8 @@ use crate::{Basis, CardDriven, Facts, named};
 /// The most spaces that a pack may have.
 pub const MOST_SPACES: usize = 80;
 const _: () = assert!(MOST_SPACES.is_multiple_of(8));
+/// The most colonies that a pack may have.
+pub const MOST_COLONIES: usize = 32;
 
 named! {
     /// A space of the map.

@@ -4,12 +4,9 @@ use tricorne_kernel::Member;
 
 use super::Weighed;
 use crate::generals::General;
-use crate::map::{Colony, Space, SpaceSet};
+use crate::map::{Colony, MOST_COLONIES, Space, SpaceSet};
 use crate::sides::{BySide, Force, Nation, Side};
 use crate::{CardDriven, Presence, Support};
-
-/// The most colonies that a pack may have.
-const MOST_COLONIES: usize = 32;
 
 /// A board as the agent imagines it.
 #[derive(Clone, Copy, Debug)]

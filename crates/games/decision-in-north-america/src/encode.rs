@@ -139,26 +139,32 @@ fn told(view: &View<'_>) -> Places {
 /// A stack of the enemy's is its height and what lies on top; the units are those that the viewer knows.
 fn place_row(view: &View<'_>, place: Place, row: &mut Row<'_>) {
     let (state, facts) = (&view.known, view.facts);
+    let index = place.index();
     for side in Side::BOTH {
-        row.within(side.id(), |row| {
-            row.put("height", view.heights[side][place.index()]);
-            let (unit, leader) = match state.tops[side][place.index()] {
-                Some(Top::Unit(kind)) => (kind.index() as u8 + 1, 0),
-                Some(Top::Leader(leader)) => (0, leader.index() as u8 + 1),
-                None => (0, 0),
-            };
-            row.put("top-unit", unit);
-            row.put("top-leader", leader);
-        });
+        let (unit, leader) = match state.tops[side][index] {
+            Some(Top::Unit(kind)) => (kind.index() as u8 + 1, 0),
+            Some(Top::Leader(leader)) => (0, leader.index() as u8 + 1),
+            None => (0, 0),
+        };
+        let stack = [view.heights[side][index], unit, leader].map(f32::from);
+        row.within(side.id(), |row| row.put_all(["height", "top-unit", "top-leader"], stack));
     }
-    units(facts, &state.stacks[place.index()], row);
-    row.put("leaders", state.stacks[place.index()].leaders.len() as u8);
-    row.put("moved", state.moved.at(place).count() as u8);
-    let whose = |places: &BySide<Places>| sign(Side::BOTH.into_iter().find(|side| places[*side].has(place)));
-    row.put("partisan", whose(&state.partisans));
-    row.put("fortress", whose(&state.fortresses));
-    row.put("siege", whose(&state.sieges));
-    row.put("massacre", state.massacres.has(place));
+    units(facts, &state.stacks[index], row);
+    let moved = if state.moved.has(place) { state.moved.at(place).count() } else { 0 };
+    let whose = |places: &BySide<Places>| {
+        f32::from(sign(Side::BOTH.into_iter().find(|side| places[*side].has(place))))
+    };
+    row.put_all(
+        ["leaders", "moved", "partisan", "fortress", "siege", "massacre"],
+        [
+            f32::from(state.stacks[index].leaders.len() as u8),
+            f32::from(moved as u8),
+            whose(&state.partisans),
+            whose(&state.fortresses),
+            whose(&state.sieges),
+            f32::from(u8::from(state.massacres.has(place))),
+        ],
+    );
 }
 
 fn march(view: &View<'_>, row: &mut Row<'_>) {

@@ -1,6 +1,8 @@
 //! Views and choices in numbers, for programs that learn.
 
-use tricorne_card_driven::encode::{board, cards, every_choice, hands, one_general, one_space, sign};
+use tricorne_card_driven::encode::{
+    Control, board, cards, every_choice, hands, one_general, one_space, sign,
+};
 use tricorne_kernel::{Encode, Row};
 
 use crate::WashingtonsWar;
@@ -43,7 +45,8 @@ impl Encode for WashingtonsWar {
         row.put("tournament", open.options.tournament);
         row.put("older-loyalists", open.options.older_loyalists);
         row.within("phase", |row| row.one_of(PHASES.len(), |at| PHASES[at], Some(open.phase as usize)));
-        board(row, open, facts, |colony| open.control(facts, colony));
+        let control = Control::new(facts, |colony| open.control(facts, colony));
+        board(row, open, facts, &control);
         row.put("dispersed", open.dispersed);
         row.put("british-choose", open.british_choose);
         row.put("french-alliance", open.alliance);
@@ -60,7 +63,7 @@ impl Encode for WashingtonsWar {
         row.within("held-out", |row| cards(row, open.held_out));
         for side in Side::BOTH {
             row.within(side.id(), |row| {
-                row.put("colonies", open.colonies(facts, side));
+                row.put("colonies", control.count(facts, side, |_| true));
                 row.put("queued", open.queued(facts, side));
                 row.put("blocked-ops", open.blocked[side].ops);
                 row.put("blocked-discard", open.blocked[side].discard);

@@ -1,11 +1,11 @@
 //! Views and choices in numbers, for programs that learn.
 
-use tricorne_card_driven::encode::{board, every_choice, hands, one_general, one_space, sign};
+use tricorne_card_driven::encode::{Control, board, every_choice, hands, one_general, one_space, sign};
 use tricorne_kernel::{Encode, Row};
 
 use crate::WeThePeople;
 use crate::choice::Choice;
-use crate::map::Space;
+use crate::map::{Colony, Space};
 use crate::pack::Pack;
 use crate::pieces::Side;
 use crate::state::{Navy, Open};
@@ -43,7 +43,8 @@ impl Encode for WeThePeople {
         row.put("safe-among-friends", open.options.safe_among_friends);
         row.put("only-defenders-sail", open.options.only_defenders_sail);
         row.within("phase", |row| row.one_of(PHASES.len(), |at| PHASES[at], Some(open.phase as usize)));
-        board(row, open, facts, |colony| open.control(facts, colony));
+        let control = Control::new(facts, |colony| open.control(facts, colony));
+        board(row, open, facts, &control);
         row.put("allied", open.allied);
         row.put("european-war", open.european_war);
         row.put("deck", view.deck as u8);
@@ -54,7 +55,8 @@ impl Encode for WeThePeople {
         });
         for side in Side::BOTH {
             row.within(side.id(), |row| {
-                row.put("colonies", open.colonies(facts, side));
+                let counts = |colony: Colony| side == Side::American || colony.is_of_thirteen(facts);
+                row.put("colonies", control.count(facts, side, counts));
                 row.put("blocked", open.blocked[side]);
                 let hand = view.battle_hands[side];
                 row.put("battle-cards", hand.size as u8);

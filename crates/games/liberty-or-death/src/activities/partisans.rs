@@ -18,12 +18,15 @@ const ROYALIST_UNITS: [Piece; 4] =
 
 /// §4.3.2 Whether Partisans can strike somewhere.
 pub fn possible(state: &State, order: &Order) -> bool {
-    !spaces(state, order).is_empty()
+    (SpaceSet::MAP & order.within).any(|space| is_open(state, order, space))
 }
 
 fn spaces(state: &State, order: &Order) -> SpaceSet {
-    let militia = |space: Space| state.count(Piece::MilitiaUnderground, space) > 0;
-    (SpaceSet::MAP & order.within).only(|space| militia(space) && !ways(state, order, space).is_empty())
+    (SpaceSet::MAP & order.within).only(|space| is_open(state, order, space))
+}
+
+fn is_open(state: &State, order: &Order, space: Space) -> bool {
+    state.count(Piece::MilitiaUnderground, space) > 0 && !ways(state, order, space).is_empty()
 }
 
 /// §4.3.2 How Partisans may strike in the space: not where there was a Battle, and only so that the Command they

@@ -20,7 +20,7 @@ pub fn possible(state: &State, order: &Order) -> bool {
 /// §4.3.1 Colonies and Cities under Rebellion Control with Underground Militia.
 fn spaces(state: &State, order: &Order) -> SpaceSet {
     ((SpaceSet::COLONIES | SpaceSet::CITIES) & order.within).only(|space| {
-        state.control(space) == Some(Side::Rebellion) && state.count(Piece::MilitiaUnderground, space) > 0
+        state.count(Piece::MilitiaUnderground, space) > 0 && state.control(space) == Some(Side::Rebellion)
     })
 }
 

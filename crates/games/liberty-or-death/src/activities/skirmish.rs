@@ -16,24 +16,33 @@ use crate::words::{Button, Command};
 
 /// §4.2.2, §4.3.3, §4.5.2 Whether the order's Faction can Skirmish somewhere.
 pub fn possible(state: &State, order: &Order) -> bool {
-    !spaces(state, order).is_empty()
+    not_closed(order).any(|space| is_open(state, order, space))
 }
 
 /// §4.2.2, §4.3.3, §4.5.2 Where the order's Faction may Skirmish: within its bounds, but in no space of a Command that
 /// excludes it (§4.1.1). A Command that is still to begin must stay possible.
 pub fn spaces(state: &State, order: &Order) -> SpaceSet {
+    not_closed(order).only(|space| is_open(state, order, space))
+}
+
+fn not_closed(order: &Order) -> SpaceSet {
     if order.command == Some(Command::AgentMobilization) {
         return SpaceSet::NONE;
     }
     let closed = if excludes(order) { order.selected } else { SpaceSet::NONE };
-    let Some(terms) = Terms::of(order.faction) else { return SpaceSet::NONE };
-    (order.within - closed)
-        .only(|space| state.count(terms.own, space) > 0 && !blows_within(state, order, space).is_empty())
+    order.within - closed
+}
+
+fn is_open(state: &State, order: &Order, space: Space) -> bool {
+    can_strike(state, order.faction, space) && !blows_within(state, order, space).is_empty()
 }
 
 /// Whether a Faction could Skirmish in the space: its Regulars or Continentals are there, and something to strike at.
 pub fn can_strike(state: &State, striker: Faction, space: Space) -> bool {
-    !blows(state, striker, space).is_empty()
+    Terms::of(striker).is_some_and(|terms| {
+        state.count(terms.own, space) > 0
+            && (state.count(terms.fort, space) > 0 || state.count_of(terms.targets, space) > 0)
+    })
 }
 
 /// §4.2.2, §4.3.3, §4.5.2 The order's Faction Skirmishes in one space, which the Command may not use afterwards where it

@@ -18,7 +18,7 @@ const TARGETS: [Piece; 4] =
 
 /// §4.4.2 Whether there is a space for a War Path.
 pub fn possible(state: &State, order: &Order) -> bool {
-    !spaces(state, order).is_empty()
+    order.within.any(|space| is_open(state, order, space))
 }
 
 /// §4.4.2 Underground War Parties strike Rebellion pieces in one space. Brant in the space takes one Militia more
@@ -44,7 +44,11 @@ pub fn execute(t: &mut Lod<'_>, order: &mut Order) -> Flow<()> {
 }
 
 fn spaces(state: &State, order: &Order) -> SpaceSet {
-    order.within.only(|space| !ways(state, order, space).is_empty())
+    order.within.only(|space| is_open(state, order, space))
+}
+
+fn is_open(state: &State, order: &Order, space: Space) -> bool {
+    state.count(Piece::WarPartiesUnderground, space) > 0 && !ways(state, order, space).is_empty()
 }
 
 /// §4.4.2 What the War Parties there can do, as far as the Command to come can spare them.

@@ -98,8 +98,10 @@ impl Prospect {
         let mut prospect =
             Prospect { matches: matches(faction, space, before, after), ..Prospect::default() };
         prospect.shift(before, faction, space, after.level(space));
-        for piece in Piece::ALL.into_iter().filter(|&piece| piece.at_home() == piece) {
-            prospect.count(before, after, faction, space, piece);
+        if before.spaces[space].pieces != after.spaces[space].pieces {
+            for piece in Piece::ALL.into_iter().filter(|&piece| piece.at_home() == piece) {
+                prospect.count(before, after, faction, space, piece);
+            }
         }
         let markers = |state: &State| state.spaces[space].propaganda + state.spaces[space].raids;
         prospect.marks = i8::from(markers(after) > markers(before));

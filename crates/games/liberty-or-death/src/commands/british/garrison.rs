@@ -83,8 +83,9 @@ fn destinations(state: &State, order: &Order, marchers: &Marchers) -> SpaceSet {
         return SpaceSet::NONE;
     }
     let cities = (SpaceSet::CITIES & order.open_spaces()) - state.blockaded() - order.barred;
+    let ready = ready(state, marchers);
     cities.only(|city| {
-        let origins = origins(state, marchers, city);
+        let origins = ready.without(city);
         match order.leader_due(city) {
             Some(leader) => origins.contains(leader),
             None => state.pieces_of(Faction::British, city) > 0 || !origins.is_empty(),
@@ -94,9 +95,11 @@ fn destinations(state: &State, order: &Order, marchers: &Marchers) -> SpaceSet {
 
 /// §3.2.2, §1.9 Where Regulars may come from: any space of the map but a Blockaded City.
 fn origins(state: &State, marchers: &Marchers, city: Space) -> SpaceSet {
-    (SpaceSet::MAP - state.blockaded())
-        .without(city)
-        .only(|from| marchers.unmoved(state, Piece::BritishRegulars, from) > 0)
+    ready(state, marchers).without(city)
+}
+
+fn ready(state: &State, marchers: &Marchers) -> SpaceSet {
+    (SpaceSet::MAP - state.blockaded()).only(|from| marchers.unmoved(state, Piece::BritishRegulars, from) > 0)
 }
 
 /// §3.2.2 Regulars move into one City, from as many spaces as the British like. Where the Leader must be involved and

@@ -19,7 +19,7 @@ pub fn spaces(state: &State, order: &Order) -> SpaceSet {
         return SpaceSet::NONE;
     }
     (order.open_spaces_in_place() & SpaceSet::MAP)
-        .only(|space| in_the_open(state, space) || state.count(Piece::MilitiaUnderground, space) > 0)
+        .only(|space| state.count(Piece::MilitiaUnderground, space) > 0 || in_the_open(state, space))
 }
 
 /// §3.3.4 Whether no Militia need show themselves: under Rebellion Control with a Patriot piece.

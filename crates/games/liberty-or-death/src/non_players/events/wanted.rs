@@ -103,9 +103,10 @@ impl Rehearsal {
 
     /// The state after these rules.
     pub fn tried(&mut self, state: &State, rules: impl FnOnce(&mut Lod<'_>) -> Flow<()>) -> State {
-        let tried = self.0.run(state, rules);
-        assert!(tried.finished, "non-players carry a dry_run out to its end");
-        tried.state
+        let mut state = state.clone();
+        let flow = self.0.change(&mut state, rules);
+        assert!(flow.is_ok(), "non-players carry a dry_run out to its end");
+        state
     }
 }
 
