@@ -6,12 +6,12 @@ use std::time::{Duration, Instant};
 
 use clap::ValueEnum;
 use serde::Serialize;
+use tricorne_lab::seed_of;
 use tricorne_library::{AnyGame, GameResult, Pack, RANDOM, Simulation, games};
 
 use crate::common::{game_named, setup};
 use crate::data::Data;
 use crate::failure::{Done, Failure};
-use crate::sim::seed_of;
 
 /// Measure how many games per second bots play, on one core and on all
 ///

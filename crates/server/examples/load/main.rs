@@ -52,10 +52,8 @@ fn main() {
     {
         return tables::measure(game, player, number.parse().expect("a whole number"));
     }
-    let nodes = match words.first().and_then(|word| word.strip_prefix("nodes=")) {
-        Some(number) => Some(number.parse().expect("a whole number")),
-        None => None,
-    };
+    let nodes = words.first().and_then(|word| word.strip_prefix("nodes="));
+    let nodes = nodes.map(|number| number.parse().expect("a whole number"));
     if nodes.is_some() {
         words.remove(0);
     }

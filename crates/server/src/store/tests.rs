@@ -65,6 +65,7 @@ fn answer(table: &str, version: i64) -> Change {
         position: None,
         status: Status::Running,
         status_before: Status::Open,
+        fence: None,
         outcome: None,
         results: Vec::new(),
         proposals: None,

@@ -53,7 +53,7 @@ pub struct Prospects {
 /// Tries the effect in each of these spaces, for a non-player who chooses or advises.
 pub fn foresee(t: &mut Lod<'_>, who: Faction, spaces: SpaceSet, effect: LocalEffect<'_>) {
     let mut prospects = Prospects::default();
-    let mut rehearsal = Rehearsal::new();
+    let mut rehearsal = Rehearsal::default();
     for space in spaces.iter() {
         let before = recording(t.state, who, space);
         let after = rehearsal.tried(&before, |t| effect(t, space));

@@ -195,7 +195,7 @@ mod tests {
             state
         };
         let fight = |state: &mut State| {
-            *state = Rehearsal::new().tried(state, |t| {
+            *state = Rehearsal::default().tried(state, |t| {
                 let mut order = Order::free_limited(Faction::British, SpaceSet::of(Space::Virginia));
                 battle::fight(t, &mut order, Attack::new(Faction::British, Space::Virginia))
             });

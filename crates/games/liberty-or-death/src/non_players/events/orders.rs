@@ -100,7 +100,7 @@ pub fn march_to_battle(mind: &mut Mind<'_, '_>, spaces: SpaceSet) -> Flow<Option
 /// The state after the Faction's free March into a space, as far as there is one.
 fn marched(mind: &Mind<'_, '_>, space: Space) -> State {
     let faction = mind.faction;
-    Rehearsal::new().tried(mind.state, |t| {
+    Rehearsal::default().tried(mind.state, |t| {
         let mut order = Order::free_limited(faction, SpaceSet::of(space));
         if rules::possible(t.state, &order, Command::March) {
             rules::execute(t, &mut order, Command::March)?;

@@ -86,26 +86,28 @@ fn text(state: &State, faction: Faction, card: CardNumber) -> Text {
 
 /// §8.3.3 The state after the Event. The Event stays under way.
 fn rehearse(state: &State, faction: Faction, card: CardNumber, text: Text) -> State {
-    Rehearsal::new().tried(state, |t| events::take_effect(t, faction, card, text))
+    Rehearsal::default().tried(state, |t| events::take_effect(t, faction, card, text))
 }
 
 /// Where rules are tried, as non-players at all seats would carry them out.
 #[derive(Debug)]
 pub struct Rehearsal(DryRun<LibertyOrDeath>);
 
-impl Rehearsal {
+impl Default for Rehearsal {
     /// One in which nothing was tried yet. It serves for as many trials as one likes.
-    pub fn new() -> Rehearsal {
+    fn default() -> Rehearsal {
         let players = Players::all(|| Box::new(NonPlayer));
         let dry_run = DryRun::new(&Arc::new(()), crate::SEATS).with_chance(Chance::seeded(SEED));
         Rehearsal(dry_run.with_players(players).quiet())
     }
+}
 
+impl Rehearsal {
     /// The state after these rules.
     pub fn tried(&mut self, state: &State, rules: impl FnOnce(&mut Lod<'_>) -> Flow<()>) -> State {
         let mut state = state.clone();
         let flow = self.0.change(&mut state, rules);
-        assert!(flow.is_ok(), "non-players carry a dry_run out to its end");
+        assert!(flow.is_ok(), "non-players carry the rules out to their end");
         state
     }
 }
