@@ -71,8 +71,9 @@ pub(crate) static LIBERTY_OR_DEATH: Guide<liberty_or_death::LibertyOrDeath> = {
     Guide {
         policy: || Box::new(NonPlayer),
         value,
+        horizon: usize::MAX,
         learned: Some(&LEARNED),
-        horizon: 10,
+        cut: 10,
         settled: |state| state.sequence.phase == Phase::NextCard,
         course: Course { setup, output, outputs: 12 },
     }
@@ -105,8 +106,9 @@ pub(crate) static WASHINGTONS_WAR: Guide<washingtons_war::WashingtonsWar> = Guid
         let worth = || washingtons_war::steady::worth(node.state(), node.facts(), seat);
         promised(node.outcome(), seat, || f64::from(worth()) / COLONIES)
     },
-    learned: None,
     horizon: IMPULSES,
+    learned: None,
+    cut: IMPULSES,
     settled: |_| true,
     course: duel(),
 };
@@ -118,8 +120,9 @@ pub(crate) static WE_THE_PEOPLE: Guide<we_the_people::WeThePeople> = Guide {
         let worth = || we_the_people::steady::worth(node.state(), node.facts(), seat);
         promised(node.outcome(), seat, || f64::from(worth()) / COLONIES)
     },
-    learned: None,
     horizon: IMPULSES,
+    learned: None,
+    cut: IMPULSES,
     settled: |_| true,
     course: duel(),
 };
@@ -135,8 +138,9 @@ pub(crate) static DECISION_IN_NORTH_AMERICA: Guide<decision_in_north_america::De
                 || decision_in_north_america::steady::value(node.state(), node.facts(), Side::of(seat));
             promised(node.outcome(), seat, || f64::from(worth()) / 1000.0)
         },
-        learned: None,
         horizon: 6,
+        learned: None,
+        cut: 6,
         settled: |_| true,
         course: duel(),
     };

@@ -17,40 +17,50 @@ pub struct Level {
     pub budget: Budget,
     /// By how much less a chosen answer may promise than the best.
     pub slack: f64,
+    /// Whether playouts are cut short by a value that was learned from play.
+    pub learned: bool,
 }
 
 /// From the gentlest to the strongest.
 pub static LEVELS: [Level; 5] = [
-    Level { id: "gentle", name: key!("tricorne-agent-gentle"), budget: Budget::Playouts(12), slack: 0.12 },
-    Level { id: "relaxed", name: key!("tricorne-agent-relaxed"), budget: Budget::Playouts(40), slack: 0.05 },
-    Level { id: "solid", name: key!("tricorne-agent-solid"), budget: Budget::Playouts(140), slack: 0.015 },
-    Level { id: "sharp", name: key!("tricorne-agent-sharp"), budget: Budget::Playouts(560), slack: 0.0 },
-    Level {
-        id: "relentless",
-        name: key!("tricorne-agent-relentless"),
-        budget: Budget::Playouts(2400),
-        slack: 0.0,
-    },
+    Level::new("gentle", key!("tricorne-agent-gentle"), 12, 0.12),
+    Level::new("relaxed", key!("tricorne-agent-relaxed"), 32, 0.06),
+    Level::new("solid", key!("tricorne-agent-solid"), 96, 0.02),
+    Level::new("sharp", key!("tricorne-agent-sharp"), 256, 0.0),
+    Level::new("relentless", key!("tricorne-agent-relentless"), 768, 0.0),
 ];
 
 impl Level {
+    const fn new(id: &'static str, name: Key, playouts: usize, slack: f64) -> Level {
+        Level { id, name, budget: Budget::Playouts(playouts), slack, learned: false }
+    }
+
     /// The level of this name. Beside the five, any budget can be named: `search:2000` for so many playouts a question, `search:5s`
-    /// for so many seconds.
+    /// for so many seconds, and `learned:2000` for playouts that a learned value cuts short.
     pub fn named(name: &str) -> Option<Level> {
         if let Some(level) = LEVELS.iter().find(|level| level.id == name) {
             return Some(*level);
         }
-        let budget = name.strip_prefix("search:")?;
+        let (kind, budget) = name.split_once(':')?;
         let budget = match budget.strip_suffix('s') {
             Some(seconds) => Budget::Time(Duration::from_secs(seconds.parse().ok().filter(|&it| it > 0)?)),
             None => Budget::Playouts(budget.parse().ok().filter(|&it| it > 0)?),
         };
-        Some(Level::with(budget))
+        match kind {
+            "search" => Some(Level::with(budget)),
+            "learned" => Some(Level::by_learning(budget)),
+            _ => None,
+        }
     }
 
     /// The best answer that a budget buys.
     pub fn with(budget: Budget) -> Level {
-        Level { id: "search", name: key!("tricorne-agent-search"), budget, slack: 0.0 }
+        Level { id: "search", name: key!("tricorne-agent-search"), budget, slack: 0.0, learned: false }
+    }
+
+    /// The same where playouts are cut short by what was learned.
+    pub fn by_learning(budget: Budget) -> Level {
+        Level { id: "learned", name: key!("tricorne-agent-learned"), learned: true, ..Level::with(budget) }
     }
 }
 
@@ -64,6 +74,9 @@ mod tests {
         assert_eq!(budget("gentle"), Some(Budget::Playouts(12)));
         assert_eq!(budget("search:2000"), Some(Budget::Playouts(2000)));
         assert_eq!(budget("search:5s"), Some(Budget::Time(Duration::from_secs(5))));
+        assert_eq!(budget("learned:600"), Some(Budget::Playouts(600)));
+        let learned = |name| Level::named(name).is_some_and(|level| level.learned);
+        assert!(learned("learned:600") && !learned("search:600") && !learned("relentless"));
         for wrong in ["search", "search:", "search:0", "search:0s", "search:-1", "search:1h", "strong"] {
             assert_eq!(budget(wrong), None, "{wrong}");
         }

@@ -32,10 +32,13 @@ pub struct Guide<G: Game> {
     /// What a position is worth to a seat where a playout stops, from 0 for lost to 1 for won. It may see what the sampled
     /// world hides.
     pub value: fn(&Node<G>, Seat) -> f64,
-    /// A value that was learned from play, for games that are not over. Where it knows nothing, the other one counts.
-    pub learned: Option<&'static dyn Value<G>>,
     /// After how many steps a playout may stop.
     pub horizon: usize,
+    /// A value that was learned from play, for games that are not over, if there is one. Levels do without it unless they say
+    /// so; where it knows nothing, the other value counts.
+    pub learned: Option<&'static dyn Value<G>>,
+    /// After how many steps a playout may stop that is cut short by what was learned.
+    pub cut: usize,
     /// Whether it may stop between two steps in this state; else it goes on.
     pub settled: fn(&G::State) -> bool,
     /// What a value can be learned from.
@@ -52,27 +55,6 @@ impl<G: Game> Guide<G> {
     /// The same with another value that was learned.
     pub fn with(&self, learned: &'static dyn Value<G>) -> Guide<G> {
         Guide { learned: Some(learned), ..*self }
-    }
-
-    /// What a position is worth to a seat.
-    fn worth(&self, node: &Node<G>, seat: Seat) -> f64 {
-        let learned = self.learned.filter(|_| node.outcome().is_none());
-        learned.and_then(|learned| learned.value(node, seat)).unwrap_or_else(|| (self.value)(node, seat))
-    }
-
-    /// Plays on with quick players to where a playout stops.
-    fn play_on(
-        &self,
-        node: &mut Node<G>,
-        chance: &mut Chance,
-        players: &mut Players<G>,
-    ) -> Result<(), Refusal> {
-        let mut steps = self.horizon;
-        while node.outcome().is_none() && (steps > 0 || !(self.settled)(node.state())) {
-            node.look_ahead(chance, players, steps.max(1))?;
-            steps = 0;
-        }
-        Ok(())
     }
 }
 
@@ -111,6 +93,35 @@ impl<G: Game> Search<G> {
     #[must_use]
     pub fn on_all_cores(self) -> Search<G> {
         Search { all_cores: true, ..self }
+    }
+
+    /// The learned value, if this player cuts its playouts short by it.
+    fn learned(&self) -> Option<&'static dyn Value<G>> {
+        self.guide.learned.filter(|_| self.level.learned)
+    }
+
+    /// What a position is worth to a seat.
+    fn worth(&self, node: &Node<G>, seat: Seat) -> f64 {
+        let learned = self.learned().filter(|_| node.outcome().is_none());
+        learned
+            .and_then(|learned| learned.value(node, seat))
+            .unwrap_or_else(|| (self.guide.value)(node, seat))
+    }
+
+    /// Plays on with quick players to where a playout stops.
+    fn play_on(
+        &self,
+        node: &mut Node<G>,
+        chance: &mut Chance,
+        players: &mut Players<G>,
+    ) -> Result<(), Refusal> {
+        let Guide { horizon, cut, settled, .. } = *self.guide;
+        let mut steps = if self.learned().is_some() { cut } else { horizon };
+        while node.outcome().is_none() && (steps > 0 || !settled(node.state())) {
+            node.look_ahead(chance, players, steps.max(1))?;
+            steps = 0;
+        }
+        Ok(())
     }
 
     /// The answers at these positions, the best first.
@@ -177,8 +188,8 @@ impl<G: Game> Search<G> {
             let mut chance = Chance::Random(AgentRng::at(seed, 2 * number + 1));
             let mut node = world.clone();
             node.apply(seat, candidate.position, &mut chance).ok()?;
-            self.guide.play_on(&mut node, &mut chance, &mut players).ok()?;
-            Some(self.guide.worth(&node, seat))
+            self.play_on(&mut node, &mut chance, &mut players).ok()?;
+            Some(self.worth(&node, seat))
         };
         candidates.iter().map(&mut value).collect()
     }
