@@ -1,7 +1,7 @@
 //! Experiments with the games, on any of them and all cores.
 //!
 //! The [`Arena`] tells which of two agents is the stronger one: a [`Round`] is the same dice for both, and
-//! [`Standing`] is what the rounds so far amount to; a [`ladder`] makes one number for each agent of many comparisons.
+//! [`Standing`] is what the rounds so far amount to; a [`ladder()`] makes one number for each agent of many comparisons.
 //! A [`study`] keeps many games of a grid of set-ups in a folder, and a [`report`] makes a page of it. [`analyse`] looks
 //! at a game that was played: chances turn by turn, and the answers that cost most.
 

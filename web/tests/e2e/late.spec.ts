@@ -10,6 +10,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startServer, type Server } from "./server";
 import { answerByClick, dice, openTable, person, register } from "./world";
 
+/** What a clock that runs out is waited for: its bank and its grace take less. */
+const PATIENCE = { timeout: 60_000 };
+
 let hurried: Server;
 const data = mkdtempSync(join(tmpdir(), "tricorne-e2e-"));
 
@@ -39,7 +42,7 @@ async function leaveInMidGame(host: Page, guest: Page, more: Record<string, unkn
   await guest.goto("/lobby");
   await guest.locator("article [data-clock=east].running").waitFor();
   await host.getByRole("tab", { name: "Chat" }).click();
-  await host.getByText("East: out of time. When the grace is over too, a bot takes the seat.").waitFor();
+  await host.getByText("East: out of time. When the grace is over too, a bot takes the seat.").waitFor(PATIENCE);
 }
 
 const there = () => ({ server: hurried.url });
@@ -47,7 +50,7 @@ const there = () => ({ server: hurried.url });
 test("whoever leaves a live game is warned, and a bot plays on to its end", { timeout: 180_000 }, async () => {
   const [ann, ben] = await Promise.all([person(there()), person(there())]);
   await leaveInMidGame(ann, ben, {});
-  await ann.getByText("East: out of time. A bot has taken the seat.").waitFor();
+  await ann.getByText("East: out of time. A bot has taken the seat.").waitFor(PATIENCE);
   const roll = dice(8);
   while (await answerByClick(ann, roll));
   expect(await ann.locator(".scores li").count()).toBe(2);
@@ -57,7 +60,7 @@ test("whoever leaves a rated game of two is warned, and has lost it", { timeout:
   const [ann, ben] = await Promise.all([person(there()), person(there())]);
   await Promise.all([register(ann, "Ann"), register(ben, "Ben")]);
   await leaveInMidGame(ann, ben, { rated: true });
-  await ann.getByText("East: out of time. The seat is forfeit.").waitFor();
+  await ann.getByText("East: out of time. The seat is forfeit.").waitFor(PATIENCE);
   await ann.goto("/people/Ben");
   const rating = ann.locator("section p", { hasText: "Rating:" });
   await rating.waitFor();
