@@ -103,7 +103,7 @@ async function takeThumbnails(page: Page, game: string): Promise<void> {
       for (const it of document.querySelectorAll(".board .dim")) it.classList.remove("dim");
     });
     const map = await page.screenshot({ clip: await sheetOf(page) });
-    writeFileSync(resolve(`src/games/${game}/${name}.webp`), await webp(page, map, 0.6, 720));
+    writeFileSync(resolve(`src/games/${game}/${name}.webp`), await webp(page, map, 0.5, 640));
   }
 }
 
