@@ -9,7 +9,7 @@ tricorne-agent-solid = Solid
 tricorne-agent-sharp = Sharp
 tricorne-agent-relentless = Relentless
 tricorne-agent-search = Search
-tricorne-agent-learned = Search, cut short by a learned value
+tricorne-agent-plain = Search without a learned value
 
 # Beginning and end
 tricorne-welcome = { $title }: { $scenario }

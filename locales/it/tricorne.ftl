@@ -9,7 +9,7 @@ tricorne-agent-solid = Solido
 tricorne-agent-sharp = Acuto
 tricorne-agent-relentless = Implacabile
 tricorne-agent-search = Ricerca
-tricorne-agent-learned = Ricerca, abbreviata da un valore appreso
+tricorne-agent-plain = Ricerca senza valore appreso
 
 # Le forme di un nome che non ne ha di proprie, come quelli corretti da un pacchetto di dati
 tricorne-form-in = a { $name }

@@ -78,9 +78,7 @@ impl<G: Game> Agents<G> {
             return Ok((agent.make)());
         }
         match (Level::named(name), self.guide) {
-            (Some(level), Some(guide)) if !level.learned || guide.learned.is_some() => {
-                Ok(Box::new(adapted(Search::new(level, guide))))
-            }
+            (Some(level), Some(guide)) => Ok(Box::new(adapted(Search::new(level, guide)))),
             _ => Err(OpenError::no_such_agent(G::NAME, name, self.infos().iter().map(|agent| agent.id))),
         }
     }

@@ -1,10 +1,19 @@
 //! What each game tells the search player.
 
 use std::collections::BTreeMap;
+use std::hash::{Hash, Hasher};
 
+use rustc_hash::FxHasher;
 use tricorne_agents::learned::{Course, Learned};
 use tricorne_agents::search::{Guide, share, worth_of};
 use tricorne_kernel::{AgentRng, Game, Outcome, Seat, Setup};
+
+/// One number for what tells a moment of a game from any other.
+fn moment(parts: impl Hash) -> u64 {
+    let mut hasher = FxHasher::default();
+    parts.hash(&mut hasher);
+    hasher.finish()
+}
 
 #[cfg(feature = "liberty-or-death")]
 pub(crate) static LIBERTY_OR_DEATH: Guide<liberty_or_death::LibertyOrDeath> = {
@@ -73,8 +82,12 @@ pub(crate) static LIBERTY_OR_DEATH: Guide<liberty_or_death::LibertyOrDeath> = {
         value,
         horizon: usize::MAX,
         learned: Some(&LEARNED),
-        cut: 10,
+        // Five cards or so.
+        cut: 24,
         settled: |state| state.sequence.phase == Phase::NextCard,
+        moment: |State { cards, sequence, .. }| {
+            moment((cards.campaign, cards.drawn, sequence.phase, sequence.acted, sequence.passed))
+        },
         course: Course { setup, output, outputs: 12 },
     }
 };
@@ -110,6 +123,10 @@ pub(crate) static WASHINGTONS_WAR: Guide<washingtons_war::WashingtonsWar> = Guid
     learned: None,
     cut: IMPULSES,
     settled: |_| true,
+    moment: |state| {
+        let hands = [state.hands.american.len(), state.hands.british.len()];
+        moment((state.open.board.turn, state.open.phase, hands))
+    },
     course: duel(),
 };
 
@@ -124,6 +141,10 @@ pub(crate) static WE_THE_PEOPLE: Guide<we_the_people::WeThePeople> = Guide {
     learned: None,
     cut: IMPULSES,
     settled: |_| true,
+    moment: |state| {
+        let hands = [state.hands.american.len(), state.hands.british.len()];
+        moment((state.open.board.turn, state.open.phase, hands))
+    },
     course: duel(),
 };
 
@@ -142,6 +163,7 @@ pub(crate) static DECISION_IN_NORTH_AMERICA: Guide<decision_in_north_america::De
         learned: None,
         cut: 6,
         settled: |_| true,
+        moment: |state| moment((state.turn, state.phase, state.open)),
         course: duel(),
     };
 

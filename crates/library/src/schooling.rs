@@ -24,7 +24,7 @@ pub struct Schooling {
 
 impl Default for Schooling {
     fn default() -> Self {
-        Schooling { quick: 20_000, searched: 120, playouts: 24, times: 5, seed: 1 }
+        Schooling { quick: 30_000, searched: 600, playouts: 40, times: 5, seed: 1 }
     }
 }
 
@@ -62,7 +62,7 @@ pub(crate) fn train<G: Encode>(
     // A search lives as long as the program, and so does what it is told.
     let learned = &*Box::leak(Box::new(Learned::with(network, course.output)));
     let told_by_search = &*Box::leak(Box::new(guide.with(learned)));
-    let level = Level::by_learning(Budget::Playouts(playouts));
+    let level = Level::with(Budget::Playouts(playouts));
     let search = || Search::new(level, told_by_search);
     lessons.extend(School { facts, guide, course }.search_games(searched, !seed, search)?);
     Ok(learn(&mut lessons).to_bytes())

@@ -9,13 +9,13 @@ pub struct Args {
     /// Name of the game
     game: String,
     /// Games of quick players
-    #[arg(long, default_value_t = 20_000)]
+    #[arg(long, default_value_t = 30_000)]
     quick: u64,
     /// Games in which one seat is played by the search
-    #[arg(long, default_value_t = 120)]
+    #[arg(long, default_value_t = 600)]
     searched: u64,
     /// Playouts of the search for a question
-    #[arg(long, default_value_t = 24)]
+    #[arg(long, default_value_t = 40)]
     playouts: usize,
     /// How often all positions are gone through
     #[arg(long, default_value_t = 5)]

@@ -17,26 +17,26 @@ pub struct Level {
     pub budget: Budget,
     /// By how much less a chosen answer may promise than the best.
     pub slack: f64,
-    /// Whether playouts are cut short by a value that was learned from play.
+    /// Whether playouts are cut short by a value that was learned from play, where the game has one.
     pub learned: bool,
 }
 
 /// From the gentlest to the strongest.
 pub static LEVELS: [Level; 5] = [
     Level::new("gentle", key!("tricorne-agent-gentle"), 12, 0.12),
-    Level::new("relaxed", key!("tricorne-agent-relaxed"), 32, 0.06),
-    Level::new("solid", key!("tricorne-agent-solid"), 96, 0.02),
-    Level::new("sharp", key!("tricorne-agent-sharp"), 256, 0.0),
-    Level::new("relentless", key!("tricorne-agent-relentless"), 768, 0.0),
+    Level::new("relaxed", key!("tricorne-agent-relaxed"), 40, 0.06),
+    Level::new("solid", key!("tricorne-agent-solid"), 150, 0.02),
+    Level::new("sharp", key!("tricorne-agent-sharp"), 600, 0.0),
+    Level::new("relentless", key!("tricorne-agent-relentless"), 2400, 0.0),
 ];
 
 impl Level {
     const fn new(id: &'static str, name: Key, playouts: usize, slack: f64) -> Level {
-        Level { id, name, budget: Budget::Playouts(playouts), slack, learned: false }
+        Level { id, name, budget: Budget::Playouts(playouts), slack, learned: true }
     }
 
     /// The level of this name. Beside the five, any budget can be named: `search:2000` for so many playouts a question, `search:5s`
-    /// for so many seconds, and `learned:2000` for playouts that a learned value cuts short.
+    /// for so many seconds, and `plain:2000` for playouts that no learned value cuts short.
     pub fn named(name: &str) -> Option<Level> {
         if let Some(level) = LEVELS.iter().find(|level| level.id == name) {
             return Some(*level);
@@ -48,19 +48,19 @@ impl Level {
         };
         match kind {
             "search" => Some(Level::with(budget)),
-            "learned" => Some(Level::by_learning(budget)),
+            "plain" => Some(Level::plain(budget)),
             _ => None,
         }
     }
 
     /// The best answer that a budget buys.
     pub fn with(budget: Budget) -> Level {
-        Level { id: "search", name: key!("tricorne-agent-search"), budget, slack: 0.0, learned: false }
+        Level { id: "search", name: key!("tricorne-agent-search"), budget, slack: 0.0, learned: true }
     }
 
-    /// The same where playouts are cut short by what was learned.
-    pub fn by_learning(budget: Budget) -> Level {
-        Level { id: "learned", name: key!("tricorne-agent-learned"), learned: true, ..Level::with(budget) }
+    /// The same without what was learned.
+    pub fn plain(budget: Budget) -> Level {
+        Level { id: "plain", name: key!("tricorne-agent-plain"), learned: false, ..Level::with(budget) }
     }
 }
 
@@ -74,9 +74,9 @@ mod tests {
         assert_eq!(budget("gentle"), Some(Budget::Playouts(12)));
         assert_eq!(budget("search:2000"), Some(Budget::Playouts(2000)));
         assert_eq!(budget("search:5s"), Some(Budget::Time(Duration::from_secs(5))));
-        assert_eq!(budget("learned:600"), Some(Budget::Playouts(600)));
+        assert_eq!(budget("plain:600"), Some(Budget::Playouts(600)));
         let learned = |name| Level::named(name).is_some_and(|level| level.learned);
-        assert!(learned("learned:600") && !learned("search:600") && !learned("relentless"));
+        assert!(learned("search:600") && learned("relentless") && !learned("plain:600"));
         for wrong in ["search", "search:", "search:0", "search:0s", "search:-1", "search:1h", "strong"] {
             assert_eq!(budget(wrong), None, "{wrong}");
         }

@@ -34,11 +34,13 @@ pub struct Guide<G: Game> {
     pub value: fn(&Node<G>, Seat) -> f64,
     /// After how many steps a playout may stop.
     pub horizon: usize,
-    /// A value that was learned from play, for games that are not over, if there is one. Levels do without it unless they say
-    /// so; where it knows nothing, the other value counts.
+    /// A value that was learned from play, for games that are not over, if there is one. Where it knows nothing, the other value
+    /// counts.
     pub learned: Option<&'static dyn Value<G>>,
     /// After how many steps a playout may stop that is cut short by what was learned.
     pub cut: usize,
+    /// When it is, in numbers that differ from step to step and are the same in all games that have come as far.
+    pub moment: fn(&G::State) -> u64,
     /// Whether it may stop between two steps in this state; else it goes on.
     pub settled: fn(&G::State) -> bool,
     /// What a value can be learned from.
@@ -108,18 +110,27 @@ impl<G: Game> Search<G> {
             .unwrap_or_else(|| (self.guide.value)(node, seat))
     }
 
-    /// Plays on with quick players to where a playout stops.
+    /// Answers, and plays on with quick players to where a playout stops. Every moment of the game has dice of its own, so that
+    /// playouts of different answers soon meet the same dice and cards again: then less of what sets them apart is luck.
     fn play_on(
         &self,
         node: &mut Node<G>,
-        chance: &mut Chance,
+        (seat, position): (Seat, usize),
         players: &mut Players<G>,
+        dice: u64,
     ) -> Result<(), Refusal> {
-        let Guide { horizon, cut, settled, .. } = *self.guide;
+        let mut chance = Chance::Random(AgentRng::new(dice));
+        node.apply(seat, position, &mut chance)?;
+        let Guide { horizon, cut, settled, moment, .. } = *self.guide;
         let mut steps = if self.learned().is_some() { cut } else { horizon };
+        let mut now = moment(node.start());
         while node.outcome().is_none() && (steps > 0 || !settled(node.state())) {
-            node.look_ahead(chance, players, steps.max(1))?;
-            steps = 0;
+            node.look_ahead(&mut chance, players, 1)?;
+            steps = steps.saturating_sub(1);
+            let next = moment(node.state());
+            if next != now {
+                (now, chance) = (next, Chance::Random(AgentRng::at(dice, next)));
+            }
         }
         Ok(())
     }
@@ -180,15 +191,14 @@ impl<G: Game> Search<G> {
     ) -> Option<Vec<f64>> {
         let world = belief.sample(&mut AgentRng::at(seed, 2 * number))?;
         let mut players = Players::all(self.guide.policy);
+        // The same dice for all, so that only the answers differ.
+        let dice = AgentRng::at(seed, 2 * number + 1).bits();
         let mut value = |candidate: &Candidate| {
             if self.stop.load(Ordering::Relaxed) {
                 return None;
             }
-            // The same dice for all, so that only the answers differ.
-            let mut chance = Chance::Random(AgentRng::at(seed, 2 * number + 1));
             let mut node = world.clone();
-            node.apply(seat, candidate.position, &mut chance).ok()?;
-            self.play_on(&mut node, &mut chance, &mut players).ok()?;
+            self.play_on(&mut node, (seat, candidate.position), &mut players, dice).ok()?;
             Some(self.worth(&node, seat))
         };
         candidates.iter().map(&mut value).collect()
