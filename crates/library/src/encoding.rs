@@ -2,7 +2,6 @@
 //! that stays.
 
 use std::any::Any;
-use std::collections::HashMap;
 use std::fmt::Debug;
 use std::sync::Arc;
 
@@ -90,8 +89,8 @@ pub enum EncodingError {
 #[derive(Debug)]
 struct Typed<G: Encode> {
     numbers: FxHashMap<G::Choice, u32>,
-    prompts: HashMap<&'static str, usize>,
-    things: HashMap<String, u16>,
+    prompts: FxHashMap<&'static str, usize>,
+    things: FxHashMap<String, u16>,
 }
 
 impl Encoding {
@@ -251,7 +250,7 @@ fn action<C: Choice>(choice: &C, facts: &C::Facts, things: &mut Interner, forms:
 struct Interner {
     list: Vec<String>,
     /// The place of each name from 1.
-    numbers: HashMap<String, u16>,
+    numbers: FxHashMap<String, u16>,
 }
 
 impl Interner {

@@ -1,6 +1,8 @@
 //! Views and choices in numbers, for programs that learn. Counts are as they are; what is one of several has a number for each.
 
-use tricorne_kernel::{Encode, Row};
+use std::iter::successors;
+
+use tricorne_kernel::{Bits, Encode, Row};
 
 use crate::LibertyOrDeath;
 use crate::cards::{CARDS, CardNumber};
@@ -97,17 +99,20 @@ fn options(state: &State, row: &mut Row<'_>) {
 fn space_row(state: &State, space: Space, row: &mut Row<'_>) {
     let here = &state.spaces[space];
     pieces(&here.pieces, row);
-    row.put("support", here.level.value());
-    row.put("propaganda", here.propaganda);
-    row.put("raids", here.raids);
-    row.put("squadrons", here.squadrons);
-    row.put(
-        "control",
-        match state.control(space) {
-            Some(Side::Royalist) => 1_i8,
-            Some(Side::Rebellion) => -1,
-            None => 0,
-        },
+    let control = match state.control(space) {
+        Some(Side::Royalist) => 1.0,
+        Some(Side::Rebellion) => -1.0,
+        None => 0.0,
+    };
+    row.put_all(
+        ["support", "propaganda", "raids", "squadrons", "control"],
+        [
+            here.level.value().into(),
+            here.propaganda.into(),
+            here.raids.into(),
+            here.squadrons.into(),
+            control,
+        ],
     );
 }
 
@@ -153,7 +158,7 @@ fn cards(state: &State, row: &mut Row<'_>) {
     let name = |at: usize| at + 1;
     row.within("current", |row| row.one_of(CARDS, name, index(cards.current)));
     row.within("on-deck", |row| row.one_of(CARDS, name, index(cards.on_deck)));
-    let seen = (0..CARDS).filter(|at| cards.seen & (1 << (at + 1)) != 0);
+    let seen = successors(Some(cards.seen >> 1), |cards| Some(cards.rest())).map_while(|cards| cards.first());
     row.within("seen", |row| row.those(CARDS, name, seen));
     row.put("campaign", cards.campaign);
     row.put("drawn", cards.drawn);

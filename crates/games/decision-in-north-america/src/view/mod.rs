@@ -42,22 +42,23 @@ impl<'a> View<'a> {
             Phase::Movement(_, half) | Phase::Combat(_, half) => Some(state.side_of(half)),
             _ => None,
         };
+        let fighting = [state.battle.as_ref().map(|battle| battle.place), state.contact];
         for side in Side::BOTH {
-            let open = side.is_open_to(viewer);
+            if side.is_open_to(viewer) {
+                for place in state.present[side].iter() {
+                    heights[side][place.index()] = of_side(state, facts, place, side).size() as u8;
+                }
+                continue;
+            }
+            let stacks = Arc::make_mut(&mut known.stacks);
             for place in state.present[side].iter() {
                 let part = of_side(state, facts, place, side);
                 heights[side][place.index()] = part.size() as u8;
-                let fighting =
-                    state.battle.is_some_and(|battle| battle.place == place) || state.contact == Some(place);
-                if open || part.is_empty() || fighting {
+                if part.is_empty() || fighting.contains(&Some(place)) {
                     continue;
                 }
-                let stack = &mut Arc::make_mut(&mut known.stacks)[place.index()];
-                stack.remove(&part);
-                stack.add(&top_alone(state.tops[side][place.index()]));
-            }
-            if open {
-                continue;
+                stacks[place.index()].remove(&part);
+                stacks[place.index()].add(&top_alone(state.tops[side][place.index()]));
             }
             known.hands[side] = [0; MARKERS];
             if moving == Some(side) {
