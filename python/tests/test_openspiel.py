@@ -13,7 +13,10 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import mcts
 from open_spiel.python.bots import uniform_random
 
+from tricorne import game_info
 from tricorne.openspiel import load, name_of
+
+HIDING = [game for game in GAMES if game_info(game)["hides"]]
 
 
 def play(state, answers: int, seed: int = 0) -> None:
@@ -62,6 +65,34 @@ def test_public_and_private_observations():
         words(0, public_info=True, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)
 
 
+@pytest.mark.parametrize("game", HIDING)
+def test_what_is_hidden_is_in_no_public_observation(game):
+    hidden = load(game)
+    state = hidden.new_initial_state()
+    play(state, 18 if game == "ferry-town" else 60, 3)
+    while state.is_chance_node():
+        play(state, 1)
+
+    def words(state, player: int, private: pyspiel.PrivateInfoType, public: bool) -> str:
+        kind = pyspiel.IIGObservationType(public_info=public, perfect_recall=False, private_info=private)
+        return hidden.make_py_observer(kind).string_from(state, player)
+
+    def public(state) -> list[str]:
+        return [words(state, player, pyspiel.PrivateInfoType.NONE, True) for player in range(2)]
+
+    def private(state, player: int) -> str:
+        return words(state, player, pyspiel.PrivateInfoType.SINGLE_PLAYER, False)
+
+    rng = random.Random(1)
+    for player in range(2):
+        others = [state.resample_from_infostate(player, rng.random) for _ in range(6)]
+        for other in others:
+            assert public(other) == public(state)
+            assert private(other, player) == private(state, player)
+        swapped = [private(other, 1 - player) != private(state, 1 - player) for other in others]
+        assert any(swapped), "nothing hidden was drawn again"
+
+
 def test_states_are_serialized(game):
     state = load(game).new_initial_state()
     play(state, 40)
@@ -93,7 +124,7 @@ def test_a_cargo_is_as_likely_as_the_rules_say():
     assert odds == {"pigs": 3 / 6, "rum": 2 / 6, "silver": 1 / 6}
 
 
-@pytest.mark.parametrize("game", ["ferry-town", "washingtons-war", "we-the-people", "decision-in-north-america"])
+@pytest.mark.parametrize("game", HIDING)
 def test_a_resampled_state_looks_the_same_to_its_player(game):
     state = load(game).new_initial_state()
     play(state, 18 if game == "ferry-town" else 60, 3)
