@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import numpy as np
 import pytest
-from conftest import play_randomly
+from conftest import GAMES, play_randomly
 
 import tricorne
 from tricorne import Table, VectorTables
@@ -41,6 +44,14 @@ def test_the_document_names_every_number(game):
     assert f"{numbers.actions} choices" in document
 
 
+def test_the_readme_tells_the_sizes():
+    readme = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| ([a-z-]+) \| ([\d,]+) \| ([\d,]+) \|$", readme, re.MULTILINE)
+    told = {game: tuple(int(size.replace(",", "")) for size in sizes) for game, *sizes in rows}
+    games = [game for game in GAMES if game != "ferry-town"]
+    assert told == {game: (tricorne.encoding(game).observation_size, tricorne.encoding(game).actions) for game in games}
+
+
 def test_an_action_is_answered_by_its_number():
     table = Table("ferry-town", scenario="two")
     action = int(table.actions()[-1])
@@ -66,19 +77,25 @@ def test_vectors_do_not_depend_on_threads():
         assert np.array_equal(left, right)
 
 
-def test_a_vector_plays_what_a_table_plays():
-    tables = VectorTables("washingtons-war", 3, seed=5)
-    alone = [Table("washingtons-war", seed=int(seed)) for seed in tables.seeds]
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_vector_plays_what_a_table_plays(game, threads):
+    tables = VectorTables(game, 3, seed=5, threads=threads)
+    alone = [Table(game, seed=int(seed)) for seed in tables.seeds]
     rng = np.random.default_rng(0)
     for _ in range(60):
         for at, table in enumerate(alone):
             assert np.array_equal(tables.observations[at], table.observation())
             assert np.array_equal(tables.action_mask[at], table.action_mask())
             assert tables.seats[at] == table.seats.index(table.seat)
+            assert tables.counts[at] == table.choices
         places = rng.integers(0, tables.counts)
         for table, place in zip(alone, places, strict=True):
             table.answer(int(place))
         tables.answer(places)
+        for at in np.flatnonzero(tables.done):
+            assert alone[at].is_over
+            assert tables.rewards[at].tolist() == [alone[at].outcome.reward(seat) for seat in alone[at].seats]
+            alone[at] = Table(game, seed=int(tables.seeds[at]))
     assert [tables.record(at) for at in range(3)] == [table.record() for table in alone]
 
 
