@@ -7,20 +7,21 @@ start Ray on this machine.
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import ray
 
-from tricorne import _tricorne
 from tricorne.analysis import Option, playouts
-from tricorne.arena import Standing
-from tricorne.results import Results
+from tricorne.arena import Pairing, Standing
+from tricorne.results import Plan, Results
 from tricorne.results import simulate as simulate_here
 from tricorne.table import Table
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
 
 __all__ = ["analyse", "arena", "simulate"]
 
@@ -29,33 +30,22 @@ RETRIES = 10
 
 
 def simulate(
-    game: str,
-    *,
-    games: int = 1000,
-    seats: str | Sequence[str] = "random",
-    scenario: str | None = None,
-    options: Mapping[str, str] | None = None,
-    seed: int = 0,
-    max_answers: int = 1_000_000,
-    batch: int = 250,
-    progress: bool = True,
+    game: str, *, games: int = 1000, batch: int = 250, progress: bool = True, **plan: Unpack[Plan]
 ) -> Results:
-    """`tricorne.simulate` on all machines: the same games, the same results, row for row.
+    """`tricorne.simulate` on all machines, with the same `seats`, `scenario`, `options`, `seed` and `max_answers`: the same
+    games, the same results, row for row.
 
     An interruption (Ctrl-C) gives the batches that were done.
     """
-    setup: dict[str, Any] = {"scenario": scenario, "options": dict(options or {})}
+    # What is wrong with the plan is found here, before it goes to any machine.
+    none = simulate_here(game, games=0, **plan)
     task = _task(simulate_here)
     tasks = {
-        task.remote(
-            game, games=count, first=first, seats=seats, seed=seed, max_answers=max_answers, threads=1, **setup
-        ): count
+        task.remote(game, games=count, first=first, threads=1, **plan): count
         for first, count in _batches(games, batch)
     }
-    parts = list(_finished(tasks, "games", progress))
-    if not parts:
-        parts = [simulate_here(game, games=0, seats=seats, **setup)]
-    return Results(Results.joined(parts).columns, games)
+    played = Results.joined([none, *_finished(tasks, "games", progress)])
+    return Results(played.columns, games)
 
 
 def arena(
@@ -71,15 +61,10 @@ def arena(
     progress: bool = True,
 ) -> Standing:
     """`tricorne.arena` on all machines."""
-    setup: dict[str, Any] = {"scenario": scenario, "options": dict(options or {})}
-    task = _task(_tricorne.arena)
-    tasks = {
-        task.remote(game, challenger, opponent, first=first, rounds=count, seed=seed, threads=1, **setup): count
-        for first, count in _batches(rounds, batch)
-    }
-    played = [round for part in _finished(tasks, "rounds", progress) for round in json.loads(part)]
-    played.sort(key=lambda round: round["number"])
-    return Standing(played, _tricorne.standing(game, challenger, opponent, json.dumps(played), **setup))
+    pairing = Pairing(game, challenger, opponent, scenario, dict(options or {}), seed)
+    task = _task(pairing.play)
+    tasks = {task.remote(first, count, threads=1): count for first, count in _batches(rounds, batch)}
+    return pairing.standing([played for part in _finished(tasks, "rounds", progress) for played in part])
 
 
 def analyse(

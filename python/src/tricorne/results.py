@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypedDict
 
 import numpy as np
 
@@ -58,6 +58,16 @@ class Results:
         columns = {name: np.concatenate([part.columns[name] for part in parts]) for name in names}
         order = np.argsort(columns["game"], kind="stable")
         return Results({name: column[order] for name, column in columns.items()}, sum(it.asked for it in parts))
+
+
+class Plan(TypedDict, total=False):
+    """What the games of a run have in common, as `simulate` takes it."""
+
+    seats: str | Sequence[str]
+    scenario: str | None
+    options: Mapping[str, str] | None
+    seed: int
+    max_answers: int
 
 
 def simulate(
