@@ -7,7 +7,7 @@ use tricorne_lab::{Arena, Round, Standing};
 
 use crate::errors::{RecordError, SetupError, TricorneError};
 use crate::simulate::pool;
-use crate::{PACKS, game_named, json, plain};
+use crate::{PACKS, game_named, json, plain, setup_of};
 
 /// Plays rounds `first` to `first + rounds` between two bots, and gives them as JSON.
 #[pyfunction]
@@ -60,9 +60,7 @@ fn arena_of(
     seed: u64,
 ) -> PyResult<Arena> {
     let game = game_named(game)?;
-    let mut setup = game.default_setup();
-    setup.scenario = scenario.unwrap_or(setup.scenario);
-    setup.options = options.unwrap_or_default();
+    let setup = setup_of(game, scenario, options);
     let arena = Arena::new(game, &setup, (challenger, opponent), &[], seed);
     arena.map_err(|error| SetupError::new_err(error.to_string()))
 }

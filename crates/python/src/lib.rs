@@ -9,11 +9,13 @@ mod simulate;
 mod table;
 mod vector;
 
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use pyo3::prelude::*;
-use tricorne_library::{AnyGame, Packs, all, find};
-use tricorne_locale::{Language, Speech, UnknownLanguage};
+use tricorne_kernel::Setup;
+use tricorne_library::{AnyGame, Packs, Question, all, find};
+use tricorne_locale::{Language, Speech, TableWords, UnknownLanguage};
 use tricorne_wire::GameInfo;
 
 use errors::SetupError;
@@ -57,6 +59,39 @@ fn game_named(name: &str) -> PyResult<&'static dyn AnyGame> {
         let known = all().map(AnyGame::name).collect::<Vec<_>>().join(", ");
         SetupError::new_err(format!("unknown game {name:?}; there are: {known}"))
     })
+}
+
+/// The game's set-up with this scenario and these options, or its own.
+fn setup_of(
+    game: &dyn AnyGame,
+    scenario: Option<String>,
+    options: Option<BTreeMap<String, String>>,
+) -> Setup {
+    let own = game.default_setup();
+    Setup { scenario: scenario.unwrap_or(own.scenario), options: options.unwrap_or_default() }
+}
+
+/// The weight of each outcome of the first question; empty where all weigh the same, or a seat is asked.
+fn odds_of(questions: Vec<Question>) -> Vec<u32> {
+    questions.into_iter().next().map_or(Vec::new(), |question| question.odds)
+}
+
+/// The notations of the first question's choices.
+fn notations_of(questions: Vec<Question>) -> Vec<String> {
+    let choices = questions.into_iter().next().map_or(Vec::new(), |question| question.choices);
+    choices.into_iter().map(|choice| choice.notation).collect()
+}
+
+/// The first question as the package's own type; None where nothing is asked.
+fn question_of<'py>(
+    py: Python<'py>,
+    questions: Vec<Question>,
+    words: &TableWords,
+) -> PyResult<Option<Bound<'py, PyAny>>> {
+    let first = questions.into_iter().next();
+    first
+        .map(|question| typed(py, "read_question", &tricorne_wire::Question::of(question, words)))
+        .transpose()
 }
 
 fn language_named(code: &str) -> PyResult<Language> {

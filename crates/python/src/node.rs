@@ -6,12 +6,12 @@ use pyo3::prelude::*;
 use tricorne_kernel::{Seat, Viewer};
 use tricorne_library::{AnyNode, catch_panic};
 use tricorne_locale::TableWords;
-use tricorne_wire::{Outcome, Question};
+use tricorne_wire::Outcome;
 
 use crate::encoding::{Encoding, actions_of, observation_of};
 use crate::errors::{self, BusyError};
 use crate::table::Chosen;
-use crate::{plain, typed};
+use crate::{notations_of, odds_of, plain, question_of, typed};
 
 /// A point of a game to look ahead from: small, cheap to copy, without the history.
 #[pyclass(frozen, module = "tricorne._tricorne")]
@@ -85,22 +85,19 @@ impl Node {
     /// The weight of each outcome of the die or draw that is asked; empty where all weigh the same, or a seat is asked.
     #[getter]
     fn odds(&self) -> PyResult<Vec<u32>> {
-        Ok(self.lock()?.questions().into_iter().next().map_or(Vec::new(), |question| question.odds))
+        Ok(odds_of(self.lock()?.questions()))
     }
 
     /// The notations of the choices.
     #[getter]
     fn notations(&self) -> PyResult<Vec<String>> {
-        let questions = self.lock()?.questions();
-        let choices = questions.into_iter().next().map_or(Vec::new(), |question| question.choices);
-        Ok(choices.into_iter().map(|choice| choice.notation).collect())
+        Ok(notations_of(self.lock()?.questions()))
     }
 
     /// The question that waits first; None once the game is over.
     #[getter]
     fn question<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
-        let first = self.lock()?.questions().into_iter().next();
-        first.map(|question| typed(py, "read_question", &Question::of(question, &self.words))).transpose()
+        question_of(py, self.lock()?.questions(), &self.words)
     }
 
     /// How the game ended; None until it has.

@@ -11,7 +11,7 @@ use tricorne_kernel::AgentRng;
 use tricorne_library::{AnyNode, GameResult, Opening, RANDOM, Simulation};
 
 use crate::errors::{self, BrokenError, SetupError};
-use crate::{PACKS, game_named};
+use crate::{PACKS, game_named, setup_of};
 
 /// How many games are played between two looks at the keyboard.
 const AT_ONCE: u64 = 64;
@@ -42,9 +42,7 @@ pub fn simulate<'py>(
     progress: Option<Bound<'py, PyAny>>,
 ) -> PyResult<Bound<'py, PyDict>> {
     let game = game_named(game)?;
-    let mut setup = game.default_setup();
-    setup.scenario = scenario.unwrap_or(setup.scenario);
-    setup.options = options.unwrap_or_default();
+    let setup = setup_of(game, scenario, options);
     let agents = agents.unwrap_or_else(|| vec![RANDOM.to_owned()]);
     let not_opened = |error| errors::not_opened(py, error);
     let simulation = Simulation::new(game, setup, &agents, max_answers).map_err(not_opened)?;
@@ -111,31 +109,35 @@ fn columns<'py>(
     Ok(columns)
 }
 
-/// Steps nodes with random answers in Rust alone, and gives how many answers there were: what vectors are measured against.
+/// Steps so many nodes in turn with random answers in Rust alone, without observations, and gives how many answers there were:
+/// what vectors are measured against.
 #[pyfunction]
-#[pyo3(signature = (game, *, scenario = None, seed = 0, answers = 100_000))]
+#[pyo3(signature = (game, *, scenario = None, seed = 0, nodes = 1, answers = 100_000))]
 pub fn step_nodes(
     py: Python<'_>,
     game: &str,
     scenario: Option<String>,
     seed: u64,
+    nodes: usize,
     answers: usize,
 ) -> PyResult<usize> {
     let game = game_named(game)?;
-    let mut setup = game.default_setup();
-    setup.scenario = scenario.unwrap_or(setup.scenario);
+    let setup = setup_of(game, scenario, None);
     let start =
         game.open(PACKS.of(game), Opening::new(setup, seed)).map_err(|e| errors::not_opened(py, e))?;
     let stepped = py.detach(|| {
         let mut rng = AgentRng::new(seed);
-        let mut node = start.node();
-        for _ in 0..answers {
-            match node.asked() {
-                Some(asked) => node.apply(asked.seat, rng.below(asked.choices), Some(rng.bits()))?,
-                None => node = start.node(),
+        let mut all: Vec<Box<dyn AnyNode>> = (0..nodes).map(|_| start.node()).collect();
+        let rounds = answers / nodes.max(1);
+        for _ in 0..rounds {
+            for node in &mut all {
+                match node.asked() {
+                    Some(asked) => node.apply(asked.seat, rng.below(asked.choices), Some(rng.bits()))?,
+                    None => *node = start.node(),
+                }
             }
         }
-        Ok(answers)
+        Ok(rounds * nodes)
     });
     stepped.map_err(|refusal| errors::refused(py, refusal))
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard};
 
 use pyo3::prelude::*;
-use tricorne_kernel::{Chance, Position, Record, Seat, Setup, Viewer};
+use tricorne_kernel::{Chance, Position, Record, Seat, Viewer};
 use tricorne_library::{AnyTable, Opening, catch_panic};
 use tricorne_locale::{Language, TableWords};
 use tricorne_wire::{JournalEntry, Outcome, Question, Reason};
@@ -13,7 +13,7 @@ use crate::encoding::{Encoding, actions_of, observation_of};
 use crate::errors::{self, BusyError, SetupError};
 use crate::node::Node;
 use crate::simulate::playouts;
-use crate::{PACKS, game_named, language_named, plain, typed};
+use crate::{PACKS, game_named, language_named, notations_of, odds_of, plain, question_of, setup_of, typed};
 
 /// Dice from a seed.
 const SEEDED: &str = "seeded";
@@ -78,16 +78,13 @@ impl Table {
             return Table::load(py, record, seed, chance, language);
         }
         let game = game_named(game)?;
-        let mut setup: Setup = game.default_setup();
-        setup.scenario = scenario.unwrap_or(setup.scenario);
-        setup.options = options.unwrap_or_default();
         let seed = seed.unwrap_or_default();
         let opening = Opening {
             chance: chance_named(chance.unwrap_or(SEEDED), seed)?,
             seats: seats.unwrap_or_default(),
             deck: deck.unwrap_or_default(),
             position: position.map(read_position).transpose()?,
-            ..Opening::new(setup, seed)
+            ..Opening::new(setup_of(game, scenario, options), seed)
         };
         let table = py.detach(|| catch_panic(|| game.open(PACKS.of(game), opening)));
         let table = table.map_err(|panic| errors::panicked(py, &panic, String::new()))?;
@@ -134,15 +131,13 @@ impl Table {
     /// The weight of each outcome of the die or draw that is asked; empty where all weigh the same, or a seat is asked.
     #[getter]
     fn odds(&self) -> PyResult<Vec<u32>> {
-        Ok(self.lock()?.table.questions().into_iter().next().map_or(Vec::new(), |question| question.odds))
+        Ok(odds_of(self.lock()?.table.questions()))
     }
 
     /// The notations of the choices.
     #[getter]
     fn notations(&self) -> PyResult<Vec<String>> {
-        let questions = self.lock()?.table.questions();
-        let choices = questions.into_iter().next().map_or(Vec::new(), |question| question.choices);
-        Ok(choices.into_iter().map(|choice| choice.notation).collect())
+        Ok(notations_of(self.lock()?.table.questions()))
     }
 
     /// Whether the game is over.
@@ -227,8 +222,7 @@ impl Table {
     #[getter]
     fn question<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
         let inner = self.lock()?;
-        let first = inner.table.questions().into_iter().next();
-        first.map(|question| typed(py, "read_question", &Question::of(question, &inner.words))).transpose()
+        question_of(py, inner.table.questions(), &inner.words)
     }
 
     /// The questions that wait, as a viewer may know them.

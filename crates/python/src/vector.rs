@@ -7,11 +7,11 @@ use numpy::{PyReadonlyArray1, PyReadwriteArray1, PyReadwriteArray2};
 use pyo3::prelude::*;
 use rayon::prelude::*;
 use tricorne_kernel::{ASK, Refusal, Seat, Setup, Viewer};
-use tricorne_library::{AnyGame, AnyTable, Encoding, Opening, catch_panic};
+use tricorne_library::{AnyGame, AnyTable, Asked, Encoding, Opening, catch_panic};
 
 use crate::errors::{self, BusyError, SetupError};
 use crate::simulate::{pool, seed_of};
-use crate::{PACKS, game_named};
+use crate::{PACKS, game_named, setup_of};
 
 /// Many tables of one game. A game that ends is followed by the next one at once.
 #[pyclass(frozen, module = "tricorne._tricorne")]
@@ -28,7 +28,8 @@ struct Inner {
     encoding: Encoding,
     plan: Plan,
     tables: Vec<Stepped>,
-    pool: rayon::ThreadPool,
+    /// The threads; none where the caller's is the only one.
+    pool: Option<rayon::ThreadPool>,
 }
 
 /// What every game begins with.
@@ -44,7 +45,9 @@ struct Plan {
 struct Stepped {
     number: u64,
     episode: u64,
+    seed: u64,
     table: Box<dyn AnyTable>,
+    asked: Option<Asked>,
     offered: Vec<u32>,
     rewards: Vec<f32>,
     done: bool,
@@ -83,9 +86,7 @@ impl Vector {
         threads: Option<usize>,
     ) -> PyResult<Vector> {
         let game = game_named(game)?;
-        let mut setup = game.default_setup();
-        setup.scenario = scenario.unwrap_or(setup.scenario);
-        setup.options = options.unwrap_or_default();
+        let setup = setup_of(game, scenario, options);
         let infos = game.seats(&setup).map_err(|error| errors::not_opened(py, error))?;
         let plan = Plan { setup, seats: seats.unwrap_or_default(), seed };
         let bots = plan.seats.values().filter(|player| *player != ASK).count();
@@ -93,11 +94,12 @@ impl Vector {
             return Err(SetupError::new_err("there must be a table, and a seat without a bot"));
         }
         let encoding = game.encoding(PACKS.of(game));
-        let pool = pool(threads)?;
-        let opened: Result<Vec<Stepped>, Trouble> = py.detach(|| {
-            pool.install(|| {
-                (0..tables as u64).into_par_iter().map(|number| Stepped::new(number, game, &plan)).collect()
-            })
+        let pool = if threads == Some(1) { None } else { Some(pool(threads)?) };
+        let open = |number: u64| Stepped::new(number, game, &plan);
+        let numbers = 0..tables as u64;
+        let opened: Result<Vec<Stepped>, Trouble> = py.detach(|| match &pool {
+            Some(pool) => pool.install(|| numbers.into_par_iter().map(open).collect()),
+            None => numbers.map(open).collect(),
         });
         let opened = opened.map_err(|trouble| trouble.into_error(py))?;
         let inner = Inner { game, encoding, plan, tables: opened, pool };
@@ -142,27 +144,30 @@ impl Vector {
         let by = if by_action { By::Action } else { By::Place };
         let (rows, marks) = (observations.as_slice_mut()?, masks.as_slice_mut()?);
         let game: &'static dyn AnyGame = *game;
-        let stepped: Result<(), Trouble> = py.detach(|| {
-            pool.install(|| {
-                let all =
-                    tables.par_iter_mut().zip(rows.par_chunks_mut(width)).zip(marks.par_chunks_mut(actions));
-                all.with_min_len(16).try_for_each(|((it, row), marks)| {
-                    if let Some(answers) = answers {
-                        it.step(answers[it.number as usize], by, game, plan)?;
-                    }
-                    it.look(encoding, row, marks)
-                })
-            })
+        let step = |(it, (row, marks)): (&mut Stepped, (&mut [f32], &mut [bool]))| {
+            if let Some(answers) = answers {
+                it.step(answers[it.number as usize], by, game, plan)?;
+            }
+            it.look(encoding, row, marks)
+        };
+        let stepped: Result<(), Trouble> = py.detach(|| match pool {
+            Some(pool) => pool.install(|| {
+                let rows = rows.par_chunks_mut(width).zip(marks.par_chunks_mut(actions));
+                tables.par_iter_mut().zip(rows).with_min_len(16).try_for_each(step)
+            }),
+            None => {
+                let rows = rows.chunks_mut(width).zip(marks.chunks_mut(actions));
+                tables.iter_mut().zip(rows).try_for_each(step)
+            }
         });
         let (seats, counts) = (seats.as_slice_mut()?, counts.as_slice_mut()?);
         let (rewards, done, seeds) = (rewards.as_slice_mut()?, done.as_slice_mut()?, seeds.as_slice_mut()?);
         for (at, it) in tables.iter().enumerate() {
-            let asked = it.table.asked();
-            seats[at] = asked.map_or(-1, |asked| asked.seat.index() as i8);
-            counts[at] = asked.map_or(0, |asked| asked.choices as i64);
+            seats[at] = it.asked.map_or(-1, |asked| asked.seat.index() as i8);
+            counts[at] = it.asked.map_or(0, |asked| asked.choices as i64);
             rewards[at * self.seats.len()..(at + 1) * self.seats.len()].copy_from_slice(&it.rewards);
             done[at] = it.done;
-            seeds[at] = plan.seed_of(it.number, it.episode);
+            seeds[at] = it.seed;
         }
         stepped.map_err(|trouble| trouble.into_error(py))
     }
@@ -183,25 +188,29 @@ impl Plan {
         seed_of(seed_of(self.seed, table), episode)
     }
 
-    fn open(
-        &self,
-        game: &'static dyn AnyGame,
-        table: u64,
-        episode: u64,
-    ) -> Result<Box<dyn AnyTable>, Trouble> {
-        let opening = Opening::new(self.setup.clone(), self.seed_of(table, episode));
-        let opening = Opening { seats: self.seats.clone(), ..opening };
-        let opened = game.open(PACKS.of(game), opening).map_err(|error| Trouble::Other(error.to_string()))?;
-        Ok(opened)
+    fn open(&self, game: &'static dyn AnyGame, seed: u64) -> Result<Box<dyn AnyTable>, Trouble> {
+        let opening = Opening { seats: self.seats.clone(), ..Opening::new(self.setup.clone(), seed) };
+        let opened = game.open(PACKS.of(game), opening);
+        let mut table = opened.map_err(|error| Trouble::Other(error.to_string()))?;
+        table.quiet();
+        Ok(table)
     }
 }
 
 impl Stepped {
     fn new(number: u64, game: &'static dyn AnyGame, plan: &Plan) -> Result<Stepped, Trouble> {
-        let mut table = plan.open(game, number, 0)?;
-        table.quiet();
-        let rewards = vec![0.0; table.seats().len()];
-        Ok(Stepped { number, episode: 0, table, offered: Vec::new(), rewards, done: false })
+        let seed = plan.seed_of(number, 0);
+        let table = plan.open(game, seed)?;
+        Ok(Stepped {
+            number,
+            episode: 0,
+            seed,
+            asked: table.asked(),
+            offered: Vec::new(),
+            rewards: vec![0.0; table.seats().len()],
+            done: false,
+            table,
+        })
     }
 
     fn step(&mut self, answer: i64, by: By, game: &'static dyn AnyGame, plan: &Plan) -> Result<(), Trouble> {
@@ -212,7 +221,7 @@ impl Stepped {
         };
         let not_offered = || Trouble::NotOffered { table: number, action: answer };
         let position = position.ok_or_else(not_offered)?;
-        let seat = self.table.asked().map_or(Seat::CHANCE, |asked| asked.seat);
+        let seat = self.asked.map_or(Seat::CHANCE, |asked| asked.seat);
         match catch_panic(|| self.table.answer_at(seat, position)) {
             Ok(Ok(())) => {}
             Ok(Err(Refusal::IllegalChoice { .. })) => return Err(not_offered()),
@@ -235,14 +244,15 @@ impl Stepped {
             }
             self.done = true;
             self.episode += 1;
-            self.table = plan.open(game, number, self.episode)?;
-            self.table.quiet();
+            self.seed = plan.seed_of(number, self.episode);
+            self.table = plan.open(game, self.seed)?;
         }
         Ok(())
     }
 
     fn look(&mut self, encoding: &Encoding, row: &mut [f32], marks: &mut [bool]) -> Result<(), Trouble> {
-        let seat = self.table.asked().map_or(Viewer::Observer, |asked| Viewer::Seat(asked.seat));
+        self.asked = self.table.asked();
+        let seat = self.asked.map_or(Viewer::Observer, |asked| Viewer::Seat(asked.seat));
         let other = |error: tricorne_library::EncodingError| Trouble::Other(error.to_string());
         self.table.observe(encoding, seat, row).map_err(other)?;
         self.table.offered(encoding, &mut self.offered).map_err(other)?;

@@ -194,7 +194,9 @@ def simulate(
     threads: int | None = None,
     progress: Callable[[int], object] | None = None,
 ) -> dict[str, np.ndarray]: ...
-def step_nodes(game: str, *, scenario: str | None = None, seed: int = 0, answers: int = 100_000) -> int: ...
+def step_nodes(
+    game: str, *, scenario: str | None = None, seed: int = 0, nodes: int = 1, answers: int = 100_000
+) -> int: ...
 def arena(
     game: str,
     challenger: str,
