@@ -111,5 +111,5 @@ export function platesAt(
     return { id: place.id, at: [x, y], sign: { x, y, width: 0, height: 0 }, width, height, wanted: [x - width / 2, y - height / 2] };
   });
   const cities = PLACES.filter(({ kind }) => kind === "city").map(({ anchor: [x, y] }) => ({ x: x * scale - 5, y: y * scale - 8, width: 10, height: 13 }));
-  return placeBlocks(blocks, cities, { x: -14, y: -14, width: SIZE.width * scale + 28, height: SIZE.height * scale + 28 }, before);
+  return placeBlocks(blocks, cities, { x: 2, y: 2, width: SIZE.width * scale - 4, height: SIZE.height * scale - 4 }, before);
 }
