@@ -140,5 +140,6 @@ web-tournament-points = Points
 web-tournament-berger = Sonneborn–Berger
 web-tournament-buchholz = Buchholz
 web-tournament-withdrawn = withdrawn
+web-tournament-opening = table opens shortly
 web-tournament-bye = bye
 web-tournament-score-void = not played

@@ -140,5 +140,6 @@ web-tournament-points = Punti
 web-tournament-berger = Sonneborn-Berger
 web-tournament-buchholz = Buchholz
 web-tournament-withdrawn = ritirato
+web-tournament-opening = il tavolo si apre tra poco
 web-tournament-bye = riposa
 web-tournament-score-void = non giocata
