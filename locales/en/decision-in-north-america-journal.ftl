@@ -33,7 +33,10 @@ dina-note-privateers = { $side }: Privateers stop the fleet in { $place }.
 dina-note-points = { $side }: { $towns ->
         [one] 1 point
        *[other] { $towns } points
-    } for towns, { $rolled } rolled, { $indians } for Indian locales.
+    } for towns, { $rolled } rolled{ $indians ->
+        [0] .
+       *[other] , { $indians } for Indian locales.
+    }
 dina-note-mobilized = { $side }: mobilization ends with { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -72,6 +75,7 @@ dina-note-intercepts = { $side }: interception in { $place }.
 dina-note-interception-fails = { $side }: interception in { $place } fails.
 dina-note-battle = { $side }: attack in { $place }.
 dina-note-tactics = { $side }: { $count ->
+        [0] no Tactics marker
         [one] 1 Tactics marker
        *[other] { $count } Tactics markers
     } committed.
@@ -92,7 +96,7 @@ dina-note-disrupted = 1 { $unit } is disrupted.
 dina-note-eliminated = { $place }: 1 { $unit } is eliminated.
 dina-note-leader-disrupted = { $leader } is disrupted.
 dina-note-retreats = { $side }: retreat declared in { $place }.
-dina-note-battle-won = Battle of { $place } won: { $side }.
+dina-note-battle-won = The { $side } win the battle in { $place }.
 dina-note-retreated = { $side }: retreat from { $place } to { $to }.
 dina-note-no-retreat = { $side }: no retreat from { $place }, the survivors are lost.
 dina-note-sinks = 1 { $unit } goes down with its fleet.

@@ -14,7 +14,7 @@ wtp-note-box-loses =
 wtp-note-exchanged-general = { $general } is exchanged and returns to the Reinforcements box.
 wtp-note-reshuffled = The discard pile is shuffled into the deck.
 wtp-note-dealt = Each side is dealt { $count } cards.
-wtp-note-drawn = You draw { $number } { $title }.
+wtp-note-drawn = You draw card { $number }: { $title }.
 wtp-note-opens-with-campaign = The British open the year with a campaign card.
 wtp-note-first = The { $side } play the first card.
 wtp-note-ops = The { $side } play a { $value } Operations card.
@@ -88,8 +88,8 @@ wtp-note-source =
         [one] { $side }: 1 Battle Card for { $source }.
        *[other] { $side }: { $count } Battle Cards for { $source }.
     }
-wtp-note-attack = The { $side } attack with { $tactic }.
-wtp-note-cancelled = The { $side } cancel it with { $tactic }.
+wtp-note-attack = The { $side } attack with { $tactic-attack }.
+wtp-note-cancelled = The { $side } cancel it with { $tactic-defense }.
 wtp-note-not-cancelled = The { $side } do not cancel it.
 wtp-note-out-of-cards = The { $side } have no Battle Card left to attack with.
 wtp-note-counterattack = { $general } rolls { $die } and counterattacks.

@@ -8,7 +8,7 @@ dina-option-yes = Sì
 dina-option-fortresses = Fortezze e assedi (28)
 dina-option-partisans = Partigiani (29)
 dina-option-indian-sovereignty = Sovranità indiana (30)
-dina-option-militia-upgrades = Potenziamento della milizia britannica (31)
+dina-option-militia-upgrades = Potenziamento della milizia inglese (31)
 dina-option-interception = Intercettazione (32)
 dina-option-militia-expeditions = Spedizioni della milizia (33)
 dina-option-overrun = Travolgimento (34)
@@ -17,11 +17,11 @@ dina-option-forage = Foraggiamento (36)
 dina-option-massacre = Massacro (37)
 dina-option-honors-of-war = Onori militari (38)
 dina-american = Americani
-dina-british = Britannici
+dina-british = Inglesi
 dina-nation-american = Americani
 dina-nation-french = Francesi
 dina-nation-spanish = Spagnoli
-dina-nation-british = Britannici
+dina-nation-british = Inglesi
 dina-nation-hessian = Assiani
 dina-nation-indian = Indiani
 
@@ -33,7 +33,7 @@ dina-choice-region = { $region }
 dina-choice-leader = { $leader } ({ $value }{ $mark })
 dina-choice-unit = { $unit }
 dina-choice-disrupted = { $unit } (disorganizzata)
-dina-choice-unit-at = { $unit } a { $place }
+dina-choice-unit-at = { $unit } { $place-in }
 dina-choice-marker = { $marker }
 dina-button-done = Fatto
 dina-button-stop = Fermati qui
@@ -95,12 +95,12 @@ dina-ask-spy-on = Spia: scegli la mano del nemico, una regione o un riquadro da 
 dina-ask-partisan-region = Partigiano: scegli una regione
 dina-ask-partisan-where = Partigiano: scegli una località
 dina-ask-drill-where = Istruttore: scegli una località con un comandante
-dina-ask-drill-how-many = Istruttore a { $place }: scegli quanti regolari reclutare (2 punti ciascuno)
+dina-ask-drill-how-many = Istruttore { $place-in }: scegli quanti regolari reclutare (2 punti ciascuno)
 dina-ask-leader-arises-where = Emerge un comandante: scegli l’unità a cui si unisce
 dina-ask-bait-where = Provocazione: scegli una località con un tuo partigiano e unità nemiche
 dina-ask-engineers-where = Genieri: scegli dove piazzare una fortezza o un assedio
 dina-ask-politick-against = Intrighi: scegli un comandante nemico
-dina-ask-privateers = Una flotta nemica sta per lasciare { $place }: gioca Corsari, o Passa
+dina-ask-privateers = Una flotta nemica sta per lasciare { $place-il }: gioca Corsari, o Passa
 dina-ask-shot-heard = Gioca Lo sparo udito in tutto il mondo per raddoppiare i segnalini, o Passa
 dina-ask-bid = Offerte segrete per l’iniziativa
 dina-ask-bid-how-many = Iniziativa: scegli quanti segnalini offrire
@@ -122,36 +122,36 @@ dina-ask-commit-marker = Agitazione: scegli un segnalino da impegnare, o Fatto
 dina-ask-commit-to = Scegli la tabella o la regione per { $marker }
 dina-ask-table-first = Scegli la prossima tabella da risolvere
 dina-ask-region-first = Scegli la prossima regione da risolvere
-dina-ask-goes-home = Scegli dove rimpatria 1 { $unit } da { $place }
-dina-ask-leader-goes-home = Scegli dove rimpatria { $leader } da { $place }
-dina-ask-leaves-neutral = Scegli dove vanno le unità a { $place }
+dina-ask-goes-home = Scegli dove rimpatria 1 { $unit } { $place-da }
+dina-ask-leader-goes-home = Scegli dove rimpatria { $leader } { $place-da }
+dina-ask-leaves-neutral = Scegli dove vanno le unità { $place-in }
 dina-ask-move-from = Movimento, campagna { $campaign }: scegli da dove parte una forza, o Fatto
-dina-ask-land-or-sea = Muovere da { $place } via terra o via mare?
+dina-ask-land-or-sea = Muovere { $place-da } via terra o via mare?
 dina-ask-pay-march = Marcia forzata: scegli il segnalino da spendere
 dina-ask-force-size =
     { $chosen ->
-        [0] Forza a { $place }: scegli quante unità e quanti comandanti vanno
-       *[other] Forza a { $place }: scegli quante unità e quanti comandanti vanno, chi comanda compreso
+        [0] Forza { $place-in }: scegli quante unità e quanti comandanti vanno
+       *[other] Forza { $place-in }: scegli quante unità e quanti comandanti vanno, chi comanda compreso
     }
-dina-ask-force-units = Forza a { $place }: scegli chi muove (ancora { $left })
-dina-ask-who-goes = Forza a { $place }: scegli chi va (ancora { $left })
-dina-ask-commander = Forza da { $place }: scegli il comandante, o nessuno
-dina-ask-move-to = Forza a { $place } ({ $left ->
+dina-ask-force-units = Forza { $place-in }: scegli chi muove (ancora { $left })
+dina-ask-who-goes = Forza { $place-in }: scegli chi va (ancora { $left })
+dina-ask-commander = Forza { $place-da }: scegli il comandante, o nessuno
+dina-ask-move-to = Forza { $place-in } ({ $left ->
         [one] 1 punto movimento
        *[other] { $left } punti movimento
     }): scegli la prossima località, o fermati
-dina-ask-sail-to = Flotta a { $place } ({ $left ->
+dina-ask-sail-to = Flotta { $place-in } ({ $left ->
         [one] 1 punto movimento
        *[other] { $left } punti movimento
     }): scegli il prossimo mare o porto, o fermati
-dina-ask-drop-off = Scegli un’unità o un comandante da lasciare a { $place }
-dina-ask-leave-fleet = Scegli una flotta da lasciare a { $place }
-dina-ask-land = Sbarco a { $place } contro il nemico: scegli quante unità e quanti comandanti scendono a terra
-dina-ask-land-whom = Sbarco a { $place }: scegli chi scende a terra (ancora { $left })
+dina-ask-drop-off = Scegli un’unità o un comandante da lasciare { $place-in }
+dina-ask-leave-fleet = Scegli una flotta da lasciare { $place-in }
+dina-ask-land = Sbarco { $place-in } contro il nemico: scegli quante unità e quanti comandanti scendono a terra
+dina-ask-land-whom = Sbarco { $place-in }: scegli chi scende a terra (ancora { $left })
 dina-ask-arrange-where = Scegli una pila da riordinare
-dina-ask-arrange-top = Scegli cosa sta in cima a { $place }
-dina-ask-overrun = Travolgere il nemico a { $place }?
-dina-ask-intercept = Una forza nemica entra a { $place }: scegli chi la intercetta, o Passa
+dina-ask-arrange-top = Scegli cosa sta in cima { $place-a }
+dina-ask-overrun = Travolgere il nemico { $place-in }?
+dina-ask-intercept = Una forza nemica entra { $place-in }: scegli chi la intercetta, o Passa
 dina-ask-besiege = Scegli una fortezza da assediare ({ $cost ->
         [one] 1 punto
        *[other] { $cost } punti
@@ -160,19 +160,19 @@ dina-ask-abandon-fortress = Scegli una fortezza da abbandonare, o Fatto
 dina-ask-battle-where = Scegli la prossima battaglia
 dina-ask-commit-tactics = Battaglia: scegli quanti segnalini tattica impegnare
 dina-ask-use-tactics = Round { $round }: scegli quanti segnalini tattica usare per dadi extra
-dina-ask-fire-or-retreat = Battaglia a { $place }: sparare o ritirarsi?
-dina-ask-fortress-target = Fortezza a { $place }: scegli il bersaglio
+dina-ask-fire-or-retreat = Battaglia { $place-in }: sparare o ritirarsi?
+dina-ask-fortress-target = Fortezza { $place-in }: scegli il bersaglio
 dina-ask-eliminated = Scegli l’unità eliminata
 dina-ask-disrupted = Scegli l’unità disorganizzata
-dina-ask-retreat-to = Ritirata da { $place }: scegli dove
+dina-ask-retreat-to = Ritirata { $place-da }: scegli dove
 dina-ask-left-behind = Non c’è posto a bordo: scegli un’unità da abbandonare
 dina-ask-sinks-with = Una flotta affonda: scegli un’unità che affonda con lei
-dina-ask-siege-attack = Assedio di { $place }: attaccare la fortezza?
-dina-ask-sortie = Assediati a { $place }: sortita contro gli assedianti?
-dina-ask-accept-honors = Onori militari per { $place }: accettare e lasciare?
-dina-ask-honors-to = Onori militari: scegli dove va la guarnigione di { $place }
-dina-ask-commit-massacre = Compiere un massacro a { $place }?
-dina-ask-out-of-supply = Foraggiamento a { $place }: scegli un’unità senza rifornimenti
+dina-ask-siege-attack = Assedio { $place-di }: attaccare la fortezza?
+dina-ask-sortie = Assediati { $place-in }: sortita contro gli assedianti?
+dina-ask-accept-honors = Onori militari per { $place-il }: accettare e lasciare?
+dina-ask-honors-to = Onori militari: scegli dove va la guarnigione { $place-di }
+dina-ask-commit-massacre = Compiere un massacro { $place-in }?
+dina-ask-out-of-supply = Foraggiamento { $place-in }: scegli un’unità senza rifornimenti
 
 ## Dadi e pescate
 
@@ -198,8 +198,8 @@ dina-roll-survival = Tira per la sopravvivenza di { $leader }
 dina-roll-fortress-capture = Tira per la cattura della fortezza
 dina-roll-massacre = Tira per un massacro
 dina-roll-honors = Onori militari: tira ({ $side })
-dina-roll-supply = Rifornimento a { $place }: tira per 1 unità
-dina-roll-enlistment = Ferma a { $place }: tira per 1 unità
+dina-roll-supply = Rifornimento { $place-in }: tira per 1 unità
+dina-roll-enlistment = Ferma { $place-in }: tira per 1 unità
 
 ## La plancia nel terminale
 

@@ -2,10 +2,10 @@
 # La chiave è il numero del capitolo.
 
 dina-help-3 =
-    Vinci subito alla fine di un turno se occupi città per 36 punti e hai la vittoria politica: per gli Americani gli Articoli della Confederazione, per i Britannici al massimo il Congresso continentale, e per entrambi lealtà 2 in quattro regioni coloniali. Dopo l’ultimo turno vince l’unica parte che abbia uno dei due successi.
+    Vinci subito alla fine di un turno se occupi città per 36 punti e hai la vittoria politica: per gli Americani gli Articoli della Confederazione, per gli Inglesi al massimo il Congresso continentale, e per entrambi lealtà 2 in quattro regioni coloniali. Dopo l’ultimo turno vince l’unica parte che abbia uno dei due successi.
     .title = Come vincere
 dina-help-4 =
-    Piazzano prima i Britannici, poi gli Americani, che piazzano anche Francesi e Spagnoli. Le unità indicate per una regione vanno in una sua località qualsiasi; quelle americane mai con quelle britanniche. Gli Americani pescano 6 segnalini. Washington e la forza speciale britannica attendono le loro caselle della tabella del progresso.
+    Piazzano prima gli Inglesi, poi gli Americani, che piazzano anche Francesi e Spagnoli. Le unità indicate per una regione vanno in una sua località qualsiasi; quelle americane mai con quelle inglesi. Gli Americani pescano 6 segnalini. Washington e la forza speciale inglese attendono le loro caselle della tabella del progresso.
     .title = Preparazione
 dina-help-5 =
     Ogni anno ha queste fasi: iniziativa, politica, mobilitazione, agitazione, tre campagne di movimento e combattimento, rifornimento con ferme e restituzione dei segnalini, e fine turno con il controllo della vittoria.
@@ -23,16 +23,16 @@ dina-help-9 =
     Entrambe le parti impegnano in segreto segnalini agitazione sul progresso, sulle regioni coloniali e sull’Europa. Il primo giocatore sceglie l’ordine. Chi ha impegnato somma un dado ai punti; vince il totale più alto, e chi è solo vince senza tirare.
     .title = Agitazione
 dina-help-10 =
-    Una vittoria americana sposta il segnalino di una casella a destra; non torna mai indietro. Le caselle portano Washington, la forza speciale britannica, Continentali meno cari e più dadi. L’ultima apre la vittoria politica americana.
+    Una vittoria americana sposta il segnalino di una casella a destra; non torna mai indietro. Le caselle portano Washington, la forza speciale inglese, Continentali meno cari e più dadi. L’ultima apre la vittoria politica americana.
     .title = Progresso rivoluzionario
 dina-help-11 =
-    Il vincitore sposta una regione di un passo, da −3 per i Britannici a +3 per gli Americani. La lealtà cambia il costo di milizia e partigiani e il foraggiamento; a 3 raddoppia i punti delle città della regione.
+    Il vincitore sposta una regione di un passo, da −3 per gli Inglesi a +3 per gli Americani. La lealtà cambia il costo di milizia e partigiani e il foraggiamento; a 3 raddoppia i punti delle città della regione.
     .title = Lealtà coloniale
 dina-help-12 =
-    Il vincitore sposta il segnalino di una casella. Dal lato americano arrivano aiuti, l’alleanza francese e quella spagnola; da quello britannico denaro e sussidi. Dopo la Dichiarazione gli Americani tirano 2 dadi.
+    Il vincitore sposta il segnalino di una casella. Dal lato americano arrivano aiuti, l’alleanza francese e quella spagnola; da quello inglese denaro e sussidi. Dopo la Dichiarazione gli Americani tirano 2 dadi.
     .title = Equilibrio europeo
 dina-help-13 =
-    Spendi punti per unità, comandanti e fino a 15 segnalini. I comandanti si pescano a caso. I regolari di Gran Bretagna, Francia e Spagna appaiono nei loro riquadri, la milizia nelle regioni coloniali a un costo che dipende dalla lealtà. I Britannici scambiano gratis un regolare con due distaccamenti e viceversa.
+    Spendi punti per unità, comandanti e fino a 15 segnalini. I comandanti si pescano a caso. I regolari di Gran Bretagna, Francia e Spagna appaiono nei loro riquadri, la milizia nelle regioni coloniali a un costo che dipende dalla lealtà. Gli Inglesi scambiano gratis un regolare con due distaccamenti e viceversa.
     .title = Mobilitare unità
 dina-help-14 =
     In ognuna delle tre campagne il primo giocatore muove e combatte, poi il secondo. Nella prima possono muovere tutte le unità; nella seconda e nella terza solo con marce forzate.
@@ -74,7 +74,7 @@ dina-help-26 =
     Francia e Spagna sono neutrali e chiuse finché il segnalino europeo non raggiunge le loro caselle; poi le comandano gli Americani. Se torna indietro, gli estranei lasciano le loro terre e le loro unità rimpatriano.
     .title = Alleanze
 dina-help-27 =
-    Li reclutano solo i Britannici. Ogni unità dà agli Americani un segnalino. Gli Assiani persi non tornano; una località indiana arruola 1 unità per turno.
+    Li reclutano solo gli Inglesi. Ogni unità dà agli Americani un segnalino. Gli Assiani persi non tornano; una località indiana arruola 1 unità per turno.
     .title = Assiani e indiani
 dina-help-28 =
     Una fortezza aggiunge 1 all’iniziativa e i propri dadi, dietro di essa solo il 6 disorganizza, e nutre la sua località e quelle adiacenti; la guarnigione non può ritirarsi. Un assedio toglie la protezione. Forze di soccorso e sortite combattono gli assedianti in campo aperto.
@@ -86,7 +86,7 @@ dina-help-30 =
     In ogni fase politica guadagni 1 punto per ogni località indiana dove solo il nemico ha unità non indiane.
     .title = Sovranità indiana
 dina-help-31 =
-    Con 2 punti una milizia britannica insieme a regolari o truppe leggere diventa una di queste unità; 1 per località e fase.
+    Con 2 punti una milizia inglese insieme a regolari o truppe leggere diventa una di queste unità; 1 per località e fase.
     .title = Potenziamento della milizia
 dina-help-32 =
     Quando una forza nemica entra in una località adiacente a una tua forza con un comandante, spendi un segnalino tattica e tira il suo valore o meno per entrare e fermarla.

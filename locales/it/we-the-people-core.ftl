@@ -2,14 +2,14 @@
 
 wtp-title = We the People
 wtp-scenario-1775 = Tutta la guerra, dal 1775 al 1783
-wtp-option-placing = Segnalini CP britannici negli spazi vuoti
-wtp-option-placing-neighbours = solo accanto a un segnalino CP britannico
-wtp-option-placing-armies = anche dove si trova un’armata britannica
+wtp-option-placing = Segnalini CP inglesi negli spazi vuoti
+wtp-option-placing-neighbours = solo accanto a un segnalino CP inglese
+wtp-option-placing-armies = anche dove si trova un esercito inglese
 wtp-option-interception = Intercettazioni americane
 wtp-option-interception-anywhere = in qualsiasi spazio con un segnalino CP americano
-wtp-option-interception-not-into-british = non dove si trovano già unità britanniche
-wtp-option-retreat-by-sea = Ritirate britanniche via mare
-wtp-option-retreat-by-sea-all = per ogni armata britannica sconfitta in un porto
+wtp-option-interception-not-into-british = non dove si trovano già unità inglesi
+wtp-option-retreat-by-sea = Ritirate inglesi via mare
+wtp-option-retreat-by-sea-all = per ogni esercito inglese sconfitto in un porto
 wtp-option-retreat-by-sea-defenders = solo per i difensori sconfitti
 
 wtp-american = Americani

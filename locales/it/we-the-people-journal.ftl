@@ -14,7 +14,7 @@ wtp-note-box-loses =
 wtp-note-exchanged-general = { $general } viene scambiato e torna nel riquadro dei rinforzi.
 wtp-note-reshuffled = Gli scarti si rimescolano nel mazzo.
 wtp-note-dealt = Ciascuno schieramento riceve { $count } carte.
-wtp-note-drawn = Peschi { $number } { $title }.
+wtp-note-drawn = Peschi la carta { $number }: { $title }.
 wtp-note-opens-with-campaign = Gli Inglesi aprono l’anno con una carta campagna.
 wtp-note-first = La prima carta è { $side-di }.
 wtp-note-ops = { $side }: carta Operazioni { $value }.
@@ -88,8 +88,8 @@ wtp-note-source =
         [one] { $side }: 1 carta Battaglia per { $source }.
        *[other] { $side }: { $count } carte Battaglia per { $source }.
     }
-wtp-note-attack = Attaccano { $side-il } con { $tactic }.
-wtp-note-cancelled = Attacco annullato { $side-da } con { $tactic }.
+wtp-note-attack = Attaccano { $side-il } con { $tactic-attack }.
+wtp-note-cancelled = Attacco annullato { $side-da } con { $tactic-defense }.
 wtp-note-not-cancelled = L’attacco non viene annullato ({ $side }).
 wtp-note-out-of-cards = { $side }: nessuna carta Battaglia per attaccare.
 wtp-note-counterattack = { $general } tira { $die } e contrattacca.

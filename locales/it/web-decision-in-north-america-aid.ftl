@@ -1,7 +1,7 @@
 # Decision in North America: schede di aiuto dei due schieramenti.
 
 dinab-aid-american-victory =
-    Alla fine di ogni turno: città per un valore di 36, gli Articoli della Confederazione e lealtà 2 in 4 regioni coloniali. Dopo l’ultimo turno: una delle due condizioni (città o politica) se i Britannici non ne hanno nessuna.
+    Alla fine di ogni turno: città per un valore di 36, gli Articoli della Confederazione e lealtà 2 in 4 regioni coloniali. Dopo l’ultimo turno: una delle due condizioni (città o politica) se gli Inglesi non ne hanno nessuna.
     Partita breve: dopo il 1778 ti servono 4 regioni leali, la Dichiarazione e l’Alleanza francese.
     .title = Come vinci
 dinab-aid-american-start =
@@ -55,7 +55,7 @@ dinab-aid-rabble =
     .title = Agitazione
 dinab-aid-windows =
     Politica: Dibattito, Indiani (Americani), Speculatori.
-    Mobilitazione: Istruttore, Assiani, Indiani (Britannici), Emerge un comandante, Pulaski.
+    Mobilitazione: Istruttore, Assiani, Indiani (Inglesi), Emerge un comandante, Pulaski.
     Movimento: Minutemen (inizio), Provocazione, Comitato (campagne 2 e 3), Corsari (flotta nemica), Genieri (fine).
     Battaglia: Quartiere di Tarleton (inizio), Lo sparo udito in tutto il mondo (dopo).
     Aggiustamento: Ammutinamento. Fine del turno: Intrighi.

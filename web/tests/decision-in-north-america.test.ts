@@ -21,7 +21,7 @@ import { emptyView as washingtonsWar } from "./generals-view";
 
 beforeAll(() =>
   loadTexts(
-    "web-map", "web-kit", "web-decision-in-north-america", "web-decision-in-north-america-aid", "decision-in-north-america-names", "decision-in-north-america-core",
+    "web-map", "web-kit", "web-decision-in-north-america", "web-decision-in-north-america-aid", "decision-in-north-america-names", "decision-in-north-america-places", "decision-in-north-america-core",
   ),
 );
 

@@ -11,7 +11,7 @@ type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 
 /** Every file of texts that the client may ask for, each loaded when it is first needed. */
 const files = import.meta.glob<string>(
-  ["../../../locales/*/web*.ftl", "../../../locales/*/*-{names,cards,cards-*,help,journal}.ftl", "../../../locales/*/{decision-in-north-america,washingtons-war,we-the-people}-core.ftl", "../../../locales/*/liberty-or-death-battle.ftl"],
+  ["../../../locales/*/web*.ftl", "../../../locales/*/*-{names,places,cards,cards-*,help,journal}.ftl", "../../../locales/*/{decision-in-north-america,washingtons-war,we-the-people}-core.ftl", "../../../locales/*/liberty-or-death-battle.ftl"],
   { query: "?raw", import: "default" },
 );
 

@@ -9,8 +9,17 @@ struct Family {
 }
 
 /// The names of places of all games.
-const PLACES: &[&str] =
-    &["lod-space-", "lod-west-indies", "ww-space-", "ww-colony-", "ww-zone-", "wtp-space-", "wtp-colony-"];
+const PLACES: &[&str] = &[
+    "lod-space-",
+    "lod-west-indies",
+    "ww-space-",
+    "ww-colony-",
+    "ww-zone-",
+    "wtp-space-",
+    "wtp-colony-",
+    "dina-place-",
+    "dina-region-",
+];
 
 /// The names of factions and sides.
 const SIDES: &[&str] = &[
@@ -39,8 +48,14 @@ const PIECES: &[&str] = &[
     "wtp-british-cu",
 ];
 
+/// The names of Battle Cards, which attack or defend.
+const TACTICS: &[&str] = &["wtp-tactic-"];
+
 fn families(language: &str) -> Vec<Family> {
-    let mut families = vec![Family { starts: PIECES, forms: &["one"] }];
+    let mut families = vec![
+        Family { starts: PIECES, forms: &["one"] },
+        Family { starts: TACTICS, forms: &["attack", "defense"] },
+    ];
     if language == "it" {
         families.push(Family { starts: PLACES, forms: &["il", "in", "a", "da", "di"] });
         families.push(Family { starts: SIDES, forms: &["il", "a", "da", "di"] });

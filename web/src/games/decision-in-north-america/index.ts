@@ -14,6 +14,7 @@ await loadTexts(
   "web-decision-in-north-america",
   "web-decision-in-north-america-aid",
   "decision-in-north-america-names",
+  "decision-in-north-america-places",
   "decision-in-north-america-core",
   "decision-in-north-america-journal",
 );
