@@ -140,4 +140,5 @@ web-gen-legend-control-british = Colony controlled by the British
 
 web-gen-spaces = Spaces
 web-gen-zones = Blockade zones
+web-gen-hint-colony = Colony: { $colony }
 web-gen-hint-march = Click a place farther off to march there. All units that may move with the general do; point at them to take fewer.

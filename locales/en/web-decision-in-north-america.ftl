@@ -290,7 +290,10 @@ dinab-bids-left = { $points ->
     [one] 1 pt
    *[other] { $points } pts
   }, { $left } left
-dinab-bids-sum = Points
+dinab-bids-sum = { $points ->
+    [one] 1 pt
+   *[other] { $points } pts
+  }
 dinab-bids-cell = { $marker } to { $target }
 dinab-bids-of = of { $count }
 dinab-bids-missing = Choose { $count } more

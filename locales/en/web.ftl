@@ -117,13 +117,14 @@ web-game-decision-in-north-america-players = 1–2. A bot can take the other sid
 web-game-decision-in-north-america-difficulty = High. Much of the map and many values are reconstructed, because we did not have the printed ones; such facts are marked ? or °.
 web-side-decision-in-north-america-american = Militia, a young army and, with luck, French and Spanish allies. Advance the revolution and outlast the enemy. A good first side.
 web-side-decision-in-north-america-british = Regulars, Hessians and command of the sea. Take the towns that count before Europe turns against you.
-web-scenario-decision-in-north-america-campaign = The whole war, 1775 to 1782.
+web-scenario-decision-in-north-america-campaign = All years, from Lexington to the last campaigns: for a long day.
 web-scenario-decision-in-north-america-to-1778 = The first years, with a victory of their own. The best first game.
 
 ## A game against bots
 
 web-play-side = Choose your side
 web-play-scenario = Scenario
+web-game-scenarios = Scenarios
 web-play-against = Opponents
 web-play-start = Start game
 web-play-more = More options, or play with others

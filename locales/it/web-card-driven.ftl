@@ -27,7 +27,7 @@ web-gen-title-middle = Teatro di guerra
 ## Pezzi
 
 web-gen-letter-american = A
-web-gen-letter-british = B
+web-gen-letter-british = I
 web-gen-letter-congress = C
 web-gen-pc-american = segnalino CP americano
 web-gen-pc-british = segnalino CP inglese
@@ -148,4 +148,5 @@ web-gen-legend-control-british = Colonia controllata dagli Inglesi
 
 web-gen-spaces = Spazi
 web-gen-zones = Zone di blocco
+web-gen-hint-colony = Colonia: { $colony }
 web-gen-hint-march = Fai clic su un luogo più lontano per marciare fin lì. Si muovono tutte le unità che possono: punta le unità per prenderne di meno.

@@ -20,7 +20,7 @@ dinab-islands = Indie Occidentali (non in scala)
 ## Pedine
 
 dinab-letter-american = A
-dinab-letter-british = B
+dinab-letter-british = I
 dinab-letter-regular = R
 dinab-letter-detachment = D
 dinab-letter-light = L
@@ -172,12 +172,12 @@ dinab-rabble-points = { $points ->
     }
 dinab-does-bait = Movimento, in un luogo con un tuo partigiano e unità nemiche: tira un dado. 1: il nemico pesca tanti segnalini quanti ne dice un altro dado. 2–3: il nemico compie un massacro. 5–6: li peschi tu.
 dinab-does-committee = Secondo o terzo movimento: una marcia forzata gratis, anche senza comandante. Oppure in qualsiasi fase: tenta di piazzare gratis un partigiano in una regione leale a te.
-dinab-does-debate-american = Fase politica: i Britannici tirano 1 dado in meno per i punti di questo turno.
+dinab-does-debate-american = Fase politica: gli Inglesi tirano 1 dado in meno per i punti di questo turno.
 dinab-does-debate-british = Fase politica: tiri 1 dado in più per i punti di questo turno.
 dinab-does-drillmaster-american = Mobilitazione, dove hai un comandante: recluta tanti regolari quanto il suo valore, a 2 punti ciascuno.
 dinab-does-drillmaster-british = Mobilitazione, dove hai un comandante: una milizia diventa gratis un’unità regolare o leggera.
 dinab-does-engineers = Fine del tuo movimento: piazza gratis una fortezza o un assedio su una tua unità.
-dinab-does-hessians-american = Mobilitazione: in questo turno i Britannici non reclutano Assiani.
+dinab-does-hessians-american = Mobilitazione: in questo turno gli Inglesi non reclutano Assiani.
 dinab-does-hessians-british = Mobilitazione: un’unità assiana gratis in Gran Bretagna.
 dinab-does-indians-american = Fase politica: pesca 1 segnalino per ogni unità indiana sulla mappa.
 dinab-does-indians-british = Mobilitazione: un’unità indiana gratis in una terra indiana.
@@ -240,7 +240,7 @@ dinab-eliminated = Eliminate
 dinab-step = Costa { $cost }, ne lascia { $left }
 dinab-fire-note = Un dado per punto di forza: il 5 disorganizza un’unità, il 6 ne elimina una (33% di colpire per dado).
 dinab-choose-units = Scegli un’unità
-dinab-price-note = Tre prezzi: nelle regioni leali a te, neutrali, leali al nemico. Nel turno 1 i Britannici pagano il doppio.
+dinab-price-note = Tre prezzi: nelle regioni leali a te, neutrali, leali al nemico. Nel turno 1 gli Inglesi pagano il doppio.
 
 ## Legenda
 
@@ -256,7 +256,7 @@ dinab-legend-trail = Sentiero: 2 punti, truppe leggere 1
 dinab-legend-lake_river = Lago o fiume: 1 punto
 dinab-legend-high_seas = Rotta, per le flotte
 dinab-legend-american = Regione leale agli Americani, più fitta ai livelli più alti
-dinab-legend-british = Regione leale ai Britannici
+dinab-legend-british = Regione leale agli Inglesi
 
 ## Annunci
 
@@ -293,7 +293,10 @@ dinab-bids-left = { $points ->
     [one] ne resta 1
    *[other] ne restano { $left }
   }
-dinab-bids-sum = Punti
+dinab-bids-sum = { $points ->
+    [one] 1 pt
+   *[other] { $points } pt
+  }
 dinab-bids-cell = { $marker } per { $target }
 dinab-bids-of = su { $count }
 dinab-bids-missing = Scegline { $count ->

@@ -119,7 +119,7 @@ kit-key-story = Riproduzione: indietro, avanti, pausa
 
 kit-end = La fine della partita
 kit-end-course = Il corso della guerra
-kit-end-side = Parte
+kit-end-side = Schieramento
 kit-end-decisions = Decisioni
 kit-end-attacks = Battaglie come attaccante
 kit-end-battles = Battaglie

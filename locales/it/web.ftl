@@ -117,13 +117,14 @@ web-game-decision-in-north-america-players = 1–2. Un bot può giocare l’altr
 web-game-decision-in-north-america-difficulty = Alta. Gran parte della mappa e molti valori sono ricostruiti, perché non avevamo quelli stampati; questi dati sono segnati con ? o °.
 web-side-decision-in-north-america-american = Milizie, un esercito giovane e, con un po’ di fortuna, alleati francesi e spagnoli. Fai avanzare la rivoluzione e resisti più a lungo del nemico. Una buona prima scelta.
 web-side-decision-in-north-america-british = Regolari, Assiani e il dominio del mare. Prendi le città che contano prima che l’Europa ti si rivolti contro.
-web-scenario-decision-in-north-america-campaign = L’intera guerra, dal 1775 al 1782.
+web-scenario-decision-in-north-america-campaign = Tutti gli anni, da Lexington alle ultime campagne: per una lunga giornata.
 web-scenario-decision-in-north-america-to-1778 = I primi anni, con una vittoria propria. La migliore prima partita.
 
 ## Una partita contro i bot
 
 web-play-side = Scegli la fazione
 web-play-scenario = Scenario
+web-game-scenarios = Scenari
 web-play-against = Avversari
 web-play-start = Inizia la partita
 web-play-more = Altre opzioni, o gioca con altri

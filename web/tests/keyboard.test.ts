@@ -61,6 +61,8 @@ test("the filter heeds neither case nor accents nor order", () => {
 test("a run of numbers is stepped through, anything else is listed", () => {
   expect(numbersOf([1, 2, 3].map(number))).toEqual({ least: 1, most: 3 });
   expect(numbersOf([1, 2, 4].map(number))).toBeNull();
-  expect(numbersOf([1, 2].map(number))).toBeNull();
-  expect(numbersOf([...[1, 2, 3].map(number), choice("pay")])).toBeNull();
+  expect(numbersOf([0, 1].map(number))).toEqual({ least: 0, most: 1 });
+  expect(numbersOf([...[1, 2, 3].map(number), choice("all")])).toEqual({ least: 1, most: 3 });
+  expect(numbersOf([number(1), choice("all")])).toBeNull();
+  expect(numbersOf([...[1, 2].map(number), ...["a", "b", "c"].map((name) => choice(name))])).toBeNull();
 });

@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { Reports } from "../kit/story/report";
 import type { Grip, Prepared, QuestionReader } from "../lib/hands";
 import type { Target } from "../lib/wire.gen";
-import type { GameView, Question } from "../lib/wire";
+import type { GameView, Note, Question } from "../lib/wire";
 
 /** What a choice points at, as the server says it. */
 export type { Target };
@@ -22,8 +22,8 @@ export interface GameFace {
   cover?: (view: GameView) => GameView;
   /** What its board knows of its questions. */
   questions?: QuestionReader;
-  /** A word on what the hand can do for a question. */
-  hint?: (question: Question) => string | null;
+  /** A word on what a question is about or on what the hand can do for it; what happened before may tell. */
+  hint?: (question: Question, journal: readonly Note[]) => string | null;
   /** What is different between two views, in lines of words: what a choice would change. */
   results?: (before: GameView, after: GameView) => string[];
   /** Choices that keep their place beside Pass and Done, offered or not, by the seat that is asked. */

@@ -10,6 +10,8 @@ type Asked = Pick<Question, "seat" | "prompt" | "choices">;
 export interface Later {
   choice: Choice;
   by: readonly Prepared[];
+  /** What that question asks, where its choice does not say so itself. */
+  asks?: string | undefined;
 }
 
 export interface Ahead {
@@ -116,7 +118,7 @@ export async function lookAhead(question: Question, preview: (choices: readonly 
     const [after] = (await preview(chain.map(({ choice }) => choice)))?.questions ?? [];
     if (after?.seat !== question.seat) break;
     const by = chain;
-    const later = (choice: Choice): Later => ({ choice, by: [...by, prepared(after, choice.choice)] });
+    const later = (choice: Choice): Later => ({ choice, by: [...by, prepared(after, choice.choice)], asks: after.prompt.text });
     choices.push(...clickableAhead(passed, after).map(later));
     reach.push(...after.choices.filter(({ target }) => target.kind === "space").map(later));
     asked = after;

@@ -81,10 +81,11 @@ export function filtered(choices: readonly Choice[], typed: string): Choice[] {
   });
 }
 
-/** The numbers of a question that asks for one of a run of numbers; none for any other. */
+/** The numbers of a question that asks for one of a run of numbers, with a button or two beside it at most, such as All. */
 export function numbersOf(choices: readonly Choice[]): { least: number; most: number } | null {
   const numbers = choices.flatMap((choice) => (choice.target.kind === "number" ? [choice.target.number] : []));
-  if (numbers.length < 3 || numbers.length !== choices.length) return null;
+  const others = choices.filter(({ target }) => target.kind !== "number");
+  if (numbers.length < 2 || others.length > 2 || others.some(({ target }) => target.kind !== "button")) return null;
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
   return most - least + 1 === numbers.length ? { least, most } : null;
 }

@@ -98,6 +98,6 @@ export function platesAt(
     const wanted: Point = [x - ZONE.width / 2, y - ZONE.height / 2];
     return { id: zone.id, at: [x, y], sign: { x, y, width: 0, height: 0 }, ...ZONE, wanted };
   });
-  const bounds = { x: -14, y: -14, width: sheet.size.width * scale + 28, height: sheet.size.height * scale + 28 };
+  const bounds = { x: 2, y: 2, width: sheet.size.width * scale - 4, height: sheet.size.height * scale - 4 };
   return placeBlocks([...blocks, ...zones], [], bounds, before);
 }

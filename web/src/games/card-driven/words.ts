@@ -167,6 +167,11 @@ export const hintsOf = (game: Game) => ({ prompt, choices }: Question): string |
   switch (prompt.name) {
     case "move":
       return t("web-gen-hint-march");
+    case "committees": {
+      const colonies = new Set(choices.flatMap(({ target }) => (target.kind === "space" ? [game.facts.space.get(target.space)?.colony ?? ""] : [])));
+      const [colony] = colonies;
+      return colony && colonies.size === 1 ? t("web-gen-hint-colony", { colony: colonyName(game, colony) }) : null;
+    }
     case "retreat-before-battle":
     case "counterattack":
       return Number.isNaN(needs) ? null : t("kit-odds", { needs, percent: percent(needs) });

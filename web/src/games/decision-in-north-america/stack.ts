@@ -138,7 +138,7 @@ export function platesAt(
   contents: (place: string) => { lines: readonly string[]; tokens: readonly Token[] },
   before?: Plates,
 ): Plates {
-  const bounds = { x: -14, y: -14, width: SIZE.width * scale + 28, height: SIZE.height * scale + 28 };
+  const bounds = { x: 2, y: 2, width: SIZE.width * scale - 4, height: SIZE.height * scale - 4 };
   const spots = SPOTS.map(({ id, what, at: [x, y] }) => ({ id, what, at: [x * scale, y * scale] as Point, ...contents(id) }));
   const bare = spots.filter(({ what, tokens }) => what === "locale" && tokens.length === 0);
   const filled = spots.filter((spot) => !bare.includes(spot));

@@ -7,6 +7,7 @@ import { activitiesOf } from "./aid";
 import { questions } from "./questions";
 import { reports } from "./reports";
 import { resultsBetween } from "./results";
+import { eventOf } from "./words";
 import Text from "./Text.svelte";
 import { asView } from "./view";
 
@@ -25,5 +26,5 @@ const results: GameFace["results"] = (before, after) => {
   const [was, is] = [asView(before), asView(after)];
   return was && is ? resultsBetween(was, is) : [];
 };
-const face: GameFace = { Board, Text, Aid, reports, questions, results, fixed: activitiesOf };
+const face: GameFace = { Board, Text, Aid, reports, questions, results, hint: eventOf, fixed: activitiesOf };
 export default face;

@@ -65,13 +65,13 @@ function battles(notes: readonly Note[]): BattleReport[] {
         break;
       }
       case "lod-note-battle-loss-level":
-        if (striking) striking.total = { text: t("kit-lod-inflicts"), value: String(numberOf(note, "level")) };
+        if (striking) striking.total = { text: t("kit-lod-inflicts"), value: numberOf(note, "level") < 0 ? signed(numberOf(note, "level")) : String(numberOf(note, "level")) };
         break;
       case "lod-note-battle-lost":
         find(pieceSide(note))?.losses.push(note.text);
         break;
       case "lod-note-battle-no-loss":
-        find(sideOf(note))?.losses.push(note.text);
+        Object.assign(find(sideOf(note)) ?? {}, { spared: note.text });
         break;
       case "lod-note-battle-winner":
       case "lod-note-battle-no-winner":

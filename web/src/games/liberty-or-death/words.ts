@@ -1,5 +1,6 @@
 /** The position in words: for cards about spaces, for screen readers and for the text of the board. */
-import { named, t } from "../../lib/i18n.svelte";
+import { has, named, t } from "../../lib/i18n.svelte";
+import type { Note, Question } from "../../lib/wire";
 import { SPACES, spaceKey, WEST_INDIES, type Faction } from "./facts";
 import { tokensIn, type Token } from "./stack";
 import { controlOf, levelOf, piecesOf, type Counts, type Level, type View } from "./view";
@@ -37,6 +38,15 @@ const LEVEL_NAMES: Record<Level, () => string> = {
 export const levelName = (level: Level): string => LEVEL_NAMES[level]();
 
 export const cardTitle = (number: number): string => t(`lod-card-${number}`);
+
+/** What the Event says that a question belongs to. */
+export function eventOf({ prompt }: Pick<Question, "prompt">, journal: readonly Note[]): string | null {
+  if (!prompt.name.startsWith("event-")) return null;
+  const played = journal.findLast(({ key }) => key === "lod-note-event-unshaded" || key === "lod-note-event-shaded");
+  const side = played?.key.endsWith("-shaded") ? "shaded" : "unshaded";
+  const text = `lod-card-${String(played?.args?.["number"] ?? "")}-${side}`;
+  return prompt.name !== "event-side" && has(text) ? t(text) : null;
+}
 
 /** “3 British Regulars”, “Washington”, “1 Raid marker”. */
 export function tokenWords(token: Token): string {

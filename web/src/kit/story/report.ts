@@ -24,6 +24,8 @@ export interface BattleSide {
   dice: { text: string; faces: number[]; sum: number | null }[];
   total: { text: string; value: string } | null;
   losses: string[];
+  /** That it lost nothing, where the notes say so. */
+  spared?: string;
 }
 
 export interface BattleReport {
