@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { FACTIONS, PIECES, SPACES, spaceKey, type Space } from "../src/games/liberty-or-death/facts";
-import { ATLAS, HOME, INSET, locate, PLACE, PLACES, SIZE, spaceOfPiece } from "../src/games/liberty-or-death/places";
+import { ATLAS, HOME, INSET, locate, PLACE, PLACES, RIM, SIZE, spaceOfPiece } from "../src/games/liberty-or-death/places";
 import { CELL, cellAt, extent, MOST_TOKENS, nameLines, platesAt, tokensIn } from "../src/games/liberty-or-death/stack";
 import type { View } from "../src/games/liberty-or-death/view";
 import { has, loadTexts, setLanguage, t } from "../src/lib/i18n.svelte";
@@ -135,13 +135,16 @@ describe("stacks", () => {
   });
 
   describe.each(WINDOWS)("on a screen of $name", (window) => {
-    const { scale } = fit({ x: 0, y: 0, ...SIZE }, window);
+    const { scale } = fit({ x: 0, y: 0, ...SIZE }, window, RIM);
     test.each(["en", "it"] as const)("no two overlap (%s)", async (language) => {
       await setLanguage(language);
       for (let seed = 1; seed <= 6; seed += 1) {
         const tokens = kinds(seed);
         const plates = [...platesAt(scale, (it) => ({ lines: nameLines(t(spaceKey(it.id)), it), tokens: tokens(it.id) }))];
+        const [left, top] = [(SIZE.width * scale - window.width) / 2, (SIZE.height * scale - window.height) / 2];
         plates.forEach(([a, box], at) => {
+          const seen = box.x >= left && box.y >= top && box.x + box.width <= left + window.width && box.y + box.height <= top + window.height;
+          expect(seen, `${a} is in the window, seed ${seed}`).toBe(true);
           for (const [b, other] of plates.slice(at + 1)) expect(overlap(box, other), `${a} and ${b}, seed ${seed}`).toBe(false);
         });
       }

@@ -118,6 +118,9 @@ describe("the window on the sheet", () => {
   test("shows the whole at first", () => {
     expect(onScreen(home, [0, 0], screen)).toEqual([0, 0]);
     expect(onScreen(home, [1600, 1200], screen)).toEqual([800, 600]);
+    const [x, y] = onScreen(fit({ x: 0, y: 0, width: 1600, height: 1200 }, screen, [14, 6]), [0, 0], screen);
+    expect(x).toBeGreaterThanOrEqual(14);
+    expect(y).toBeGreaterThanOrEqual(6);
   });
 
   test("keeps what is under the pointer there while it zooms", () => {

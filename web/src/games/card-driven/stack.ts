@@ -2,6 +2,7 @@
 import { PAD, rowsExtent } from "../../kit/board/rows";
 import type { Box } from "../../kit/map/geometry";
 import { measured, wrapped } from "../../kit/map/labels";
+import { rimmed } from "../../kit/map/viewport";
 import { placeBlocks, type Block, type Placed } from "../../kit/map/placing";
 import type { Point } from "../../kit/map/projection";
 import type { Facts, Nation, Side } from "./facts";
@@ -98,6 +99,6 @@ export function platesAt(
     const wanted: Point = [x - ZONE.width / 2, y - ZONE.height / 2];
     return { id: zone.id, at: [x, y], sign: { x, y, width: 0, height: 0 }, ...ZONE, wanted };
   });
-  const bounds = { x: 2, y: 2, width: sheet.size.width * scale - 4, height: sheet.size.height * scale - 4 };
+  const bounds = rimmed(sheet.size, scale, [-2, -2]);
   return placeBlocks([...blocks, ...zones], [], bounds, before);
 }

@@ -2,6 +2,7 @@
 import { PAD, rowsExtent } from "../../kit/board/rows";
 import type { Box } from "../../kit/map/geometry";
 import { measured, wrapped } from "../../kit/map/labels";
+import { rimmed } from "../../kit/map/viewport";
 import { placeBlocks, type Block, type Placed } from "../../kit/map/placing";
 import type { Point } from "../../kit/map/projection";
 import { aboardOf, leaderOf, placeOf, SIDES, UNITS, type Leader, type Side } from "./facts";
@@ -138,7 +139,7 @@ export function platesAt(
   contents: (place: string) => { lines: readonly string[]; tokens: readonly Token[] },
   before?: Plates,
 ): Plates {
-  const bounds = { x: 2, y: 2, width: SIZE.width * scale - 4, height: SIZE.height * scale - 4 };
+  const bounds = rimmed(SIZE, scale, [-2, -2]);
   const spots = SPOTS.map(({ id, what, at: [x, y] }) => ({ id, what, at: [x * scale, y * scale] as Point, ...contents(id) }));
   const bare = spots.filter(({ what, tokens }) => what === "locale" && tokens.length === 0);
   const filled = spots.filter((spot) => !bare.includes(spot));

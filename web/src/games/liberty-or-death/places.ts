@@ -83,6 +83,9 @@ const QUEBEC_ASHORE: LonLat = [-71.3, 46.85];
 /** The frame of the West Indies, which do not lie on the sheet. */
 export const INSET: Box = { x: SIZE.width - 384, y: 924, width: 364, height: 256 };
 
+/** Pixels by which names and stacks may stand over the edge of the sheet: its north-east is crowded. */
+export const RIM: Point = [14, 6];
+
 /** What is shown first. */
 export const HOME: Box = { x: 0, y: 0, ...SIZE };
 

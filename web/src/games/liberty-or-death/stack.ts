@@ -1,10 +1,11 @@
 /** What stands in a space, as tokens in a grid under its name, in pixels. */
 import type { Box } from "../../kit/map/geometry";
 import { measured, wrapped } from "../../kit/map/labels";
+import { rimmed } from "../../kit/map/viewport";
 import { placeBlocks, type Block, type Placed } from "../../kit/map/placing";
 import type { Point } from "../../kit/map/projection";
 import { PIECES, type Faction, type Piece } from "./facts";
-import { PLACES, SIZE, type Place } from "./places";
+import { PLACES, RIM, SIZE, type Place } from "./places";
 import { inSpace, leadersAt, piecesOf, type View } from "./view";
 
 /** The side of a cell of the grid, for which a token is drawn. */
@@ -111,5 +112,5 @@ export function platesAt(
     return { id: place.id, at: [x, y], sign: { x, y, width: 0, height: 0 }, width, height, wanted: [x - width / 2, y - height / 2] };
   });
   const cities = PLACES.filter(({ kind }) => kind === "city").map(({ anchor: [x, y] }) => ({ x: x * scale - 5, y: y * scale - 8, width: 10, height: 13 }));
-  return placeBlocks(blocks, cities, { x: 2, y: 2, width: SIZE.width * scale - 4, height: SIZE.height * scale - 4 }, before);
+  return placeBlocks(blocks, cities, rimmed(SIZE, scale, RIM), before);
 }

@@ -17,12 +17,13 @@ export interface Size {
 const NEAREST = 10;
 const FARTHEST = 0.9;
 
-/** Shows a box as large as it fits. */
-export function fit(box: Box, screen: Size): Viewport {
-  return {
-    centre: [box.x + box.width / 2, box.y + box.height / 2],
-    scale: Math.min(screen.width / box.width, screen.height / box.height),
-  };
+/** Where names and stacks may stand at a scale, in pixels: on the sheet, or over its edge by a rim. */
+export const rimmed = ({ width, height }: Size, scale: number, [x, y]: Point): Box => ({ x: -x, y: -y, width: width * scale + 2 * x, height: height * scale + 2 * y });
+
+/** Shows a box as large as it fits with a rim of so many pixels about it. */
+export function fit(box: Box, screen: Size, [x, y]: Point = [0, 0]): Viewport {
+  const room = Math.min((screen.width - 2 * x) / box.width, (screen.height - 2 * y) / box.height);
+  return { centre: [box.x + box.width / 2, box.y + box.height / 2], scale: Math.max(room, 1e-6) };
 }
 
 /** Keeps the screen on the sheet as far as it is not larger than that, and the scale within its bounds. */
