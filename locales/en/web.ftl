@@ -140,6 +140,7 @@ web-lobby-none = No tables yet. Open a new one.
 web-lobby-more = Show more
 web-lobby-upload = Continue from a game record:{" "}
 web-table-last-move = Last move: { $time }
+web-table-visit = Go to table
 web-table-continue = Continue
 web-table-open = Waiting for players, opened { $time }
 web-table-won = { $count ->

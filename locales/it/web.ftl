@@ -140,6 +140,7 @@ web-lobby-none = Nessun tavolo per ora. Aprine uno nuovo.
 web-lobby-more = Mostra altri
 web-lobby-upload = Continua da un file di partita:{" "}
 web-table-last-move = Ultima mossa: { $time }
+web-table-visit = Vai al tavolo
 web-table-continue = Continua
 web-table-open = In attesa di giocatori, aperto { $time }
 web-table-won = { $count ->

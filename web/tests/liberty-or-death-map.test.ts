@@ -135,13 +135,14 @@ describe("stacks", () => {
   });
 
   describe.each(WINDOWS)("on a screen of $name", (window) => {
-    const { scale } = fit({ x: 0, y: 0, ...SIZE }, window, RIM);
+    const { centre, scale } = fit({ x: 0, y: 0, ...SIZE }, window, RIM);
     test.each(["en", "it"] as const)("no two overlap (%s)", async (language) => {
       await setLanguage(language);
       for (let seed = 1; seed <= 6; seed += 1) {
         const tokens = kinds(seed);
         const plates = [...platesAt(scale, (it) => ({ lines: nameLines(t(spaceKey(it.id)), it), tokens: tokens(it.id) }))];
-        const [left, top] = [(SIZE.width * scale - window.width) / 2, (SIZE.height * scale - window.height) / 2];
+        const left = centre[0] * scale - window.width / 2;
+        const top = centre[1] * scale - window.height / 2;
         plates.forEach(([a, box], at) => {
           const seen = box.x >= left && box.y >= top && box.x + box.width <= left + window.width && box.y + box.height <= top + window.height;
           expect(seen, `${a} is in the window, seed ${seed}`).toBe(true);

@@ -118,7 +118,7 @@ describe("the window on the sheet", () => {
   test("shows the whole at first", () => {
     expect(onScreen(home, [0, 0], screen)).toEqual([0, 0]);
     expect(onScreen(home, [1600, 1200], screen)).toEqual([800, 600]);
-    const [x, y] = onScreen(fit({ x: 0, y: 0, width: 1600, height: 1200 }, screen, [14, 6]), [0, 0], screen);
+    const [x, y] = onScreen(fit({ x: 0, y: 0, width: 1600, height: 1200 }, screen, { left: 14, top: 6, right: 40, bottom: 6 }), [0, 0], screen);
     expect(x).toBeGreaterThanOrEqual(14);
     expect(y).toBeGreaterThanOrEqual(6);
   });

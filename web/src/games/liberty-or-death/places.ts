@@ -2,7 +2,7 @@
 import { atlasOf, type Region } from "../../kit/map/atlas";
 import type { Box } from "../../kit/map/geometry";
 import { project, SHEET, type LonLat, type Point } from "../../kit/map/projection";
-import type { Size } from "../../kit/map/viewport";
+import type { Rim, Size } from "../../kit/map/viewport";
 import type { Warp } from "../../kit/map/warp";
 import { SPACES, WEST_INDIES, type Kind } from "./facts";
 
@@ -83,8 +83,8 @@ const QUEBEC_ASHORE: LonLat = [-71.3, 46.85];
 /** The frame of the West Indies, which do not lie on the sheet. */
 export const INSET: Box = { x: SIZE.width - 384, y: 924, width: 364, height: 256 };
 
-/** Pixels by which names and stacks may stand over the edge of the sheet: its north-east is crowded. */
-export const RIM: Point = [14, 6];
+/** Names and stacks may stand over the edge of the sheet: its east is crowded. */
+export const RIM: Rim = { left: 4, top: 4, right: 36, bottom: 4 };
 
 /** What is shown first. */
 export const HOME: Box = { x: 0, y: 0, ...SIZE };

@@ -17,13 +17,24 @@ export interface Size {
 const NEAREST = 10;
 const FARTHEST = 0.9;
 
-/** Where names and stacks may stand at a scale, in pixels: on the sheet, or over its edge by a rim. */
-export const rimmed = ({ width, height }: Size, scale: number, [x, y]: Point): Box => ({ x: -x, y: -y, width: width * scale + 2 * x, height: height * scale + 2 * y });
+/** Pixels by which names and stacks may stand over the edges of the sheet; less than none keeps them off it. */
+export interface Rim {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
 
-/** Shows a box as large as it fits with a rim of so many pixels about it. */
-export function fit(box: Box, screen: Size, [x, y]: Point = [0, 0]): Viewport {
-  const room = Math.min((screen.width - 2 * x) / box.width, (screen.height - 2 * y) / box.height);
-  return { centre: [box.x + box.width / 2, box.y + box.height / 2], scale: Math.max(room, 1e-6) };
+/** Where names and stacks may stand at a scale, in pixels. */
+export const rimmed = ({ width, height }: Size, scale: number, { left, top, right, bottom }: Rim): Box => ({
+  x: -left, y: -top, width: width * scale + left + right, height: height * scale + top + bottom,
+});
+
+/** Shows a box as large as it fits with a rim about it. */
+export function fit(box: Box, screen: Size, rim?: Rim): Viewport {
+  const { left, top, right, bottom } = rim ?? { left: 0, top: 0, right: 0, bottom: 0 };
+  const scale = Math.max(Math.min((screen.width - left - right) / box.width, (screen.height - top - bottom) / box.height), 1e-6);
+  return { centre: [box.x + box.width / 2 + (right - left) / 2 / scale, box.y + box.height / 2 + (bottom - top) / 2 / scale], scale };
 }
 
 /** Keeps the screen on the sheet as far as it is not larger than that, and the scale within its bounds. */
