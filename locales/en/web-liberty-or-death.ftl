@@ -165,6 +165,7 @@ lodw-lead-needed = Support minus Opposition for British and Indians, Opposition 
 lodw-second = 2nd
 lodw-second-needed = Second condition. British: CRC minus CBC. French: CBC minus CRC. Patriots: Forts plus 3 minus Villages. Indians: Villages minus 3 minus Patriot Forts. Needed: more than 0
 lodw-total = Sum
+lodw-score-name = sum of both margins
 lodw-total-title = Both margins added, which decide at the end of the last Winter Quarters Round
 lodw-track-support = Support
 lodw-track-opposition = Opposition

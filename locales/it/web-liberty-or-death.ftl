@@ -165,6 +165,7 @@ lodw-lead-needed = Supporto meno Opposizione per Inglesi e Indiani, Opposizione 
 lodw-second = 2ª
 lodw-second-needed = La seconda condizione. Inglesi: CRC meno CBC; Francesi: CBC meno CRC; Patrioti: Forti più 3 meno Villaggi; Indiani: Villaggi meno 3 meno Forti dei Patrioti. Serve più di 0
 lodw-total = Somma
+lodw-score-name = somma dei due margini
 lodw-total-title = I due margini sommati: decidono alla fine dell’ultimo round Winter Quarters
 lodw-track-support = Supporto
 lodw-track-opposition = Opposizione

@@ -17,6 +17,9 @@ export function ago(seconds: number, now: number = Date.now() / 1000): string {
   return format.format(0, "second");
 }
 
+/** A number with a true minus. */
+export const minus = (value: number): string => (value < 0 ? `−${-value}` : String(value));
+
 /** A time of day. */
 export function clock(seconds: number): string {
   return new Intl.DateTimeFormat(currentLanguage(), { hour: "2-digit", minute: "2-digit" }).format(seconds * 1000);

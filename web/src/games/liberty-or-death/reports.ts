@@ -123,6 +123,6 @@ export const reports: Reports = {
     const now = asView(view);
     return now ? Object.fromEntries(FACTIONS.map((faction) => [faction, now.margins[faction].total])) : {};
   },
-  scoreName: () => t("lodw-total-title"),
+  scoreName: () => t("lodw-score-name"),
   Force,
 };
