@@ -31,7 +31,7 @@ const tooSmall = (page: Page): Promise<string[]> =>
     }
     for (const it of document.querySelectorAll(".board [data-choice], .board button, .actions button, [role=tab]")) {
       const { width, height } = it.getBoundingClientRect();
-      if (seen(it) && Math.max(width, height) < 23.5) found.push(`${it.className.toString()} is ${width.toFixed()}×${height.toFixed()}`);
+      if (seen(it) && Math.min(width, height) < 23.5) found.push(`${it.className.toString()} is ${width.toFixed()}×${height.toFixed()}`);
     }
     return [...new Set(found)];
   });
