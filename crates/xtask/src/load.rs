@@ -18,6 +18,9 @@ pub struct Args {
     /// The game that is played
     #[arg(long, default_value = "ferry-town")]
     game: String,
+    /// Let the server and its players use all cores; otherwise each side has one core of its own
+    #[arg(long, conflicts_with_all = ["nodes", "stored", "memory"])]
+    free: bool,
     /// Instead: play at one node, then at so many, that share a PostgreSQL
     #[arg(long, value_name = "NODES", value_parser = clap::value_parser!(u32).range(2..=8), conflicts_with_all = ["stored", "memory"])]
     nodes: Option<u32>,
@@ -36,7 +39,8 @@ pub fn run(args: &Args) -> Result<()> {
         None => {
             let numbers = [args.tables, args.pace, args.seconds].map(|number| number.to_string());
             let nodes = args.nodes.map(|nodes| format!("nodes={nodes}"));
-            nodes.into_iter().chain(numbers).chain([args.game.clone()]).collect()
+            let free = args.free.then(|| "free".to_owned());
+            nodes.into_iter().chain(free).chain(numbers).chain([args.game.clone()]).collect()
         }
     };
     let mut cargo =

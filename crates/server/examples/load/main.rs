@@ -1,15 +1,18 @@
 //! A bounded load on a server of its own, on this machine alone: `cargo xtask load`.
 //!
 //! Tables with two sockets each, whose players answer at random: first at a given pace, then as fast as they can.
-//! Prints answers a second, the time from an answer to its reply, the memory of the process (both sides), and the
-//! processor's time that an answer took on each side: the server and its players have threads of their own.
+//! Prints answers a second, the time from an answer to its reply, the memory of the server, and the processor's time
+//! that an answer took on each side. The server is a process of its own on a core of its own, and the players have
+//! another; `free` lets both have all cores.
 //! No answer is acknowledged before it is on the disk, so what the disk itself takes is printed first.
 
+mod cores;
 mod disk;
 mod nodes;
 #[path = "../../tests/web/postgres.rs"]
 #[expect(dead_code, reason = "the tests use more of it")]
 mod postgres;
+mod process;
 mod processor;
 mod stored;
 mod tables;
@@ -28,8 +31,9 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
-use tricorne_server::{Config, bind, serve};
+use tricorne_server::Config;
 
+use process::Process;
 use processor::{memory_kb, seconds_of};
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
@@ -57,8 +61,12 @@ fn main() {
     if nodes.is_some() {
         words.remove(0);
     }
+    let free = words.first().is_some_and(|word| word == "free");
+    if free {
+        words.remove(0);
+    }
     if words.first().is_some_and(|word| word == "serve") {
-        return stored::serve_until_killed(&words[1]);
+        return process::serve_until_killed(&words[1]);
     }
     let game = if words.len() > 3 { words.remove(3) } else { "ferry-town".to_owned() };
     let mut numbers = words.iter().map(|text| text.parse::<usize>().expect("a whole number"));
@@ -71,12 +79,16 @@ fn main() {
     if let Some(most) = nodes {
         return nodes::run(&load, most);
     }
-    let config = Config { data_dir: folder.path().to_owned(), ..config() };
-    let server = runtime(SERVER);
-    let serving = server.block_on(bind(config)).expect("the server starts");
-    let host = serving.address.to_string();
-    server.spawn(serve(serving, std::future::pending()));
-    load.put_on(&[host]);
+    let cores = if free { None } else { cores::two() };
+    match &cores {
+        Some([server, players]) => println!("the server on core {server}, the players on core {players}"),
+        None => println!("the server and the players share all cores"),
+    }
+    let server = Process::start(folder.path(), cores.as_ref().map(|[server, _]| server.as_str()));
+    if let Some([_, players]) = &cores {
+        cores::stay_on(players);
+    }
+    load.put_on(&[server.address.clone()], Some(server.id()));
 }
 
 /// How much is played.
@@ -90,17 +102,17 @@ struct Load {
 }
 
 impl Load {
-    /// Plays at these servers, which share their tables.
-    fn put_on(&self, hosts: &[String]) {
+    /// Plays at these servers, which share their tables, and are a process of their own or threads of this one.
+    fn put_on(&self, hosts: &[String], process: Option<u32>) {
         runtime(PLAYERS).block_on(async {
             let mut plays = Vec::new();
             for host in hosts {
                 plays.push(Arc::new(Play::new(host.clone(), self.game.clone()).await));
             }
             let pause = Duration::from_secs_f64(self.tables as f64 / self.pace as f64);
-            let games = open_all(&plays, self.tables).await;
-            let games = part("paced", games, Some(pause), self.time).await;
-            part("as fast as it goes", games, None, self.time).await;
+            let games = open_all(&plays, self.tables, process).await;
+            let games = part("paced", games, Some(pause), self.time, process).await;
+            part("as fast as it goes", games, None, self.time, process).await;
         });
     }
 }
@@ -121,26 +133,40 @@ fn runtime(name: &str) -> tokio::runtime::Runtime {
 
 /// Processor's time of both sides since a moment.
 struct Used {
+    process: Option<u32>,
     begun: Instant,
-    all: f64,
+    server: f64,
     players: f64,
 }
 
 impl Used {
-    fn now() -> Used {
-        Used { begun: Instant::now(), all: processor::seconds(), players: seconds_of(PLAYERS) }
+    /// From now on. The server is a process of its own, or all threads of this one that are not the players'.
+    fn now(process: Option<u32>) -> Used {
+        let (server, players) = Used::so_far(process);
+        Used { process, begun: Instant::now(), server, players }
+    }
+
+    fn so_far(process: Option<u32>) -> (f64, f64) {
+        match process {
+            Some(id) => (processor::seconds(id), processor::seconds(std::process::id())),
+            None => {
+                let players = seconds_of(PLAYERS);
+                (processor::seconds(std::process::id()) - players, players)
+            }
+        }
     }
 
     /// Microseconds of the server and of the players for each of so many.
     fn each(&self, number: usize) -> (f64, f64) {
-        let (all, players) = (processor::seconds() - self.all, seconds_of(PLAYERS) - self.players);
-        ((all - players) / number as f64 * 1e6, players / number as f64 * 1e6)
+        let (server, players) = Used::so_far(self.process);
+        let each = |seconds: f64| seconds / number as f64 * 1e6;
+        (each(server - self.server), each(players - self.players))
     }
 }
 
 /// Opens all tables and their sockets, so that playing is measured apart from it.
-async fn open_all(plays: &[Arc<Play>], tables: usize) -> Vec<Game> {
-    let used = Used::now();
+async fn open_all(plays: &[Arc<Play>], tables: usize, process: Option<u32>) -> Vec<Game> {
+    let used = Used::now(process);
     let opening: Vec<_> = (0..tables)
         .map(|number| {
             let play = plays[number % plays.len()].clone();
@@ -161,9 +187,15 @@ async fn open_all(plays: &[Arc<Play>], tables: usize) -> Vec<Game> {
 }
 
 /// Plays for a while, and prints how it went. Gives the games as they stand.
-async fn part(name: &str, games: Vec<Game>, pause: Option<Duration>, time: Duration) -> Vec<Game> {
+async fn part(
+    name: &str,
+    games: Vec<Game>,
+    pause: Option<Duration>,
+    time: Duration,
+    process: Option<u32>,
+) -> Vec<Game> {
     let (tables, opened) = (games.len(), Arc::new(AtomicUsize::new(0)));
-    let used = Used::now();
+    let used = Used::now(process);
     let end = used.begun + time;
     let playing: Vec<_> = games
         .into_iter()
@@ -192,7 +224,7 @@ async fn part(name: &str, games: Vec<Game>, pause: Option<Duration>, time: Durat
         times.len() as f64 / passed.as_secs_f64(),
         at(0.5).as_secs_f64() * 1e3,
         at(0.99).as_secs_f64() * 1e3,
-        memory_kb() / 1024,
+        memory_kb(process.unwrap_or_else(std::process::id)) / 1024,
         opened.load(Ordering::Relaxed),
     );
     games

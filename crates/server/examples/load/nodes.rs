@@ -19,7 +19,7 @@ pub fn run(load: &Load, most: usize) {
             nodes.push(start(Config { data_dir, database_url: Some(postgres.url()), ..config() }, number));
         }
         let hosts: Vec<String> = nodes.iter().map(|(_, host)| host.clone()).collect();
-        load.put_on(&hosts);
+        load.put_on(&hosts, None);
         nodes.into_iter().for_each(|(runtime, _)| runtime.shutdown_background());
     }
 }

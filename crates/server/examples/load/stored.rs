@@ -1,9 +1,8 @@
 //! How long a server takes to start on a database with many tables.
 
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
-use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
@@ -11,6 +10,7 @@ use sqlx::AnyConnection;
 use sqlx::Connection;
 use tricorne_server::{Config, bind, serve};
 
+use crate::process::Process;
 use crate::{Play, config, processor, runtime};
 
 /// What each table of the database is copied with, under another name; each copy a minute older than the one before.
@@ -57,7 +57,7 @@ async fn lists(config: Config, mut play: Play) {
     tokio::spawn(serve(serving, std::future::pending()));
     for (name, query) in [("free seats", "open"), ("being played", "running"), ("one's own", "mine")] {
         let (mut times, mut found) = (Vec::new(), 0);
-        let used = processor::seconds();
+        let used = processor::seconds(std::process::id());
         for _ in 0..TIMES {
             let begun = Instant::now();
             let list = play.client.get(format!("http://{}/api/tables?list={query}", play.host));
@@ -71,7 +71,7 @@ async fn lists(config: Config, mut play: Play) {
         println!(
             "the list of {name}: {found} tables in {:.2} ms; processor's time of both sides {:.2} ms",
             times[TIMES / 2].as_secs_f64() * 1e3,
-            (processor::seconds() - used) / TIMES as f64 * 1e3,
+            (processor::seconds(std::process::id()) - used) / TIMES as f64 * 1e3,
         );
     }
 }
@@ -106,36 +106,15 @@ async fn fill(config: Config, tables: usize) -> Play {
 /// The time from the start of a process to its first answer.
 fn start(folder: &Path) -> Duration {
     let begun = Instant::now();
-    let program = std::env::current_exe().expect("this program has a path");
-    let mut child = Command::new(program)
-        .arg("serve")
-        .arg(folder)
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("a second process starts");
-    let mut address = String::new();
-    let mut output = BufReader::new(child.stdout.take().expect("a pipe"));
-    output.read_line(&mut address).expect("it says where it is");
-    let mut connection = TcpStream::connect(address.trim()).expect("it listens");
-    let request = format!("GET /healthz HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n\r\n", address.trim());
+    let server = Process::start(folder, None);
+    let mut connection = TcpStream::connect(&server.address).expect("it listens");
+    let request = format!("GET /healthz HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n\r\n", server.address);
     connection.write_all(request.as_bytes()).expect("it listens");
     let mut answer = String::new();
     connection.read_to_string(&mut answer).expect("it answers");
     let took = begun.elapsed();
-    child.kill().expect("it was running");
-    child.wait().expect("it has ended");
     assert!(answer.ends_with("ok\n"), "{answer}");
     took
-}
-
-/// The second process: a server that says where it listens.
-pub fn serve_until_killed(folder: &str) {
-    let config = Config { data_dir: folder.into(), ..config() };
-    runtime("load-server").block_on(async {
-        let serving = bind(config).await.expect("the server starts");
-        println!("{}", serving.address);
-        serve(serving, std::future::pending()).await.expect("it serves");
-    });
 }
 
 impl Play {

@@ -37,9 +37,9 @@ pub fn measure(game: &str, player: &str, tables: u64) {
     };
     // What all games share is there before the first is counted.
     drop(open(tables));
-    let before = memory_kb();
+    let before = memory_kb(std::process::id());
     let kept: Vec<Box<dyn AnyTable>> = (0..tables).map(open).collect();
     let answers = kept.iter().map(|table| table.answers()).sum::<usize>() as u64 / tables;
-    let each = memory_kb().saturating_sub(before) / tables;
+    let each = memory_kb(std::process::id()).saturating_sub(before) / tables;
     println!("{}, {}, {player}: {each} KB for a game of {answers} answers", game.name(), setup.scenario);
 }
