@@ -49,7 +49,7 @@ pub(crate) struct Answer<C> {
 /// What some answers carry besides: rolls and reasons of an agent.
 #[derive(Default, Debug)]
 pub(crate) struct Extra {
-    pub rolls: Vec<AgentRoll>,
+    pub rolls: Box<[AgentRoll]>,
     reasons: Packed,
 }
 
@@ -611,7 +611,7 @@ impl<G: Game> Driver<G> {
 /// What an answer carries besides, where it carries anything.
 pub(crate) fn extra(rolls: Vec<AgentRoll>, reasons: Vec<Reason>) -> Option<Arc<Extra>> {
     (!rolls.is_empty() || !reasons.is_empty())
-        .then(|| Arc::new(Extra { rolls, reasons: Packed::of_reasons(&reasons) }))
+        .then(|| Arc::new(Extra { rolls: rolls.into(), reasons: Packed::of_reasons(&reasons) }))
 }
 
 /// The question to which an answer of the log was given.

@@ -1,15 +1,31 @@
-//! Messages in little room: numbers of one to ten bytes, and words in a list.
+//! Messages in little room: numbers of one to ten bytes, and words by their number in a list.
 
-use std::collections::BTreeMap;
+use std::collections::HashMap;
+use std::sync::{LazyLock, PoisonError, RwLock};
 
 use crate::{Arg, Audience, FactId, Key, Message, Note, Reason, Seat};
 
 /// Some notes of a journal, or the reasons of an answer.
 #[derive(Default, Debug)]
-pub(crate) struct Packed {
-    /// Their names, keys and rules.
-    words: Box<[&'static str]>,
-    bytes: Box<[u8]>,
+pub(crate) struct Packed(Box<[u8]>);
+
+/// The names, keys and rules that were packed so far. All tables share them: they are texts of the program, so there are only so
+/// many. A word is known by its address, which is much quicker than by its letters; what stands at several is there several times.
+#[derive(Default)]
+struct WordList {
+    words: Vec<&'static str>,
+    places: HashMap<(usize, usize), usize>,
+}
+
+static WORDS: LazyLock<RwLock<WordList>> = LazyLock::new(RwLock::default);
+
+impl WordList {
+    fn place_of(&mut self, word: &'static str) -> usize {
+        *self.places.entry((word.as_ptr().addr(), word.len())).or_insert_with(|| {
+            self.words.push(word);
+            self.words.len() - 1
+        })
+    }
 }
 
 /// What an argument is, as it is packed.
@@ -20,42 +36,48 @@ const FACT: u64 = 3;
 
 impl Packed {
     pub fn of_notes(notes: &[Note]) -> Packed {
-        let mut packing = Packing::default();
-        notes.iter().for_each(|note| packing.note(note));
-        packing.done()
+        Packing::of(|packing| notes.iter().for_each(|note| packing.note(note)))
     }
 
     pub fn of_reasons(reasons: &[Reason]) -> Packed {
-        let mut packing = Packing::default();
-        reasons.iter().for_each(|reason| packing.reason(reason));
-        packing.done()
+        Packing::of(|packing| reasons.iter().for_each(|reason| packing.reason(reason)))
     }
 
     /// The notes that were packed.
     pub fn notes(&self) -> impl Iterator<Item = Note> {
-        self.read(Reading::note)
+        self.read(|reading| reading.note())
     }
 
     /// The reasons that were packed.
     pub fn reasons(&self) -> impl Iterator<Item = Reason> {
-        self.read(Reading::reason)
+        self.read(|reading| reading.reason())
     }
 
-    fn read<'a, T>(&'a self, one: impl Fn(&mut Reading<'a>) -> T) -> impl Iterator<Item = T> {
-        let mut reading = Reading { words: &self.words, bytes: self.bytes.iter() };
-        std::iter::from_fn(move || (!reading.bytes.as_slice().is_empty()).then(|| one(&mut reading)))
+    fn read<T>(&self, one: impl Fn(&mut Reading<'_, '_>) -> T) -> impl Iterator<Item = T> {
+        let mut bytes = self.0.iter();
+        std::iter::from_fn(move || {
+            (!bytes.as_slice().is_empty()).then(|| {
+                // Held for one item alone: whoever reads them may pack others in between.
+                let list = WORDS.read().unwrap_or_else(PoisonError::into_inner);
+                one(&mut Reading { words: &list.words, bytes: &mut bytes })
+            })
+        })
     }
 }
 
-#[derive(Default)]
-struct Packing {
-    words: Vec<&'static str>,
-    /// Where each word is in the list, by its address: much quicker than by its letters.
-    places: BTreeMap<*const str, usize>,
+struct Packing<'a> {
+    list: &'a mut WordList,
     bytes: Vec<u8>,
 }
 
-impl Packing {
+impl Packing<'_> {
+    fn of(pack: impl FnOnce(&mut Packing<'_>)) -> Packed {
+        let mut list = WORDS.write().unwrap_or_else(PoisonError::into_inner);
+        let mut packing = Packing { list: &mut list, bytes: Vec::new() };
+        pack(&mut packing);
+        Packed(packing.bytes.into())
+    }
+
     fn note(&mut self, note: &Note) {
         self.number(note.at as u64);
         self.number(match note.audience {
@@ -102,15 +124,8 @@ impl Packing {
         }
     }
 
-    fn done(self) -> Packed {
-        Packed { words: self.words.into(), bytes: self.bytes.into() }
-    }
-
     fn word(&mut self, word: &'static str) {
-        let place = *self.places.entry(word).or_insert_with(|| {
-            self.words.push(word);
-            self.words.len() - 1
-        });
+        let place = self.list.place_of(word);
         self.number(place as u64);
     }
 
@@ -125,12 +140,12 @@ impl Packing {
 }
 
 /// Reads what was packed.
-struct Reading<'a> {
-    words: &'a [&'static str],
-    bytes: std::slice::Iter<'a, u8>,
+struct Reading<'r, 'b> {
+    words: &'r [&'static str],
+    bytes: &'r mut std::slice::Iter<'b, u8>,
 }
 
-impl Reading<'_> {
+impl Reading<'_, '_> {
     fn note(&mut self) -> Note {
         let at = self.number() as usize;
         let audience = match self.number() {

@@ -87,7 +87,9 @@ impl<G: Game> Table<G> {
     /// The lines of [`Table::record_for`] from answer number `from` (from 0) on, as the viewer counts them.
     pub fn lines_for(&self, viewer: Viewer, from: usize) -> Vec<RecordLine> {
         let all = self.all_may_be_known(viewer);
-        let answers = self.driver.log.iter_from(0).enumerate();
+        // All that was answered before is shown, and counts.
+        let first = if all { from } else { from.min(self.open_from()) };
+        let answers = (first..).zip(self.driver.log.iter_from(first));
         let shown = answers.filter(|(index, answer)| all || !self.is_open(*index, answer.seat, viewer));
         let line = |(n, (index, answer)): (usize, (usize, &Answer<G::Choice>))| {
             let mut line = self.line(n + 1, index, answer);
@@ -97,7 +99,7 @@ impl<G: Game> Table<G> {
             }
             line
         };
-        shown.enumerate().skip(from).map(line).collect()
+        (first..).zip(shown).skip(from - first).map(line).collect()
     }
 
     /// How many answers a viewer may know of: without those that others gave to questions which several seats still answer.
