@@ -36,9 +36,9 @@ web-days = { $count ->
 
 ## Errors, by the server’s code
 
-web-error-unreachable = The server cannot be reached. Nothing was changed. Check your connection and try again.
+web-error-unreachable = The server cannot be reached. Your last action may not have been saved. Check your connection and try again.
 web-try-again = Try again
-web-error-unavailable = The server has a problem. Nothing was changed. Try again in a moment.
+web-error-unavailable = The server has a problem. Your last action may not have been saved. Try again in a moment.
 web-error-broken = Internal error. Your move was not made. Please report it with the game record.
 web-error-not-logged-in = You are not logged in. Log in and try again.
 web-error-wrong-password = Wrong name or password.

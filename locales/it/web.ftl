@@ -36,9 +36,9 @@ web-days = { $count ->
 
 ## Errori, secondo il codice del server
 
-web-error-unreachable = Il server non è raggiungibile. Nulla è cambiato. Controlla la connessione e riprova.
+web-error-unreachable = Il server non è raggiungibile. La tua ultima azione potrebbe non essere stata salvata. Controlla la connessione e riprova.
 web-try-again = Riprova
-web-error-unavailable = Il server ha un problema. Nulla è cambiato. Riprova tra un momento.
+web-error-unavailable = Il server ha un problema. La tua ultima azione potrebbe non essere stata salvata. Riprova tra un momento.
 web-error-broken = Errore nelle regole: è un difetto del programma. La tua mossa non è stata fatta. Segnalalo con la registrazione della partita.
 web-error-not-logged-in = Non hai effettuato l’accesso. Accedi e riprova.
 web-error-wrong-password = Nome o password sbagliati.

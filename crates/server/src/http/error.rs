@@ -116,9 +116,9 @@ impl From<Refused> for ApiError {
             Refused::TooMany(wait) => return ApiError::too_many(*wait),
             Refused::Maintenance => return ApiError::maintenance(),
             Refused::Elsewhere(_) | Refused::Adrift => return ApiError::not_now(&refused),
-            Refused::Unkept(_) => StatusCode::SERVICE_UNAVAILABLE,
+            Refused::Unknown(_) | Refused::Unkept(_) => StatusCode::SERVICE_UNAVAILABLE,
         };
-        if matches!(refused, Refused::Unkept(_) | Refused::Broken(_)) {
+        if matches!(refused, Refused::Unkept(_) | Refused::Unknown(_) | Refused::Broken(_)) {
             tracing::error!(error = refused.detail(), "a request failed");
         }
         ApiError { rule: refused.rule(), ..ApiError::new(status, refused.code(), refused.to_string()) }

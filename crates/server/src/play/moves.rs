@@ -95,7 +95,8 @@ impl Live {
         let task = tokio::spawn(change(self.clone()));
         match task.await {
             Ok(done) => done,
-            Err(error) => Err(self.give_up(Refused::Broken(error.to_string()))),
+            // It may have broken after the change was kept.
+            Err(error) => Err(self.give_up(Refused::Unknown(error.to_string()))),
         }
     }
 }

@@ -70,6 +70,9 @@ pub enum Refused {
     /// This node does not know whether its tables are still its own.
     #[error("this node has lost its database for a moment: try again")]
     Adrift,
+    /// What should have been done ended before it said what became of it.
+    #[error("internal error: what you did may not have been kept. Reload the table to see what holds")]
+    Unknown(String),
     /// The database failed.
     #[error("the database failed: what you did may not have been kept. Reload the table to see what holds")]
     Unkept(#[from] StoreError),
@@ -100,14 +103,14 @@ impl Refused {
             Refused::TooMany(_) => "too-many-requests",
             Refused::Maintenance => "maintenance",
             Refused::Elsewhere(_) => "elsewhere",
-            Refused::Adrift | Refused::Unkept(_) => "unavailable",
+            Refused::Adrift | Refused::Unknown(_) | Refused::Unkept(_) => "unavailable",
         }
     }
 
     /// All that is known of it, which is not for clients.
     pub fn detail(&self) -> String {
         match self {
-            Refused::Broken(detail) => detail.clone(),
+            Refused::Broken(detail) | Refused::Unknown(detail) => detail.clone(),
             Refused::Unkept(error) => error.to_string(),
             other => other.to_string(),
         }

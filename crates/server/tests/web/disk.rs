@@ -21,6 +21,8 @@ async fn play_until_refused(ann: &Person, table: &str, most: usize) -> (usize, b
         let answer = json!({ "seat": question["seat"], "choice": question["choices"][0]["choice"] });
         let reply = ann.post(&format!("/api/tables/{table}/answer"), answer).await;
         if !reply.status.is_success() {
+            // It says no more than it knows.
+            assert!(reply.text.contains("may not have been kept"), "{}", reply.text);
             reply.refused(503, "unavailable");
             return (acknowledged, true);
         }

@@ -31,6 +31,7 @@ mod push;
 mod quotas;
 mod ratings;
 mod records;
+mod refused;
 mod resigning;
 mod results;
 mod rules;
