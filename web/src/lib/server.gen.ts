@@ -637,6 +637,8 @@ export interface components {
              */
             created: number;
             notes: components["schemas"]["OwnNote"][];
+            /** @description What she was told last of tables that she is away from. */
+            notices: components["schemas"]["OwnNotice"][];
             /** @description By game. */
             ratings: {
                 [key: string]: components["schemas"]["RatingInfo"];
@@ -672,6 +674,13 @@ export interface components {
             table_id: string;
             /** @description What. */
             text: string;
+        };
+        /** @description What one was told last of a table while one was away. */
+        OwnNotice: {
+            /** @description What: `turn`, `time-low`, `time-out` or `ended`. */
+            event: string;
+            /** @description The id of the table. */
+            table_id: string;
         };
         /** @description Up to where one has seen a table. */
         OwnPlace: {

@@ -17,7 +17,9 @@ use super::extract::Caller;
 use super::hooks::HookInfo;
 use super::profile::{PlayedGame, RatingInfo};
 use crate::App;
-use crate::store::{OwnBrowser, OwnLine, OwnNote, OwnPlace, OwnSeat, OwnTournament, OwnVacation, Report};
+use crate::store::{
+    OwnBrowser, OwnLine, OwnNote, OwnNotice, OwnPlace, OwnSeat, OwnTournament, OwnVacation, Report,
+};
 
 /// All that is kept of a person. Passwords and tokens are kept as hashes alone, and are not among it.
 #[derive(Serialize, ToSchema)]
@@ -46,6 +48,8 @@ pub struct OwnData {
     bots: Vec<BotInfo>,
     /// Up to where she has seen each table.
     seen_tables: Vec<OwnPlace>,
+    /// What she was told last of tables that she is away from.
+    notices: Vec<OwnNotice>,
 }
 
 /// All that is kept of me, as a file.
@@ -74,6 +78,7 @@ pub async fn data(State(app): State<App>, Caller(user): Caller) -> Replied<impl 
         tournaments: store.tournaments_with(&user.id).await?,
         bots: store.bots_of(&user.id).await?.iter().map(BotInfo::of).collect(),
         seen_tables: store.places_of(&user.id).await?,
+        notices: store.notices_of(&user.id).await?,
     };
     Ok(([(CONTENT_DISPOSITION, "attachment; filename=\"tricorne-data.json\"")], Json(data)))
 }

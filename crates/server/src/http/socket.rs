@@ -231,20 +231,20 @@ async fn perform(app: &App, live: &Arc<Live>, user: Option<&User>, request: Requ
     if live.is_dead() {
         return Err(Refused::Conflict("the table is being reloaded; try again"));
     }
-    if let Request::Ping = request {
-        return Ok(live.look(|meta, _| meta.version_for(Viewer::Observer)).await);
-    }
-    let user = user.ok_or(Refused::Forbidden("you only look on"))?;
-    if app.in_maintenance() {
-        return Err(Refused::Maintenance);
-    }
-    let (live, id) = (live.clone(), user.id.clone());
+    let player = || match user {
+        None => Err(Refused::Forbidden("you only look on")),
+        Some(_) if app.in_maintenance() => Err(Refused::Maintenance),
+        Some(user) => Ok(user),
+    };
+    let id = || Ok::<_, Refused>(player()?.id.clone());
     match request {
-        Request::Answer(answer) => live.answer(id, answer.seat, answer.choice, answer.version).await,
-        Request::Undo(of) => live.undo(id, of.seat).await,
-        Request::UndoAsk(ask) => live.ask_undo(id, ask.seat, ask.to).await,
-        Request::UndoAnswer(answer) => live.answer_undo(id, answer.agree).await,
-        Request::Chat(say) => chat::speak(app, &live, user, say).await,
+        Request::Answer(Answer { seat, choice, version }) => {
+            live.clone().answer(id()?, seat, choice, version).await
+        }
+        Request::Undo(of) => live.clone().undo(id()?, of.seat).await,
+        Request::UndoAsk(ask) => live.clone().ask_undo(id()?, ask.seat, ask.to).await,
+        Request::UndoAnswer(answer) => live.clone().answer_undo(id()?, answer.agree).await,
+        Request::Chat(say) => chat::speak(app, live, player()?, say).await,
         Request::Ping => Ok(live.look(|meta, _| meta.version_for(Viewer::Observer)).await),
     }
 }

@@ -1,6 +1,7 @@
 //! All that is kept of a person, for herself.
 
 use super::{Played, Store, Stored};
+use crate::notices::Event;
 
 /// A line of chat of one's own.
 #[derive(Clone, PartialEq, Debug, serde::Serialize, sqlx::FromRow, utoipa::ToSchema)]
@@ -75,6 +76,15 @@ pub struct OwnPlace {
     pub answers: i64,
     /// How many notes of the journal.
     pub journal: i64,
+}
+
+/// What one was told last of a table while one was away.
+#[derive(Clone, PartialEq, Debug, serde::Serialize, utoipa::ToSchema)]
+pub struct OwnNotice {
+    /// The id of the table.
+    pub table_id: String,
+    /// What: `turn`, `time-low`, `time-out` or `ended`.
+    pub event: String,
 }
 
 impl Store {
@@ -152,5 +162,15 @@ impl Store {
             .bind(user)
             .fetch_all(&self.pool)
             .await
+    }
+
+    /// What a person was told last of each table that she is away from.
+    pub async fn notices_of(&self, user: &str) -> Stored<Vec<OwnNotice>> {
+        let sql = "SELECT table_id, event FROM told WHERE user_id = $1 ORDER BY table_id";
+        let rows: Vec<(String, i64)> = sqlx::query_as(sql).bind(user).fetch_all(&self.pool).await?;
+        let event =
+            |number| Event::numbered(number).map_or_else(|| number.to_string(), |it| it.name().to_owned());
+        let notice = |(table_id, number)| OwnNotice { table_id, event: event(number) };
+        Ok(rows.into_iter().map(notice).collect())
     }
 }

@@ -37,7 +37,7 @@ use sqlx::{Any, AnyPool, pool::PoolConnection};
 pub use bulletins::{Bulletin, Posted};
 pub use chat::{ChatRow, SystemLine};
 pub use company::Report;
-pub use export::{OwnBrowser, OwnLine, OwnNote, OwnPlace, OwnSeat, OwnTournament, OwnVacation};
+pub use export::{OwnBrowser, OwnLine, OwnNote, OwnNotice, OwnPlace, OwnSeat, OwnTournament, OwnVacation};
 pub use hooks::{Hook, HookForm};
 pub use leases::{Fence, Peer, Reached};
 pub use lock::{Hold, ServerLock};

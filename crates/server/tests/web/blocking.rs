@@ -115,6 +115,9 @@ async fn ones_own_data_come_as_a_file(site: Site) {
         "pace": { "kind": "daily", "days": 3, "late": "forfeit" },
     });
     ann.post("/api/tournaments", cup).await.good();
+    let told = "INSERT INTO told (table_id, user_id, event) \
+                SELECT table_id, user_id, 4 FROM seats WHERE table_id = $1 AND seat = 'north'";
+    site.tamper(told, &table).await;
     let reply = ann.get("/api/me/data").await;
     assert!(reply.headers["content-disposition"].to_str().unwrap().starts_with("attachment"));
     let data = reply.good();
@@ -139,6 +142,7 @@ async fn ones_own_data_come_as_a_file(site: Site) {
     assert_eq!(seconds, 2 * 24 * 3600);
     assert_eq!(data["bots"][0]["name"], "AnnsBot");
     assert_eq!(data["tournaments"][0]["name"], "Harbor cup");
+    assert_eq!(data["notices"], json!([{ "table_id": table, "event": "ended" }]));
     assert!(!data.to_string().contains("argon2"), "{data}");
     Person::stranger(&site).get("/api/me/data").await.refused(401, "not-logged-in");
 }
