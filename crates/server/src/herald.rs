@@ -50,6 +50,10 @@ impl Herald {
 
     /// Notes what somebody is told, and sends it beside all else. Of those who want no notices nothing is noted.
     async fn take(&self, notice: &Notice, permits: &Arc<Semaphore>) -> Stored<()> {
+        // Most have asked for none, and one question tells so.
+        if !self.store.may_be_told(&notice.user).await? {
+            return Ok(());
+        }
         let Some(user) = self.store.user(&notice.user).await? else { return Ok(()) };
         let hook = self.store.hook(&user.id).await?.filter(|hook| !hook.is_off());
         let browsers = self.store.subscriptions(&user.id).await?;

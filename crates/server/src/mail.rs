@@ -114,8 +114,8 @@ impl Postman {
         notice: &Notice,
     ) -> Result<Option<String>, Box<dyn std::error::Error + Send + Sync>> {
         let (speech, language) = speech_of(user);
-        let seen = self.store.seen_of(&user.id, &[&notice.table]).await?;
-        let from = seen.get(&notice.table).map_or(0, |(_, journal)| usize::try_from(*journal).unwrap_or(0));
+        let seen = self.store.seen_of(&user.id, &notice.table).await?;
+        let from = seen.map_or(0, |(_, journal)| usize::try_from(journal).unwrap_or(0));
         let live = match tables.get(&notice.table).await {
             // Another node has taken it meanwhile: the mail goes without a summary.
             Err(Refused::Elsewhere(_)) => return Ok(None),

@@ -15,7 +15,7 @@ use crate::App;
 use crate::nodes::Errand;
 use crate::notices::Mail;
 use crate::play::Refused;
-use crate::store::{Before, Filter, Profile, Quota, Session, TokenKind, User};
+use crate::store::{Before, Filter, ListedTable, Profile, Quota, Session, TokenKind, User};
 use crate::{password, secret};
 
 /// The most personal tokens of one person.
@@ -227,7 +227,8 @@ pub async fn delete(
 
 /// Deletes an account: leaves its seats, ends its sockets.
 pub async fn remove(app: &App, user: &User) -> Replied<()> {
-    for row in app.store.tables(Filter::Of(&user.id), Before::default(), 1000).await? {
+    for ListedTable { row, .. } in app.store.list(Filter::Of(&user.id), Before::default(), 1000, None).await?
+    {
         // A table that cannot be read must not hold anybody back: the seat is marked as left all the same.
         if let Err(refused) = Errand::Leave(user.id.clone()).run_at(app, &row.id).await {
             tracing::warn!(table = %row.id, error = refused.detail(), "a seat was not left");

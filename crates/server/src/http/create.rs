@@ -200,8 +200,7 @@ pub async fn open(app: &App, new: Opened, user: &str) -> Replied<(StatusCode, Js
             live => start.run(live?).await?,
         }
     }
-    let row = app.store.table(&id).await?.ok_or_else(|| ApiError::not_found("table"))?;
-    Ok((StatusCode::CREATED, Json(TableInfo::of(app, row, Some(user), Locale::default()).await?)))
+    Ok((StatusCode::CREATED, Json(TableInfo::named(app, &id, Some(user), Locale::default()).await?)))
 }
 
 /// Refuses rated games to guests and programs.

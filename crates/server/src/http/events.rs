@@ -17,7 +17,7 @@ use super::guard::From;
 use super::stream::SILENCE;
 use crate::App;
 use crate::events::{invited, turn};
-use crate::store::{Before, Filter, Kind, Status, StoreError};
+use crate::store::{Before, Filter, Kind, ListedTable, Status, StoreError};
 
 /// The most tables that are told of at the beginning.
 const TABLES: i64 = 200;
@@ -63,11 +63,10 @@ pub async fn events(
 
 /// The turns and invitations of a person as they stand.
 async fn standing(app: &App, user: &str) -> Result<VecDeque<Value>, StoreError> {
-    let rows = app.store.tables(Filter::Of(user), Before::default(), TABLES).await?;
-    let seats = app.store.seats_at(&rows).await?;
+    let tables = app.store.list(Filter::Of(user), Before::default(), TABLES, None).await?;
     let mut told = VecDeque::new();
-    for row in &rows {
-        let own = seats.get(&row.id).into_iter().flatten().map(|(seat, _)| seat);
+    for ListedTable { row, seats, .. } in &tables {
+        let own = seats.iter().map(|(seat, _)| seat);
         for seat in own.filter(|seat| seat.user.as_deref() == Some(user) && seat.left_at.is_none()) {
             match (seat.kind, row.status()) {
                 (Kind::Reserved, Status::Open) => told.push_back(invited(&row.id, &row.game, &seat.seat)),

@@ -117,8 +117,8 @@ pub async fn tables(
         changed: list.before.unwrap_or(i64::MAX),
         id: list.before_id.as_deref().unwrap_or_default(),
     };
-    let rows = app.store.tables(filter, before, PAGE).await?;
-    Ok(Json(TableInfo::list(&app, rows, user, locale).await?))
+    let tables = app.store.list(filter, before, PAGE, user).await?;
+    Ok(Json(tables.into_iter().map(|table| TableInfo::of(&app, table, user, locale)).collect()))
 }
 
 /// Describe a table.
@@ -130,7 +130,7 @@ pub async fn table(
     caller: Option<Caller>,
     Params(look): Params<Look>,
 ) -> Replied<Json<TableInfo>> {
-    let row = visible(&app, &id, caller.as_ref(), look.invitation.as_deref()).await?;
+    visible(&app, &id, caller.as_ref(), look.invitation.as_deref()).await?;
     let user = caller.as_ref().map(|caller| caller.0.id.as_str());
-    Ok(Json(TableInfo::of(&app, row, user, look.locale()?).await?))
+    Ok(Json(TableInfo::named(&app, &id, user, look.locale()?).await?))
 }

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use tricorne_kernel::Setup;
 use utoipa::{IntoParams, ToSchema};
 
 use super::chat::Seen;
@@ -13,7 +14,7 @@ use super::profile::RatingInfo;
 use crate::App;
 use crate::pace::Pace;
 use crate::play::{ClockInfo, Clocks, Locale, Proposals, UndoAsked, Viewpoint, header_of, outcome_told};
-use crate::store::{Kind, Player, SeatRow, Stakes, Status, TableRow};
+use crate::store::{Before, Filter, Kind, ListedTable, Player, SeatRow, Stakes, Status, TableRow};
 
 /// With whose viewpoint to look, and in which language.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
@@ -150,51 +151,31 @@ pub struct SeatInfo {
     yours: bool,
 }
 
+/// What a list shows of the header of a record: the rest need not be read.
+#[derive(Deserialize)]
+struct Begun {
+    setup: Setup,
+}
+
 impl TableInfo {
-    /// A table as this person sees it.
-    pub async fn of(app: &App, row: TableRow, user: Option<&str>, locale: Locale) -> Replied<TableInfo> {
-        let infos = TableInfo::list(app, vec![row], user, locale).await?;
-        infos.into_iter().next().ok_or_else(|| ApiError::not_found("table"))
+    /// The table of this name as this person sees it.
+    pub async fn named(app: &App, id: &str, user: Option<&str>, locale: Locale) -> Replied<TableInfo> {
+        let found = app.store.list(Filter::Named(id), Before::default(), 1, user).await?;
+        let table = found.into_iter().next().ok_or_else(|| ApiError::not_found("table"))?;
+        Ok(TableInfo::of(app, table, user, locale))
     }
 
-    /// Tables as this person sees them, with as many questions to the database for many as for one.
-    pub async fn list(
-        app: &App,
-        rows: Vec<TableRow>,
-        user: Option<&str>,
-        locale: Locale,
-    ) -> Replied<Vec<TableInfo>> {
-        let ids: Vec<&str> = rows.iter().map(|row| row.id.as_str()).collect();
-        let seen = async {
-            match user {
-                Some(user) => app.store.seen_of(user, &ids).await,
-                None => Ok(BTreeMap::new()),
-            }
-        };
-        let (mut seats, seen) = tokio::try_join!(app.store.seats_at(&rows), seen)?;
-        let info = |row: TableRow| {
-            let (seats, seen) = (seats.remove(&row.id).unwrap_or_default(), seen.get(&row.id).copied());
-            TableInfo::made(app, row, seats, seen.map(Seen::of), user, locale)
-        };
-        Ok(rows.into_iter().map(info).collect())
-    }
-
-    fn made(
-        app: &App,
-        row: TableRow,
-        seats: Vec<(SeatRow, Player)>,
-        seen: Option<Seen>,
-        user: Option<&str>,
-        locale: Locale,
-    ) -> TableInfo {
+    /// A table of a list that was read for this person.
+    pub fn of(app: &App, table: ListedTable, user: Option<&str>, locale: Locale) -> TableInfo {
+        let ListedTable { row, seats, seen } = table;
         // A damaged header is reported where the table is opened; the list shows what else is known.
-        let header = header_of(&row.header).ok();
-        let packs = &app.config.packs;
-        let pack = tricorne_library::find(&row.game).map(|game| {
+        let setup = serde_json::from_str::<Begun>(&row.header).map(|begun| begun.setup).unwrap_or_default();
+        let outcome = row.outcome.as_deref().and_then(|kept| {
+            let (game, packs) = (tricorne_library::find(&row.game)?, &app.config.packs);
+            let header = header_of(&row.header).ok();
             let recorded = header.as_ref().and_then(|header| packs.of_record(game, header).ok());
-            recorded.unwrap_or_else(|| packs.of(game))
+            outcome_told(kept, recorded.unwrap_or_else(|| packs.of(game)), locale)
         });
-        let setup = header.map(|header| header.setup).unwrap_or_default();
         let rating_of_bot = |seat: &SeatRow| app.bot_ratings.of(&row.game, seat.agent.as_deref()?);
         let info = |(seat, player): (SeatRow, Player)| SeatInfo {
             yours: user.is_some_and(|user| seat.is_played_by(user)),
@@ -228,10 +209,10 @@ impl TableInfo {
             rated: row.stakes() == Stakes::Rated,
             rating_from: row.rating_from,
             rating_to: row.rating_to,
-            outcome: row.outcome.as_deref().and_then(|kept| outcome_told(kept, pack?, locale)),
+            outcome,
             undo_asked: proposals.undo,
             bot_votes: proposals.bots,
-            seen,
+            seen: seen.map(Seen::of),
             id: row.id,
             game: row.game,
             scenario: setup.scenario,

@@ -56,7 +56,7 @@ impl Live {
     pub(super) fn tell_seat(&self, meta: &Meta, seat: &str, event: Event) {
         let plays = |row: &&SeatRow| row.kind == Kind::Person && row.left_at.is_none();
         let Some(user) = meta.seat(seat).filter(plays).and_then(|row| row.user.as_ref()) else { return };
-        if self.hub.present().contains(user) {
+        if self.hub.has(user) {
             return;
         }
         let mut told = self.absent.told();

@@ -165,10 +165,10 @@ impl Hub {
         self.inner().subscribers.clear();
     }
 
-    /// The people who watch.
-    pub fn present(&self) -> BTreeSet<String> {
+    /// Whether a person watches.
+    pub fn has(&self, user: &str) -> bool {
         let inner = self.inner();
-        inner.subscribers.iter().filter_map(|subscriber| subscriber.watcher.viewpoint.user.clone()).collect()
+        inner.subscribers.iter().any(|it| it.watcher.viewpoint.user.as_deref() == Some(user))
     }
 
     /// Tells all who is present, a moment from now and once for all that changes meanwhile: hundreds who come at once

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use tricorne_kernel::Viewer;
-use tricorne_library::AnyTable;
+use tricorne_library::{AnyTable, Question};
 use utoipa::ToSchema;
 
 use super::Refused;
@@ -172,23 +172,24 @@ impl Meta {
 
     /// Who is asked after a change of a table that had so many answers, and who learns of it.
     pub fn follow(&mut self, table: &dyn AnyTable, had: usize, together: bool) -> Told {
-        let asked = self.asked_names();
-        let seats: Vec<&str> = table.questions().iter().map(|question| question.seat).collect();
+        let questions = table.questions();
+        let seats = questions.iter().map(|question| question.seat);
+        let others = !self.asked.iter().map(|asked| asked.seat).eq(seats);
         let before = self.dialogue.take();
         let was_open = before.is_some();
-        let (dialogue, told) = dialogue::follow(before, table, had, self.version, asked != seats.join(" "));
+        let (dialogue, told) = dialogue::follow(before, table, had, self.version, others);
         if was_open && dialogue.is_none() {
             // Answers of others now stand among those that somebody has who comes back.
             self.solid_since = self.version;
         }
         self.dialogue = dialogue;
-        self.ask(table, together);
+        self.ask(table, questions, together);
         told
     }
 
     /// Who is asked now. A question that waited beside one that was answered is still the same question.
-    pub fn ask(&mut self, table: &dyn AnyTable, together: bool) {
-        let questions = if self.conceded { Vec::new() } else { table.questions() };
+    fn ask(&mut self, table: &dyn AnyTable, questions: Vec<Question>, together: bool) {
+        let questions = if self.conceded { Vec::new() } else { questions };
         let before = std::mem::take(&mut self.asked);
         for question in questions {
             let mut hasher = DefaultHasher::new();

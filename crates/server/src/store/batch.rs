@@ -175,7 +175,7 @@ pub(super) struct Batch {
 }
 
 impl Batch {
-    pub fn of(writes: &[&Write]) -> Batch {
+    pub fn of(writes: &[Write]) -> Batch {
         let changes: Vec<&Change> = writes.iter().filter_map(|write| write.change()).collect();
         let opened: Vec<&Opened> = writes.iter().filter_map(|write| write.opened()).collect();
         let changed = || changes.iter().copied();
@@ -219,7 +219,9 @@ impl Batch {
         let mut sql = String::from("BEGIN IMMEDIATE");
         for (number, statement) in self.statements.iter().enumerate() {
             let rows = format!("json_each(${})", number + 2);
-            let _ = write!(sql, "; {}", statement.sql.replace(ROWS, &rows));
+            // The whole is rolled back where anything fails, so SQLite need not be able to take one statement back.
+            let text = statement.sql.replace(ROWS, &rows).replacen("UPDATE ", "UPDATE OR ROLLBACK ", 1);
+            let _ = write!(sql, "; {text}");
             if statement.sql == *UPDATE {
                 // Fails where a table is gone or has another version than it was thought to have: another process serves
                 // the same database.

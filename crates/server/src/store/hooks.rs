@@ -90,6 +90,19 @@ impl Store {
         Ok(())
     }
 
+    /// Whether a person can be told anything while she is away: she has an address, a webhook or a browser.
+    pub async fn may_be_told(&self, user: &str) -> Stored<bool> {
+        let found: Option<i64> = sqlx::query_scalar(
+            "SELECT CAST(1 AS BIGINT) FROM users WHERE id = $1 AND (email IS NOT NULL \
+             OR EXISTS (SELECT 1 FROM hooks WHERE user_id = users.id) \
+             OR EXISTS (SELECT 1 FROM push_subscriptions WHERE user_id = users.id))",
+        )
+        .bind(user)
+        .fetch_optional(&self.pool)
+        .await?;
+        Ok(found.is_some())
+    }
+
     /// Of what those who are away from a table were told last.
     pub async fn told(&self, table: &str) -> Stored<Vec<(String, i64)>> {
         sqlx::query_as("SELECT user_id, event FROM told WHERE table_id = $1")

@@ -11,6 +11,7 @@ mod company;
 mod export;
 mod hooks;
 mod leases;
+mod lists;
 mod lock;
 mod moderation;
 mod open;
@@ -32,7 +33,7 @@ mod writer;
 
 use std::sync::Arc;
 
-use sqlx::{Any, AnyPool, pool::PoolConnection};
+use sqlx::{Any, AnyConnection, AnyPool, Connection, pool::PoolConnection};
 
 pub use bulletins::{Bulletin, Posted};
 pub use chat::{ChatRow, SystemLine};
@@ -40,6 +41,7 @@ pub use company::Report;
 pub use export::{OwnBrowser, OwnLine, OwnNote, OwnNotice, OwnPlace, OwnSeat, OwnTournament, OwnVacation};
 pub use hooks::{Hook, HookForm};
 pub use leases::{Fence, Peer, Reached};
+pub use lists::{Before, Filter, ListedTable, PaceKind, Wanted};
 pub use lock::{Hold, ServerLock};
 pub use moderation::OperatorChange;
 pub use open::{OpenAs, StorePlace};
@@ -49,7 +51,7 @@ pub use quota::Quota;
 pub use ratings::SeatPair;
 pub use results::{Ended, Played, SeatResult, Stakes, Standing};
 pub use seats::{Kind, Player, SeatRow};
-pub use tables::{Before, Filter, Line, PaceKind, Status, TableRow, Wanted};
+pub use tables::{Line, Status, TableRow};
 pub use tokens::{MailTokenKind, Session, TokenKind};
 pub use tournaments::{Entrant, Format, NewTournament, Phase, TournamentGame, TournamentRow};
 pub use upgrade::{Continued, EarlierRecord};
@@ -89,6 +91,7 @@ impl Store {
 
     /// Waits for what is under way, then closes.
     pub async fn close(&self) {
+        self.writer.end().await;
         self.pool.close().await;
     }
 
@@ -102,9 +105,14 @@ impl Store {
 /// "commit" would release a savepoint and keep nothing.
 async fn settle<T>(connection: PoolConnection<Any>, done: Stored<T>) -> Stored<T> {
     if done.is_err() {
-        metrics::counter!("tricorne_database_connections_discarded_total").increment(1);
-        // It is discarded whether or not it can still say farewell.
-        let _ = connection.close().await;
+        discarded(connection.detach()).await;
     }
     done
+}
+
+/// Throws a connection away.
+async fn discarded(connection: AnyConnection) {
+    metrics::counter!("tricorne_database_connections_discarded_total").increment(1);
+    // It is gone whether or not it can still say farewell.
+    let _ = connection.close().await;
 }

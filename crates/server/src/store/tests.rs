@@ -7,8 +7,8 @@ use tempfile::TempDir;
 use tricorne_kernel::record::RECORD_FORMAT;
 use tricorne_kernel::{Header, Setup};
 
+use super::lists::list_queries;
 use super::open::migrations;
-use super::tables::list_queries;
 use super::*;
 use crate::pace::{Late, Pace};
 

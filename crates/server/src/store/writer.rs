@@ -4,12 +4,12 @@
 
 use std::time::Instant;
 
-use sqlx::AnyPool;
+use sqlx::{AnyConnection, AnyPool, Connection};
 use tokio::sync::{mpsc, oneshot, watch};
 use tricorne_kernel::RecordLine;
 
 use super::batch::Batch;
-use super::{Fence, SeatResult, SeatRow, Status, Stored, TableRow, checkpoint, settle};
+use super::{Fence, SeatResult, SeatRow, Status, Stored, TableRow, checkpoint, discarded, settle};
 
 /// The most writes of one commit.
 const TOGETHER: usize = 512;
@@ -123,7 +123,12 @@ impl Write {
     }
 }
 
-type Job = (Write, oneshot::Sender<Stored<()>>);
+enum Job {
+    /// Keeps something, and says when it is durable.
+    Keep(Write, oneshot::Sender<Stored<()>>),
+    /// Ends, once all that came before is kept.
+    End(oneshot::Sender<()>),
+}
 
 #[derive(Clone, Debug)]
 pub(super) struct Writer(mpsc::Sender<Job>);
@@ -135,48 +140,109 @@ impl Writer {
         if sqlite {
             tokio::spawn(checkpoint::work(pool.clone(), committed));
         }
-        tokio::spawn(work(pool, sqlite, receiver, commits));
+        let work = Work { pool, sqlite, own: None, commits };
+        tokio::spawn(work.go_on(receiver));
         Writer(sender)
     }
 
     pub async fn keep(&self, write: Write) -> Stored<()> {
         let (done, kept) = oneshot::channel();
-        self.0.send((write, done)).await.map_err(|_| sqlx::Error::PoolClosed)?;
+        self.0.send(Job::Keep(write, done)).await.map_err(|_| sqlx::Error::PoolClosed)?;
         kept.await.unwrap_or(Err(sqlx::Error::PoolClosed))
+    }
+
+    /// Waits until all that was to be kept is kept. Nothing is kept any more.
+    pub async fn end(&self) {
+        let (done, ended) = oneshot::channel();
+        if self.0.send(Job::End(done)).await.is_ok() {
+            // It may have ended before.
+            let _ = ended.await;
+        }
     }
 }
 
-async fn work(pool: AnyPool, sqlite: bool, mut jobs: mpsc::Receiver<Job>, commits: watch::Sender<u64>) {
-    let mut batch = Vec::with_capacity(TOGETHER);
-    while jobs.recv_many(&mut batch, TOGETHER).await > 0 {
+/// What the task works with.
+struct Work {
+    pool: AnyPool,
+    sqlite: bool,
+    /// SQLite: the connection that all is written through. It has the pages at hand that it wrote before; another one would
+    /// read them again.
+    own: Option<AnyConnection>,
+    commits: watch::Sender<u64>,
+}
+
+impl Work {
+    async fn go_on(mut self, mut jobs: mpsc::Receiver<Job>) {
+        let mut batch = Vec::with_capacity(TOGETHER);
+        while jobs.recv_many(&mut batch, TOGETHER).await > 0 {
+            let (mut writes, mut waiting, mut ended) = (Vec::new(), Vec::new(), None);
+            for job in batch.drain(..) {
+                match job {
+                    Job::Keep(write, done) if ended.is_none() => {
+                        writes.push(write);
+                        waiting.push(done);
+                    }
+                    // Whoever asked is told that it is closed.
+                    Job::Keep(..) => {}
+                    Job::End(done) => ended = Some(done),
+                }
+            }
+            if !writes.is_empty() {
+                self.keep(&writes, waiting).await;
+            }
+            if let Some(done) = ended {
+                if let Some(own) = self.own.take() {
+                    // It is dropped whether or not it can still say farewell.
+                    let _ = own.close().await;
+                }
+                // Whoever waits has gone with the server.
+                let _ = done.send(());
+                return;
+            }
+        }
+    }
+
+    async fn keep(&mut self, writes: &[Write], waiting: Vec<oneshot::Sender<Stored<()>>>) {
         let begun = Instant::now();
-        let writes: Vec<&Write> = batch.iter().map(|(write, _)| write).collect();
-        match commit(&pool, sqlite, &writes).await {
+        match self.commit(writes).await {
             Ok(()) => {
-                for (_, done) in batch.drain(..) {
+                for done in waiting {
                     // Whoever asked may have gone; the change is kept all the same.
                     let _ = done.send(Ok(()));
                 }
             }
             // One bad change must not take the others with it.
-            Err(_) if batch.len() > 1 => {
-                for (write, done) in batch.drain(..) {
-                    let _ = done.send(commit(&pool, sqlite, &[&write]).await);
+            Err(_) if writes.len() > 1 => {
+                for (write, done) in writes.iter().zip(waiting) {
+                    let _ = done.send(self.commit(std::slice::from_ref(write)).await);
                 }
             }
             Err(error) => {
-                for (_, done) in batch.drain(..1) {
+                for done in waiting {
                     let _ = done.send(Err(sqlx::Error::Protocol(error.to_string())));
                 }
             }
         }
-        commits.send_modify(|number| *number += 1);
+        self.commits.send_modify(|number| *number += 1);
         metrics::histogram!("tricorne_commit_seconds").record(begun.elapsed());
     }
-}
 
-async fn commit(pool: &AnyPool, sqlite: bool, writes: &[&Write]) -> Stored<()> {
-    let mut connection = pool.acquire().await?;
-    let done = Batch::of(writes).commit(&mut connection, sqlite).await;
-    settle(connection, done).await
+    async fn commit(&mut self, writes: &[Write]) -> Stored<()> {
+        let batch = Batch::of(writes);
+        if !self.sqlite {
+            let mut connection = self.pool.acquire().await?;
+            let done = batch.commit(&mut connection, false).await;
+            return settle(connection, done).await;
+        }
+        let mut own = match self.own.take() {
+            Some(own) => own,
+            None => self.pool.acquire().await?.detach(),
+        };
+        let done = batch.commit(&mut own, true).await;
+        match done {
+            Ok(()) => self.own = Some(own),
+            Err(_) => discarded(own).await,
+        }
+        done
+    }
 }
