@@ -5,8 +5,8 @@ use std::sync::Arc;
 use crate::packed::Packed;
 use crate::{Audience, Message};
 
-/// How many notes are packed together.
-const PIECE: usize = 64;
+/// How many notes are packed together. A note that is not packed takes as much room as twenty that are.
+const PIECE: usize = 16;
 
 /// One sentence of the journal, with its rule.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -49,6 +49,11 @@ impl Journal {
         if self.loose.len() >= PIECE {
             self.pack();
         }
+    }
+
+    /// Gives back what room is left: no more is noted for now.
+    pub fn rest(&mut self) {
+        self.loose.shrink_to_fit();
     }
 
     fn truncate(&mut self, len: usize) {

@@ -132,6 +132,7 @@ impl<G: Game> Table<G> {
             End::Waiting => Ok(()),
             End::Over(outcome) => {
                 self.outcome = Some(*outcome);
+                self.driver.notes.rest();
                 self.end()
             }
             End::Broken(kind, question) => Err(self.broken(kind, question)),

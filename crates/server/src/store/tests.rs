@@ -123,6 +123,24 @@ async fn an_answer_that_was_taken_back_is_replaced() {
     assert_eq!(store.seats("two").await.unwrap()[1].kind, Kind::Person);
 }
 
+/// A server that ends keeps what it acknowledges, and acknowledges nothing that it does not keep.
+#[tokio::test]
+async fn what_is_acknowledged_at_the_end_is_kept() {
+    let (folder, store) = store().await;
+    open(&store, "one").await;
+    open(&store, "two").await;
+    let (one, (), two) =
+        tokio::join!(store.keep(answer("one", 0)), store.close(), store.keep(answer("two", 0)));
+    assert!(one.is_ok(), "it was handed in before the end: {one:?}");
+    assert!(store.keep(answer("one", 1)).await.is_err(), "nothing is kept any more");
+    let place = StorePlace::Sqlite { file: folder.path().join("test.sqlite"), limit_mb: None };
+    let store = Store::open(place, OpenAs::Server).await.expect("the database opens again");
+    for (table, acknowledged) in [("one", one.is_ok()), ("two", two.is_ok())] {
+        let lines = store.lines(table).await.expect("they are read").len();
+        assert_eq!(lines, usize::from(acknowledged), "{table}");
+    }
+}
+
 /// A list is read in the order of an index, up to the end of its page: nothing is sorted, no table is read through.
 #[tokio::test]
 async fn lists_are_read_in_the_order_of_an_index() {
