@@ -88,7 +88,7 @@ fn main() {
     if let Some([_, players]) = &cores {
         cores::stay_on(players);
     }
-    load.put_on(&[server.address.clone()], Some(server.id()));
+    load.put_on(std::slice::from_ref(&server.address), Some(server.id()));
 }
 
 /// How much is played.
