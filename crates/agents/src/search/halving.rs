@@ -21,18 +21,33 @@ pub struct Candidate {
     /// How often it was tried.
     pub count: usize,
     sum: f64,
+    /// By how much it was more than the first candidate in the same trials, and the squares of that.
+    more: (f64, f64),
 }
 
 impl Candidate {
     /// One that was not tried yet.
     pub fn new(position: usize) -> Candidate {
-        Candidate { position, count: 0, sum: 0.0 }
+        Candidate { position, count: 0, sum: 0.0, more: (0.0, 0.0) }
     }
 
-    /// Takes the value of a trial.
-    pub fn add(&mut self, value: f64) {
+    /// Takes the value of a trial, and that of the first candidate in the same trial.
+    pub fn add(&mut self, value: f64, first: f64) {
+        let more = value - first;
         self.sum += value;
         self.count += 1;
+        self.more = (self.more.0 + more, self.more.1 + more * more);
+    }
+
+    /// By how many standard errors it is better than the first candidate; none after a single trial.
+    pub fn certainty(&self) -> f64 {
+        let count = self.count as f64;
+        let mean = self.more.0 / count;
+        if self.count < 2 || mean <= 0.0 {
+            return 0.0;
+        }
+        let variance = (self.more.1 / count - mean * mean).max(0.0);
+        mean / (variance / (count - 1.0)).sqrt()
     }
 
     /// The mean of its trials.
@@ -44,9 +59,9 @@ impl Candidate {
 /// The trials between two looks at the clock.
 const AT_ONCE: u64 = 4;
 
-/// Ranks the candidates, the best first: by how long they stayed in, then by their mean. `trials` is called with the numbers of
-/// trials and those that are still in, and adds a value to each of them for each number. A round has at least one trial, even
-/// where the budget is spent.
+/// Ranks the candidates, the best first: by how long they stayed in, then by their mean. The first is never sent away, so that all
+/// are compared with it. `trials` is called with the numbers of trials and those that are still in, and adds a value to each of
+/// them for each number. A round has at least one trial, even where the budget is spent.
 pub fn halving(
     candidates: &mut [Candidate],
     budget: Budget,
@@ -67,9 +82,10 @@ pub fn halving(
                 _ => break,
             }
         }
-        candidates[..alive].sort_by(|a, b| b.mean().total_cmp(&a.mean()));
-        alive = alive.div_ceil(2);
+        candidates[1..alive].sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+        alive = 1 + (alive - 1).div_ceil(2);
     }
+    candidates[..alive].sort_by(|a, b| b.mean().total_cmp(&a.mean()));
 }
 
 #[cfg(test)]
@@ -78,6 +94,20 @@ mod tests {
 
     fn candidates(count: usize) -> Vec<Candidate> {
         (0..count).map(Candidate::new).collect()
+    }
+
+    #[test]
+    fn what_is_always_better_is_certain() {
+        let of = |values: &[f64]| {
+            let mut it = Candidate::new(1);
+            values.iter().for_each(|&value| it.add(value, 0.5));
+            it.certainty()
+        };
+        assert!(of(&[0.6, 0.6, 0.6]) > 1000.0);
+        assert_eq!(of(&[0.6]), 0.0);
+        assert_eq!(of(&[0.4, 0.5, 0.5]), 0.0);
+        // A mean of 0.05 with a standard error of 0.05.
+        assert!((of(&[0.5, 0.6]) - 1.0).abs() < 1e-9);
     }
 
     #[test]
@@ -92,7 +122,7 @@ mod tests {
                     noise =
                         noise.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
                     let jitter = (noise >> 40) as f64 / f64::from(1 << 24) - 0.5;
-                    candidate.add(worth[candidate.position] + jitter);
+                    candidate.add(worth[candidate.position] + jitter, 0.0);
                     trials += 1;
                 }
             }
@@ -107,7 +137,7 @@ mod tests {
         let mut ranked = candidates(9);
         halving(&mut ranked, Budget::Playouts(1), |numbers, alive| {
             assert_eq!(numbers.count(), 1);
-            alive.iter_mut().for_each(|it| it.add(it.position as f64));
+            alive.iter_mut().for_each(|it| it.add(it.position as f64, 0.0));
         });
         assert_eq!(ranked[0].position, 8);
         assert!(ranked.iter().all(|it| it.count >= 1));
@@ -121,10 +151,11 @@ mod tests {
             for number in numbers {
                 for it in alive.iter_mut() {
                     let lucky = it.position == 1 && number < 4;
-                    it.add(if lucky { 0.6 } else { [0.5, 0.0, 0.4, 0.3][it.position] });
+                    it.add(if lucky { 0.6 } else { [0.5, 0.0, 0.4, 0.3][it.position] }, 0.5);
                 }
             }
         });
-        assert_eq!(ranked.iter().map(|it| it.position).collect::<Vec<_>>(), [0, 1, 2, 3]);
+        assert_eq!(ranked.iter().map(|it| it.position).collect::<Vec<_>>(), [0, 2, 1, 3]);
+        assert!(ranked[2].mean() < ranked[3].mean());
     }
 }

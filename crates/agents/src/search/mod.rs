@@ -72,6 +72,10 @@ pub struct Search<G: Game> {
 /// So many playouts may break before the search gives up on a question: rules that break in a world do not break in a game.
 const BROKEN: usize = 16;
 
+/// So many standard errors another answer must be better than the quick player's to be taken instead: the luckiest of many
+/// answers looks better than it is.
+const SURE: f64 = 1.0;
+
 /// How many choices are told beside the best two.
 const OTHERS: usize = 4;
 /// For how many turns it is told what is expected.
@@ -150,7 +154,10 @@ impl<G: Game> Search<G> {
             };
             for values in values {
                 match values {
-                    Some(values) => alive.iter_mut().zip(values).for_each(|(it, value)| it.add(value)),
+                    Some(values) => {
+                        let first = values[0];
+                        alive.iter_mut().zip(values).for_each(|(it, value)| it.add(value, first));
+                    }
                     None => broken += 1,
                 }
             }
@@ -278,7 +285,11 @@ impl<G: Game> Agent<G> for Search<G> {
         let belief = observation.belief();
         let found = belief.as_ref().map_or_else(Vec::new, |belief| {
             let positions = self.worth_trying(belief, observation.seat, observation.choices.len(), seed);
-            self.search(belief, observation.seat, &positions, seed)
+            let mut found = self.search(belief, observation.seat, &positions, seed);
+            if found[0].certainty() < SURE {
+                found.sort_by_key(|it| it.position != positions[0]);
+            }
+            found
         });
         let Some((belief, best)) = belief.zip(found.first().filter(|best| best.count > 0)) else {
             let quick = (self.guide.policy)().choose(observation, dice)?;
