@@ -89,6 +89,7 @@ pub(crate) static LIBERTY_OR_DEATH: Guide<liberty_or_death::LibertyOrDeath> = {
             moment((cards.campaign, cards.drawn, sequence.phase, sequence.acted, sequence.passed))
         },
         course: Course { setup, output, outputs: 12 },
+        thrift: 1,
     }
 };
 
@@ -107,8 +108,6 @@ const fn duel<G: Game>() -> Course<G> {
     Course { setup, output: |_, seat| Some(seat.index()), outputs: 2 }
 }
 
-/// How many impulses of a card game a playout looks ahead.
-const IMPULSES: usize = 8;
 /// A lead of three colonies, in the units of the card games' players.
 const COLONIES: f64 = 300.0;
 
@@ -119,15 +118,17 @@ pub(crate) static WASHINGTONS_WAR: Guide<washingtons_war::WashingtonsWar> = Guid
         let worth = || washingtons_war::steady::worth(node.state(), node.facts(), seat);
         promised(node.outcome(), seat, || f64::from(worth()) / COLONIES)
     },
-    horizon: IMPULSES,
+    // More than a year: armies that are well placed win colonies late.
+    horizon: 20,
     learned: None,
-    cut: IMPULSES,
+    cut: 20,
     settled: |_| true,
     moment: |state| {
         let hands = [state.hands.american.len(), state.hands.british.len()];
         moment((state.open.board.turn, state.open.phase, hands))
     },
     course: duel(),
+    thrift: 1,
 };
 
 #[cfg(feature = "we-the-people")]
@@ -137,15 +138,16 @@ pub(crate) static WE_THE_PEOPLE: Guide<we_the_people::WeThePeople> = Guide {
         let worth = || we_the_people::steady::worth(node.state(), node.facts(), seat);
         promised(node.outcome(), seat, || f64::from(worth()) / COLONIES)
     },
-    horizon: IMPULSES,
+    horizon: 8,
     learned: None,
-    cut: IMPULSES,
+    cut: 8,
     settled: |_| true,
     moment: |state| {
         let hands = [state.hands.american.len(), state.hands.british.len()];
         moment((state.open.board.turn, state.open.phase, hands))
     },
     course: duel(),
+    thrift: 1,
 };
 
 #[cfg(feature = "decision-in-north-america")]
@@ -159,12 +161,14 @@ pub(crate) static DECISION_IN_NORTH_AMERICA: Guide<decision_in_north_america::De
                 || decision_in_north_america::steady::value(node.state(), node.facts(), Side::of(seat));
             promised(node.outcome(), seat, || f64::from(worth()) / 1000.0)
         },
-        horizon: 6,
+        // About a turn: what is looked at within one is how it will look before the enemy has answered.
+        horizon: 30,
         learned: None,
-        cut: 6,
+        cut: 30,
         settled: |_| true,
         moment: |state| moment((state.turn, state.phase, state.open)),
         course: duel(),
+        thrift: 6,
     };
 
 #[cfg(test)]

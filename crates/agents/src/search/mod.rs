@@ -45,6 +45,8 @@ pub struct Guide<G: Game> {
     pub settled: fn(&G::State) -> bool,
     /// What a value can be learned from.
     pub course: Course<G>,
+    /// Of the playouts of a level only one in so many is spent on a question: more than 1 where a turn asks many small ones.
+    pub thrift: usize,
 }
 
 /// What positions are worth, as far as it is known.
@@ -85,7 +87,10 @@ const EXPECTED: usize = 6;
 
 impl<G: Game> Search<G> {
     /// A player of this level, on one core.
-    pub fn new(level: Level, guide: &'static Guide<G>) -> Search<G> {
+    pub fn new(mut level: Level, guide: &'static Guide<G>) -> Search<G> {
+        if let (true, Budget::Playouts(playouts)) = (LEVELS.contains(&level), &mut level.budget) {
+            *playouts /= guide.thrift;
+        }
         Search { level, guide, stop: Arc::default(), all_cores: false }
     }
 
