@@ -119,9 +119,22 @@ kit-key-story = Playback: back, next, pause
 
 kit-end = The end of the game
 kit-end-course = The course of the war
-kit-end-side = Side
-kit-end-decisions = Decisions
-kit-end-attacks = Battles as attacker
+kit-end-deeds = What each side did
+kit-deed-commands = Commands
+kit-deed-events = Events played
+kit-deed-passes = Passes
+kit-deed-strokes = Brilliant Strokes
+kit-deed-attacks = Battles as attacker
+kit-deed-lost-in-battle = Pieces lost in Battle
+kit-deed-ops = Operations cards
+kit-deed-discards = Events discarded
+kit-deed-markers = PC markers placed or flipped
+kit-deed-battles-won = Battles won
+kit-deed-generals-taken = Generals captured
+kit-deed-markers-played = Campaign markers played
+kit-deed-units-raised = Units raised
+kit-deed-units-lost = Units lost
+kit-deed-fortresses = Fortresses built or taken
 kit-end-battles = Battles
 
 ## Odds of what a choice leads to

@@ -119,9 +119,22 @@ kit-key-story = Riproduzione: indietro, avanti, pausa
 
 kit-end = La fine della partita
 kit-end-course = Il corso della guerra
-kit-end-side = Schieramento
-kit-end-decisions = Decisioni
-kit-end-attacks = Battaglie come attaccante
+kit-end-deeds = Che cosa ha fatto ciascuno
+kit-deed-commands = Comandi
+kit-deed-events = Eventi giocati
+kit-deed-passes = Turni passati
+kit-deed-strokes = Brilliant Stroke
+kit-deed-attacks = Battaglie come attaccante
+kit-deed-lost-in-battle = Pezzi persi in Combattimento
+kit-deed-ops = Carte Operazioni
+kit-deed-discards = Eventi scartati
+kit-deed-markers = Segnalini CP piazzati o girati
+kit-deed-battles-won = Battaglie vinte
+kit-deed-generals-taken = Generali catturati
+kit-deed-markers-played = Segnalini campagna giocati
+kit-deed-units-raised = Unità reclutate
+kit-deed-units-lost = Unità perse
+kit-deed-fortresses = Fortezze costruite o prese
 kit-end-battles = Battaglie
 
 ## Probabilità di ciò che segue da una scelta

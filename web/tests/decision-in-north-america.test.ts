@@ -251,7 +251,7 @@ describe("decisive moments", () => {
   });
 
   test("years, progress and allies are announced", () => {
-    const told = reports.announcements([note(1, "year", { year: 1776 }), note(2, "progress", { progress: "declaration" }), note(3, "alliance", { nation: "french" }), note(4, "moves", {})]);
+    const told = reports.announcements([note(1, "year", { year: 1776 }), note(2, "progress", { progress: "declaration" }), note(3, "alliance", { nation: "french" }), note(4, "moves", {})], []);
     expect(told.map(({ kind }) => kind)).toEqual(["year", "stroke", "entry"]);
   });
 });

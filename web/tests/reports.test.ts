@@ -54,5 +54,36 @@ describe("battle sheets, from the notes of real games", () => {
 });
 
 test("turning points are announced", () => {
-  expect(washington.announcements(notes["washingtons-war"]!).map(({ kind }) => kind)).toContain("captured");
+  expect(washington.announcements(notes["washingtons-war"]!, []).map(({ kind }) => kind)).toContain("captured");
+});
+
+const note = (n: number, key: string, rule: string, args: Record<string, string | number> = {}): Note => ({ n, at: n, key: `lod-note-${key}`, rule, args, text: `${key} ${n}` });
+
+describe("winter", () => {
+  const round = [note(1, "winter-quarters", "2.4"), note(2, "margins", "6.1"), note(3, "margins", "6.1")];
+  const phases = (told: Note[], before: Note[]) =>
+    liberty.announcements(told, before).map(({ kind, texts, strip }) => [kind, texts.length, strip?.find(({ now }) => now)?.text]);
+
+  test("its strip shows the phase that begins, and the margins stand in one banner", () => {
+    expect(phases(round, [])).toEqual([["winter", 1, "Victory Check"], ["check", 2, undefined]]);
+    expect(phases([note(4, "supply-paid", "6.2.1"), note(5, "earnings", "6.3.1")], round)).toEqual([["winter", 0, "Resources"]]);
+  });
+
+  test("a phase is announced once, and never outside a Winter Quarters Round", () => {
+    expect(phases([note(5, "supply-paid", "6.2.1")], [...round, note(4, "supply-paid", "6.2.1")])).toEqual([]);
+    expect(phases([note(5, "deserts", "6.6.1")], [...round, note(4, "card-in-play", "2.3.7")])).toEqual([]);
+  });
+});
+
+test("what each side did is counted for who did it", () => {
+  const told = [
+    note(1, "command", "2.3.4", { faction: "british" }), note(2, "limited-command", "2.3.4", { faction: "british" }), note(3, "battle", "3.6", { faction: "french" }),
+    note(4, "battle-lost", "3.6.7", { piece: "war-parties-active", count: 2 }), note(5, "battle-lost", "3.6.7", { piece: "french-regulars", count: 1 }),
+  ];
+  const done = liberty.deeds.flatMap(({ name, by, count }) =>
+    told.flatMap((it) => (by(it) === undefined ? [] : [`${name()}: ${by(it)} ${count?.(it) ?? 1}`])),
+  );
+  expect(done).toEqual(["Commands: british 1", "Commands: british 1", "Battles as attacker: french 1", "Pieces lost in Battle: indians 2", "Pieces lost in Battle: french 1"]);
+  const captured = notes["washingtons-war"]!.flatMap((it) => washington.deeds.filter(({ by }) => by(it) === "british").map(({ name }) => name()));
+  expect(captured).toContain("Generals captured");
 });

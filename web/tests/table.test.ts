@@ -5,7 +5,7 @@ import { lasts, storyOf } from "../src/lib/story";
 import type { Answer, Note, StateMessage } from "../src/lib/wire";
 import { emptyView } from "./liberty-or-death-view";
 
-const answer = (n: number, seat: string): Answer => ({ n, seat, choice: `c${n}` });
+const answer = (n: number, seat: string): Answer => ({ n, seat, choice: seat === "chance" ? "4" : `c${n}` });
 const note = (n: number, at: number): Note => ({ n, at, rule: "1", key: "k", text: `note ${n}` });
 
 function message(from: [number, number], total: [number, number], rest: Partial<StateMessage> = {}): StateMessage {
@@ -95,6 +95,13 @@ test("the journal is told in passages, with reasons before what came of them", (
   const found = passages([answer(1, "north"), reasoned, answer(3, "chance")], [note(0, 0), note(1, 1), note(2, 2), note(3, 3)]);
   expect(found.map((passage) => passage.seat)).toEqual([null, "north", "east"]);
   expect(found[2]?.lines.map((line) => line.kind)).toEqual(["choice", "note", "note"]);
+});
+
+test("a draw is told on its own, and a die under whoever acted last", () => {
+  const answers = [answer(1, "north"), answer(2, "chance"), { ...answer(3, "chance"), choice: "card-8" }, answer(4, "north")];
+  const journal = [note(0, 1), note(1, 2), note(2, 3), note(3, 4)];
+  expect(passages(answers, journal).map(({ seat, lines }) => [seat, lines.length])).toEqual([["north", 2], [null, 1], ["north", 1]]);
+  expect(storyOf(answers, journal, 0, 4, "turns").map(({ actor, step }) => [actor, step])).toEqual([["north", 2], [null, 3], ["north", 4]]);
 });
 
 test("a story has a stop for each turn in pieces that can be read, or for each step; all that was noted is told", () => {

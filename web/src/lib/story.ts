@@ -8,7 +8,7 @@ export interface Stop {
   /** The step before the first whose notes belong to it. */
   after: number;
   step: number;
-  /** Who acted; none before the first answer. */
+  /** Who acted; none before the first answer and after a draw. */
   actor: string | null;
   notes: Note[];
   /** Why a bot did so, if it said. */

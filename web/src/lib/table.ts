@@ -51,7 +51,7 @@ export type Line = { kind: "note"; note: Note } | { kind: "choice"; answer: Answ
 export interface Passage {
   /** Its first step. */
   at: number;
-  /** Who acts; none before the first answer. */
+  /** Who acts; none before the first answer and after a draw. */
   seat: string | null;
   lines: Line[];
 }
@@ -87,14 +87,20 @@ export function passages(answers: readonly Answer[], journal: readonly Note[]): 
   }, []);
 }
 
-/** Who acted last up to each step, dice and draws left aside. */
+/** Whether chance gave a card or a marker: a die shows a number. */
+const isDraw = ({ seat, choice }: Answer): boolean => seat === "chance" && !/^\d+$/.test(choice);
+
+/** Who acts at each step. A die belongs to whoever acted last; a draw is nobody's, and neither is what follows until somebody answers. */
 export function actorsOf(answers: readonly Answer[]): (string | null)[] {
   const actors: (string | null)[] = [null];
-  for (const answer of answers) actors.push(answer.seat === "chance" ? (actors.at(-1) ?? null) : answer.seat);
+  for (const answer of answers) {
+    if (answer.seat !== "chance") actors.push(answer.seat);
+    else actors.push(isDraw(answer) ? null : (actors.at(-1) ?? null));
+  }
   return actors;
 }
 
-/** Who acted last up to a step. */
+/** Who acts at a step. */
 export function actorAt(answers: readonly Answer[], step: number): string | null {
   return actorsOf(answers.slice(0, step)).at(-1) ?? null;
 }

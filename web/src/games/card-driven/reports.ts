@@ -1,6 +1,6 @@
 /** Decisive moments of these games, from the notes of their journals. */
 import { has, t } from "../../lib/i18n.svelte";
-import { argOf, numberOf, signed, type Announcement, type BattleReport, type BattleSide, type Reports } from "../../kit/story/report";
+import { argOf, numberOf, signed, type Announcement, type BattleReport, type BattleSide, type Deed, type Reports } from "../../kit/story/report";
 import type { Note } from "../../lib/wire";
 import { SIDES, type Side } from "./facts";
 import type { Game } from "./game";
@@ -109,8 +109,26 @@ export function reportsOf(game: Game, prefix: string, Force: Reports["Force"]): 
     year: ["year", () => t("kit-announce-year")],
   };
 
+  const bySide = (names: readonly string[], arg = "side"): Deed["by"] => (note) => (names.includes(nameOf(note)) ? sideOf(note, arg) : undefined);
+  const deeds: Deed[] = [
+    { name: () => t("kit-deed-ops"), by: bySide(["ops"]) },
+    { name: () => t("kit-deed-events"), by: bySide(["event"]) },
+    { name: () => t("kit-deed-discards"), by: bySide(["discarded"]) },
+    { name: () => t("kit-deed-markers"), by: bySide(["pc-placed", "pc-flipped"]) },
+    { name: () => t("kit-deed-attacks"), by: bySide(["battle"], "attacker") },
+    { name: () => t("kit-deed-battles-won"), by: bySide(["won"]) },
+    {
+      name: () => t("kit-deed-generals-taken"),
+      by: (note) => {
+        const loser = nameOf(note) === "captured" ? generalSide(note) : undefined;
+        return loser && (loser === "british" ? "american" : "british");
+      },
+    },
+  ];
+
   return {
     battles,
+    deeds,
     announcements: (notes) =>
       notes.flatMap((note): Announcement[] => {
         const kind = KINDS[nameOf(note)];

@@ -1,6 +1,6 @@
 /** Decisive moments of Decision in North America, from the notes of its journal. */
 import { t } from "../../lib/i18n.svelte";
-import { argOf, numberOf, type Announcement, type BattleReport, type BattleSide, type Reports } from "../../kit/story/report";
+import { argOf, numberOf, type Announcement, type BattleReport, type BattleSide, type Deed, type Reports } from "../../kit/story/report";
 import type { Note } from "../../lib/wire";
 import { enemyOf, leaderOf, LEADERS, SIDES, unitOf, type Side } from "./facts";
 import Force from "./Force.svelte";
@@ -80,8 +80,19 @@ const KINDS: Record<string, [Announcement["kind"], () => string]> = {
   "leader-gone": ["captured", () => t("dinab-announce-leader-gone")],
 };
 
+const bySide = (names: readonly string[]): Deed["by"] => (note) => (names.includes(nameOf(note)) ? sideOf(note) : undefined);
+const deeds: Deed[] = [
+  { name: () => t("kit-deed-markers-played"), by: bySide(["plays"]) },
+  { name: () => t("kit-deed-units-raised"), by: (note) => (nameOf(note) === "unit-arrives" ? unitSide(note) : undefined) },
+  { name: () => t("kit-deed-attacks"), by: bySide(["battle"]) },
+  { name: () => t("kit-deed-battles-won"), by: bySide(["battle-won"]) },
+  { name: () => t("kit-deed-units-lost"), by: (note) => (["eliminated", "sinks", "march-loss", "starves"].includes(nameOf(note)) ? unitSide(note) : undefined) },
+  { name: () => t("kit-deed-fortresses"), by: bySide(["fortress", "fortress-taken"]) },
+];
+
 export const reports: Reports = {
   battles,
+  deeds,
   announcements: (notes) =>
     notes.flatMap((note): Announcement[] => {
       const kind = KINDS[nameOf(note)];

@@ -1,6 +1,6 @@
 /** Decisive moments, from the notes of the journal. */
 import { has, t } from "../../lib/i18n.svelte";
-import { argOf, numberOf, signed, type Announcement, type BattleReport, type BattleSide, type Reports } from "../../kit/story/report";
+import { argOf, numberOf, signed, type Announcement, type BattleReport, type BattleSide, type Deed, type Reports } from "../../kit/story/report";
 import type { Note } from "../../lib/wire";
 import { FACTIONS } from "./facts";
 import Force from "./Force.svelte";
@@ -89,7 +89,10 @@ function battles(notes: readonly Note[]): BattleReport[] {
   return found;
 }
 
+/** The phases of a Winter Quarters Round in their order: those of chapters 6.1 to 6.7. */
 const PHASES = ["victory-check", "supply", "resources", "support", "redeployment", "desertion", "reset"] as const;
+type Phase = (typeof PHASES)[number];
+const phaseOf = ({ rule }: Note): Phase | undefined => PHASES[Number(/^6\.([1-7])/.exec(rule)?.[1] ?? 0) - 1];
 
 const KINDS: Record<string, [Announcement["kind"], () => string]> = {
   "lod-note-treaty": ["entry", () => t("kit-announce-france")],
@@ -97,28 +100,74 @@ const KINDS: Record<string, [Announcement["kind"], () => string]> = {
   "lod-note-margins": ["check", () => t("kit-announce-check")],
   "lod-note-stroke-played": ["stroke", () => t("kit-announce-stroke")],
   "lod-note-stroke-trumped": ["stroke", () => t("kit-announce-stroke")],
+  "lod-note-victory": ["end", () => t("kit-announce-end")],
   "lod-note-game-end": ["end", () => t("kit-announce-end")],
 };
 
-/** What is told of the same in a row stands in one banner. */
-function announcements(notes: readonly Note[]): Announcement[] {
+/** The notes of the Winter Quarters Round that goes on; none at other times. */
+function winterOf(notes: readonly Note[]): readonly Note[] {
+  const began = notes.findLastIndex(({ key }) => key === "lod-note-winter-quarters");
+  const ended = notes.findLastIndex(({ key }) => key === "lod-note-card-in-play");
+  return began > ended ? notes.slice(began) : [];
+}
+
+const stripOf = (now: Phase): Announcement["strip"] => PHASES.map((phase) => ({ text: t(`kit-lod-phase-${phase}`), now: phase === now }));
+
+/** What is told of the same in a row stands in one banner. Each phase of winter is shown in the strip as it begins. */
+function announcements(notes: readonly Note[], before: readonly Note[]): Announcement[] {
   const found: Announcement[] = [];
+  let winter = winterOf(before);
+  let strip: Announcement | undefined;
   for (const note of notes) {
     const kind = KINDS[note.key];
+    const phase = phaseOf(note);
+    if (kind?.[0] === "winter") {
+      winter = [note];
+      strip = { id: note.n, kind: "winter", title: kind[1](), texts: [note.text], rule: note.rule, strip: stripOf("victory-check") };
+      found.push(strip);
+      continue;
+    }
+    if (winter.length > 0) {
+      const begins = phase !== undefined && !winter.some((it) => phaseOf(it) === phase);
+      winter = winterOf([...winter, note]);
+      if (begins && strip) strip.strip = stripOf(phase);
+      else if (begins) {
+        strip = { id: note.n, kind: "winter", title: t("kit-announce-winter"), texts: [], rule: note.rule, strip: stripOf(phase) };
+        found.push(strip);
+      }
+    }
     if (!kind) continue;
     const last = found.at(-1);
     if (last?.kind === kind[0] && kind[0] === "check") last.texts.push(note.text);
-    else {
-      const strip = kind[0] === "winter" ? PHASES.map((phase) => ({ text: t(`kit-lod-phase-${phase}`), now: phase === "victory-check" })) : undefined;
-      found.push({ id: note.n, kind: kind[0], title: kind[1](), texts: [note.text], rule: note.rule, ...(strip ? { strip } : {}) });
-    }
+    else found.push({ id: note.n, kind: kind[0], title: kind[1](), texts: [note.text], rule: note.rule });
   }
   return found;
 }
 
+const COMMANDS = ["lod-note-command", "lod-note-limited-command"];
+const EVENTS = ["lod-note-event-unshaded", "lod-note-event-shaded"];
+const byFaction = (keys: readonly string[]) => (note: Note) => (keys.includes(note.key) ? argOf(note, "faction") : undefined);
+/** Whose a piece is, by its name in the notes. */
+const ownerOf = (piece: string): string =>
+  /^french/.test(piece) ? "french" : /continentals|militia|^patriot/.test(piece) ? "patriots" : /war-parties|villages/.test(piece) ? "indians" : "british";
+
+const deeds: Deed[] = [
+  { name: () => t("kit-deed-commands"), by: byFaction(COMMANDS) },
+  { name: () => t("kit-deed-events"), by: byFaction(EVENTS) },
+  { name: () => t("kit-deed-passes"), by: byFaction(["lod-note-passes"]) },
+  { name: () => t("kit-deed-strokes"), by: byFaction(["lod-note-stroke-played"]) },
+  { name: () => t("kit-deed-attacks"), by: byFaction(["lod-note-battle"]) },
+  {
+    name: () => t("kit-deed-lost-in-battle"),
+    by: (note) => (note.key === "lod-note-battle-lost" ? ownerOf(argOf(note, "piece")) : undefined),
+    count: (note) => numberOf(note, "count"),
+  },
+];
+
 export const reports: Reports = {
   battles,
   announcements,
+  deeds,
   scores: (view) => {
     const now = asView(view);
     return now ? Object.fromEntries(FACTIONS.map((faction) => [faction, now.margins[faction].total])) : {};

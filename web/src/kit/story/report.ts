@@ -54,10 +54,22 @@ export interface Announcement {
   strip?: { text: string; now: boolean }[];
 }
 
+/** Something that sides do, counted by the notes of the journal. */
+export interface Deed {
+  name: () => string;
+  /** Which seat a note counts for; none if it tells something else. */
+  by: (note: Note) => string | undefined;
+  /** How much it counts; 1 otherwise. */
+  count?: (note: Note) => number;
+}
+
 /** How a game tells its decisive moments. */
 export interface Reports {
   battles: (notes: readonly Note[]) => BattleReport[];
-  announcements: (notes: readonly Note[]) => Announcement[];
+  /** What of these notes is announced, after what was told before. */
+  announcements: (notes: readonly Note[], before: readonly Note[]) => Announcement[];
+  /** What the page at the end of a game says that each side did. */
+  deeds: readonly Deed[];
   /** The numbers that the course of the war is drawn by, by seat, and what they are. */
   scores: (view: GameView) => Record<string, number>;
   scoreName: () => string;
