@@ -13,6 +13,7 @@ dina-note-draws = { $side }: { $count ->
     } drawn.
 dina-note-returned = You return { $marker }.
 dina-note-returns = { $side }: { $count ->
+        [0] no markers
         [one] 1 marker
        *[other] { $count } markers
     } returned.

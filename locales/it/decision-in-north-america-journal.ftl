@@ -12,9 +12,10 @@ dina-note-draws = { $side }: pesca di { $count ->
        *[other] { $count } segnalini
     }.
 dina-note-returned = Restituisci { $marker }.
-dina-note-returns = { $side }: restituzione di { $count ->
-        [one] 1 segnalino
-       *[other] { $count } segnalini
+dina-note-returns = { $side }: { $count ->
+        [0] nessun segnalino restituito
+        [one] restituzione di 1 segnalino
+       *[other] restituzione di { $count } segnalini
     }.
 dina-note-plays = { $side }: giocato { $marker }.
 dina-note-countered = { $side }: giocata una Spia, il segnalino nemico non ha effetto.

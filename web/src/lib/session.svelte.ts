@@ -255,8 +255,10 @@ export class Session {
     this.#boards.clear();
     if (this.info?.status !== live.status) void this.#quietly(this.refresh());
     const known = before?.total.answers ?? 0;
-    // Answers of a game that hides things come whole every time; the journal tells whether what was known still holds.
-    const grown = live.total.answers > known && message.from.journal >= (before?.total.journal ?? 0);
+    // Answers of a game that hides things come whole every time; the journal tells whether what was known still holds. To
+    // another seat of the same screen it is told from its beginning.
+    const handedOver = before !== null && before.viewer !== live.viewer;
+    const grown = live.total.answers > known && (handedOver || message.from.journal >= (before?.total.journal ?? 0));
     const byOthers = live.answers.slice(known).some((answer) => !this.#isMine(answer.seat));
     const watched = settings.playback !== "off" && document.visibilityState === "visible";
     if (before === null) {
