@@ -104,6 +104,12 @@ test("a draw is told on its own, and a die under whoever acted last", () => {
   expect(storyOf(answers, journal, 0, 4, "turns").map(({ actor, step }) => [actor, step])).toEqual([["north", 2], [null, 3], ["north", 4]]);
 });
 
+test("a stop says why its last answer was given", () => {
+  const why = (text: string): Answer["reasons"] => [{ rule: "8", key: "r", text }];
+  const answers: Answer[] = [{ ...answer(1, "north"), reasons: why("no Brilliant Stroke") }, { ...answer(2, "north"), reasons: why("the enemy is weak") }, answer(3, "chance")];
+  expect(storyOf(answers, [note(0, 2), note(1, 3)], 0, 3, "turns").map(({ reason }) => reason)).toEqual(["the enemy is weak"]);
+});
+
 test("a story has a stop for each turn in pieces that can be read, or for each step; all that was noted is told", () => {
   const answers = ["north", "north", "east", "chance", "east", "west"].map((seat, index) => answer(index + 1, seat));
   const journal = [note(0, 1), note(1, 2), note(2, 3), note(3, 4), note(4, 5), note(5, 6)];

@@ -26,10 +26,9 @@ const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).leng
 /** The stops after a step, up to another: each change, or each turn in pieces that can be read. */
 export function storyOf(answers: readonly Answer[], journal: readonly Note[], after: number, upTo: number, each: "turns" | "steps"): Stop[] {
   const actors = actorsOf(answers);
-  const reasonAt = (from: number, to: number): string | null => {
-    const told = answers.slice(from, to).find((answer) => (answer.reasons?.length ?? 0) > 0);
-    return told?.reasons?.[0]?.text ?? null;
-  };
+  /** Why the last of these answers was given: reasons before it explain what was not done. */
+  const reasonAt = (from: number, to: number): string | null =>
+    answers.slice(from, to).findLast((answer) => (answer.reasons?.length ?? 0) > 0)?.reasons?.[0]?.text ?? null;
   const stops: Stop[] = [];
   let words = 0;
   for (const note of journal) {
