@@ -210,4 +210,5 @@ test("a roll that is decided on tells what it needs and how likely that is", asy
   expect(hintsOf(people)(ask("counterattack", { rating: 3 }))).toBe("3 or less: 50%");
   expect(hintsOf(washington)(ask("intercept", {}, "greene"))).toMatch(/^Greene: \d or less, \d+%$/);
   expect(hintsOf(washington)(ask("play-card", {}))).toBeNull();
+  expect(hintsOf(washington)(ask("event-choose", { title: "card-091" }))).toMatch(/^Choose one: remove up to 2/);
 });

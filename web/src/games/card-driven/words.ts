@@ -161,7 +161,7 @@ export const initials = (game: Game, id: string): string => {
 const DIE = 6;
 const percent = (needs: number): number => Math.round((Math.min(DIE, Math.max(0, needs)) / DIE) * 100);
 
-/** What a hand can do while an army marches, and how likely a roll is that a question asks about. */
+/** What a hand can do while an army marches, what a card offers, and how likely a roll is that a question asks about. */
 export const hintsOf = (game: Game) => ({ prompt, choices }: Question): string | null => {
   const needs = Number(prompt.args?.["agility"] ?? prompt.args?.["rating"] ?? NaN);
   switch (prompt.name) {
@@ -171,6 +171,11 @@ export const hintsOf = (game: Game) => ({ prompt, choices }: Question): string |
       const colonies = new Set(choices.flatMap(({ target }) => (target.kind === "space" ? [game.facts.space.get(target.space)?.colony ?? ""] : [])));
       const [colony] = colonies;
       return colony && colonies.size === 1 ? t("web-gen-hint-colony", { colony: colonyName(game, colony) }) : null;
+    }
+    case "event-choose": {
+      // Its effects are told in their order.
+      const [number] = [...game.facts.cards].find(([, { id }]) => id === prompt.args?.["title"]) ?? [];
+      return number === undefined ? null : cardText(game, number);
     }
     case "retreat-before-battle":
     case "counterattack":
