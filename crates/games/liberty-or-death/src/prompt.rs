@@ -3,7 +3,7 @@
 //! Names go into records, the protocol and clients: they stay when words change. Two variants with one message differ in
 //! what is known when they are asked.
 
-use tricorne_kernel::{Rule, prompts};
+use tricorne_kernel::{Key, Rule, prompts};
 
 use crate::cards::CardNumber;
 use crate::map::Space;
@@ -130,20 +130,20 @@ prompts! {
         EventHowMany { title: CardNumber, piece: Piece, space: Space } = "5.1": "lod-ask-event-how-many",
         EventFromUnavailable { title: CardNumber, piece: Piece, count: u8 } = "5.1": "lod-ask-event-from-unavailable",
         EventMoveCount { title: CardNumber, piece: Piece, from: Space, to: Space } = "5.1": "lod-ask-event-move-count",
-        EventSpace { title: CardNumber } = "5.1": "lod-ask-event-space",
-        EventFaction { title: CardNumber } = "5.1": "lod-ask-event-faction",
-        EventVictim { title: CardNumber } = "5.1": "lod-ask-event-victim",
-        EventMay { title: CardNumber } = "5.1": "lod-ask-event-may",
-        EventAdd { title: CardNumber, left: u8 } = "5.1": "lod-ask-event-add",
-        EventGroup { title: CardNumber } = "5.1": "lod-ask-event-group",
-        EventRemove { title: CardNumber, left: u8 } = "5.1": "lod-ask-event-remove",
-        EventSwap { title: CardNumber, left: u8, to: Piece } = "5.1": "lod-ask-event-swap",
+        EventSpace { title: CardNumber, purpose: Key, left: u8 } = "5.1": "lod-ask-event-space",
+        EventFaction { title: CardNumber, that: Key } = "5.1": "lod-ask-event-faction",
+        EventVictim { title: CardNumber, that: Key } = "5.1": "lod-ask-event-victim",
+        EventMay { title: CardNumber, purpose: Key } = "5.1": "lod-ask-event-may",
+        EventAdd { title: CardNumber, what: Key, left: u8 } = "5.1": "lod-ask-event-add",
+        EventGroup { title: CardNumber, most: u8 } = "5.1": "lod-ask-event-group",
+        EventRemove { title: CardNumber, what: Key, left: u8 } = "5.1": "lod-ask-event-remove",
+        EventSwap { title: CardNumber, what: Key, left: u8, to: Piece } = "5.1": "lod-ask-event-swap",
         EventMoveOut { title: CardNumber, from: Space } = "5.1": "lod-ask-event-move-out",
         EventSail { title: CardNumber, left: u8 } = "5.1": "lod-ask-event-sail",
         EventMayCommand { title: CardNumber, command: Command, space: Space } = "5.1": "lod-ask-middle-may-command",
         EventPartisans { title: CardNumber, space: Space } = "5.1": "lod-ask-middle-partisans",
         EventFromWestIndies { title: CardNumber, space: Space } = "5.1": "lod-ask-middle-from-west-indies",
-        EventSetActive { title: CardNumber, left: u8 } = "5.1": "lod-ask-event-set-active",
+        EventSetActive { title: CardNumber, what: Key, left: u8 } = "5.1": "lod-ask-event-set-active",
         EventWord { title: CardNumber } = "5.1": "lod-ask-event-word",
         EventMore { title: CardNumber, space: Space } = "5.1": "lod-ask-middle-more",
         EventMix { title: CardNumber, count: u8, piece: Piece, space: Space } = "5.1": "lod-ask-late-mix",

@@ -58,13 +58,19 @@ pub fn sides(number: u8) -> Option<Sides> {
 
 /// 2 “Common Sense”, unshaded: the British strengthen a City, which gets Propaganda, and gain Resources.
 fn card_2_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
-    in_space(t, play, Faction::British, SpaceSet::CITIES, |t, city| {
-        for piece in Piece::BRITISH_CUBES {
-            add_up_to(t, play, Faction::British, 2, piece, city)?;
-        }
-        add_propaganda(t, city, 2);
-        Ok(())
-    })?;
+    in_space(
+        t,
+        play.to(key!("lod-to-garrison-and-propaganda")),
+        Faction::British,
+        SpaceSet::CITIES,
+        |t, city| {
+            for piece in Piece::BRITISH_CUBES {
+                add_up_to(t, play, Faction::British, 2, piece, city)?;
+            }
+            add_propaganda(t, city, 2);
+            Ok(())
+        },
+    )?;
     gain(t, Faction::British, 4);
     Ok(())
 }
@@ -73,11 +79,18 @@ fn card_2_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 fn card_2_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let markers = t.state.propaganda_left() > 0;
     let cities = if markers { SpaceSet::CITIES } else { shiftable(t, SpaceSet::CITIES, -1) };
-    in_spaces(t, play, play.executor, cities, Many::Exactly(2), |t, city| {
-        shift(t, city, -1);
-        add_propaganda(t, city, 2);
-        Ok(())
-    })
+    in_spaces(
+        t,
+        play.to(key!("lod-to-shift-and-propaganda")),
+        play.executor,
+        cities,
+        Many::Exactly(2),
+        |t, city| {
+            shift(t, city, -1);
+            add_propaganda(t, city, 2);
+            Ok(())
+        },
+    )
 }
 
 /// 4 The Penobscot Expedition, unshaded: the Patriots lose Militia and Resources.
@@ -100,7 +113,7 @@ fn card_4_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 fn card_6_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let [active, underground] = Piece::MILITIA;
     let colonies = spaces_with(t, &[Piece::PatriotForts, active, underground]) & SpaceSet::COLONIES;
-    in_space(t, play, play.executor, colonies, |t, colony| {
+    in_space(t, play.to(key!("lod-to-remove-fort-and-militia")), play.executor, colonies, |t, colony| {
         remove(t, 1, Piece::PatriotForts, colony, Fate::Casualties);
         let there = SpaceSet::of(colony);
         remove_any(t, play, play.executor, 2, &Piece::MILITIA, there, Fate::Available)?;
@@ -112,7 +125,7 @@ fn card_6_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 fn card_6_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let [regulars, tories] = Piece::BRITISH_CUBES;
     let spaces = spaces_with(t, &[regulars, tories, Piece::BritishForts]);
-    in_space(t, play, play.executor, spaces, |t, space| {
+    in_space(t, play.to(key!("lod-to-remove-cubes-and-fort")), play.executor, spaces, |t, space| {
         let there = SpaceSet::of(space);
         remove_any(t, play, play.executor, 2, &Piece::BRITISH_CUBES, there, Fate::Casualties)?;
         remove(t, 1, Piece::BritishForts, space, Fate::Casualties);
@@ -123,10 +136,17 @@ fn card_6_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 /// 10 Benjamin Franklin Travels to France, unshaded: two Cities turn towards Support.
 fn card_10_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let cities = shiftable(t, SpaceSet::CITIES, 1);
-    in_spaces(t, play, play.executor, cities, Many::Exactly(2), |t, city| {
-        shift(t, city, 1);
-        Ok(())
-    })
+    in_spaces(
+        t,
+        play.to(key!("lod-to-shift-active-support")),
+        play.executor,
+        cities,
+        Many::Exactly(2),
+        |t, city| {
+            shift(t, city, 1);
+            Ok(())
+        },
+    )
 }
 
 /// 10 Benjamin Franklin Travels to France, shaded: both Rebellion Factions gain Resources.
@@ -146,7 +166,7 @@ fn card_13_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let (patriots, militia) = (Faction::Patriots, Piece::MilitiaUnderground);
     let spaces = spaces_with(t, &Piece::MILITIA);
     let open = |t: &Lod<'_>, space| addable(t, patriots, militia, space) > 0;
-    in_turn_up_to(t, play, patriots, (4, spaces), open, |t, space| {
+    in_turn_up_to(t, play.to(key!("lod-to-place-active-militia")), patriots, (4, spaces), open, |t, space| {
         let added = add(t, patriots, 1, militia, space)?;
         activate(t, militia, space, added);
         Ok(())
@@ -166,7 +186,7 @@ fn card_15_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let patriots = Faction::Patriots;
     // Where Partisans could strike there could be a Battle as well.
     let colonies = SpaceSet::COLONIES.only(|space| can_march_or_battle(t, patriots, space));
-    in_space(t, play, patriots, colonies, |t, colony| {
+    in_space(t, play.to(key!("lod-to-march-battle-partisans")), patriots, colonies, |t, colony| {
         march_then_battle(t, Attack::new(patriots, colony))?;
         free_activity(t, patriots, Activity::Partisans, SpaceSet::of(colony))
     })
@@ -196,14 +216,24 @@ fn card_24_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 /// 24 Declaration of Independence, shaded: Militia, each with Propaganda, and a Patriot Fort.
 fn card_24_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let (who, militia) = (play.executor, Piece::MilitiaUnderground);
-    for _ in 0..3 {
+    for left in (1..=3).rev() {
         let spaces = SpaceSet::MAP.only(|space| addable(t, who, militia, space) > 0);
         let effect = |t: &mut Lod<'_>, space| {
             let added = add(t, who, 1, militia, space)?;
             add_propaganda(t, space, added);
             Ok(())
         };
-        let Some(space) = choose_or_done(t, play, who, spaces, &effect)? else { break };
+        let Some(space) = choose_or_done(
+            t,
+            play.to(key!("lod-to-place-militia-and-propaganda")),
+            left,
+            who,
+            spaces,
+            &effect,
+        )?
+        else {
+            break;
+        };
         effect(t, space)?;
     }
     add_any(t, play, who, 1, &[Piece::PatriotForts], SpaceSet::MAP)?;
@@ -212,12 +242,18 @@ fn card_24_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 
 /// 28 Battle of Moore’s Creek Bridge, unshaded: in a space two Tories take the place of each Militia.
 fn card_28_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
-    swap_each_for_two(t, play, &Piece::MILITIA, Piece::Tories)
+    swap_each_for_two(t, play, key!("lod-to-swap-militia-for-two"), &Piece::MILITIA, Piece::Tories)
 }
 
 /// 28 Battle of Moore’s Creek Bridge, shaded: in a space two Militia take the place of each Tory.
 fn card_28_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
-    swap_each_for_two(t, play, &[Piece::Tories], Piece::MilitiaUnderground)
+    swap_each_for_two(
+        t,
+        play,
+        key!("lod-to-swap-tories-for-two"),
+        &[Piece::Tories],
+        Piece::MilitiaUnderground,
+    )
 }
 
 /// 29 Edward Bancroft, British Spy: half of all Militia, or of all War Parties, come into the open.
@@ -227,12 +263,17 @@ fn card_29_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
             [0, 0] => return Ok(()),
             [_, 0] => Faction::Patriots,
             [0, _] => Faction::Indians,
-            [_, _] => choose_victim(t, play, &[Faction::Patriots, Faction::Indians])?,
+            [_, _] => choose_victim(
+                t,
+                play,
+                key!("lod-that-comes-into-the-open"),
+                &[Faction::Patriots, Faction::Indians],
+            )?,
         };
     let underground = underground_of(named);
     begin_picking(t);
     for left in (1..=hidden_above_half(t.state, named)).rev() {
-        let prompt = Prompt::EventSetActive { title: play.card, left };
+        let prompt = Prompt::EventSetActive { title: play.card, what: one_of(&[underground]), left };
         if let Some((_, space)) = ask::piece_at(t, named, prompt, &[underground], SpaceSet::MAP)? {
             picked(t, underground, space);
             activate(t, underground, space, 1);
@@ -246,7 +287,7 @@ fn card_29_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 fn card_30_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let regulars = Piece::BritishRegulars;
     let garrisons = spaces_with(t, &[regulars]) & t.state.controlled(Side::Royalist);
-    add_two_in_three(t, play, play.executor, regulars, garrisons)?;
+    add_two_in_three(t, play, key!("lod-to-place-up-to-two-regulars"), play.executor, regulars, garrisons)?;
     gain(t, Faction::British, 2);
     Ok(())
 }
@@ -262,7 +303,7 @@ fn card_32_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let any =
         |space| Piece::BRITISH_CUBES.iter().any(|&it| addable_from_unavailable_too(t, who, it, space) > 0);
     let colonies = SpaceSet::COLONIES.only(any);
-    in_space(t, play, who, colonies, |t, colony| {
+    in_space(t, play.to(key!("lod-to-place-regulars-and-tories")), who, colonies, |t, colony| {
         for piece in Piece::BRITISH_CUBES {
             add_up_to_two(t, play, who, 0, piece, colony)?;
         }
@@ -276,8 +317,8 @@ fn card_32_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     if cities < 2 {
         return Ok(());
     }
-    let named = choose_faction(t, play, &Faction::ALL)?;
-    if may(t, play, named)? {
+    let named = choose_faction(t, play, key!("lod-that-may-gain"), &Faction::ALL)?;
+    if may(t, play.to(key!("lod-may-gain")), named)? {
         gain(t, named, cities as u8 / 2);
     }
     Ok(())
@@ -301,7 +342,7 @@ fn card_33_shaded(t: &mut Lod<'_>, _: Play) -> Flow<()> {
 fn card_35_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let either: SpaceSet = [Space::NewYorkCity, Space::NewYork].into_iter().collect();
     let either = spaces_with(t, &PATRIOT_PIECES) & either;
-    in_space(t, play, play.executor, either, |t, space| {
+    in_space(t, play.to(key!("lod-to-remove-patriots")), play.executor, either, |t, space| {
         let there = SpaceSet::of(space);
         remove_any(t, play, play.executor, 2, &PATRIOT_PIECES, there, Fate::Available)?;
         activate(t, Piece::MilitiaUnderground, space, u8::MAX);
@@ -313,7 +354,7 @@ fn card_35_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 fn card_35_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let around = Space::NewYork.adjacent() | SpaceSet::of(Space::NewYork);
     let around = spaces_with(t, &[Piece::Tories]) & around;
-    in_space(t, play, play.executor, around, |t, space| {
+    in_space(t, play.to(key!("lod-to-remove-all-tories")), play.executor, around, |t, space| {
         return_all(t, &[Piece::Tories], space);
         Ok(())
     })
@@ -321,18 +362,32 @@ fn card_35_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 
 /// 41 William Pitt: America Can’t Be Conquered, unshaded: two Colonies turn to Passive Support.
 fn card_41_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
-    shift_two_towards(t, play, SpaceSet::COLONIES, Level::PassiveSupport, 2)
+    shift_two_towards(
+        t,
+        play,
+        key!("lod-to-shift-passive-support-twice"),
+        SpaceSet::COLONIES,
+        Level::PassiveSupport,
+        2,
+    )
 }
 
 /// 41 William Pitt: America Can’t Be Conquered, shaded: two Colonies turn to Passive Opposition.
 fn card_41_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
-    shift_two_towards(t, play, SpaceSet::COLONIES, Level::PassiveOpposition, 2)
+    shift_two_towards(
+        t,
+        play,
+        key!("lod-to-shift-passive-opposition-twice"),
+        SpaceSet::COLONIES,
+        Level::PassiveOpposition,
+        2,
+    )
 }
 
 /// 43 HMS Russian Merchant with 4,000 Muskets, unshaded: Tories join British Regulars in up to three spaces.
 fn card_43_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let spaces = spaces_with(t, &[Piece::BritishRegulars]);
-    add_two_in_three(t, play, Faction::British, Piece::Tories, spaces)
+    add_two_in_three(t, play, key!("lod-to-place-up-to-two-tories"), Faction::British, Piece::Tories, spaces)
 }
 
 /// 43 HMS Russian Merchant with 4,000 Muskets, shaded: a third of the Tories on the map leave it.
@@ -344,7 +399,7 @@ fn card_43_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 fn card_46_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let (who, tories) = (play.executor, Piece::Tories);
     let open = |t: &Lod<'_>, space| addable_from_unavailable_too(t, who, tories, space) > 0;
-    in_turn(t, play, who, (3, SpaceSet::MAP), open, |t, space| {
+    in_turn(t, play.to(key!("lod-to-place-tory")), who, (3, SpaceSet::MAP), open, |t, space| {
         add_from_unavailable_too(t, play, who, 1, tories, space)?;
         Ok(())
     })
@@ -352,7 +407,14 @@ fn card_46_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 
 /// 46 Edmund Burke on Conciliation, shaded: two Cities turn a step to Passive Opposition.
 fn card_46_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
-    shift_two_towards(t, play, SpaceSet::CITIES, Level::PassiveOpposition, 1)
+    shift_two_towards(
+        t,
+        play,
+        key!("lod-to-shift-passive-opposition"),
+        SpaceSet::CITIES,
+        Level::PassiveOpposition,
+        1,
+    )
 }
 
 /// 49 Claude Louis, Comte de Saint-Germain, unshaded: Available French Regulars become Unavailable.
@@ -455,7 +517,7 @@ fn card_72_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
         kinds.any(|&piece| addable(t, play.executor, piece, space) > 0)
     };
     let provinces = SpaceSet::RESERVES.only(any);
-    in_space(t, play, play.executor, provinces, |t, province| {
+    in_space(t, play.to(key!("lod-to-place-base-and-units")), play.executor, provinces, |t, province| {
         add_any(t, play, play.executor, 1, bases_of(side), SpaceSet::of(province))?;
         add_any(t, play, play.executor, 3, units_of(side), SpaceSet::of(province))?;
         Ok(())
@@ -486,7 +548,14 @@ fn card_82_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
         Ok(())
     };
     if scarce {
-        in_spaces(t, play, indians, southern(), Many::Exactly(4), effect)
+        in_spaces(
+            t,
+            play.to(key!("lod-to-place-war-party-and-raid")),
+            indians,
+            southern(),
+            Many::Exactly(4),
+            effect,
+        )
     } else {
         southern().iter().try_for_each(|colony| effect(t, colony))
     }
@@ -507,7 +576,7 @@ fn card_83_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 /// 83 Guy Carleton and Indians Negotiate, shaded: up to three pieces of anybody, one of them a Fort or Village at most.
 fn card_83_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let either = [Space::QuebecCity, Space::Quebec].into_iter().collect();
-    in_space(t, play, play.executor, either, |t, space| {
+    in_space(t, play.to(key!("lod-to-place-any")), play.executor, either, |t, space| {
         let there = SpaceSet::of(space);
         let bases = add_any_up_to(t, play, play.executor, 1, &BASES, there)?;
         add_any_up_to(t, play, play.executor, 3 - bases, &UNITS, there)?;
@@ -530,7 +599,7 @@ fn card_84_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 /// 86 Stockbridge Indians, unshaded: Militia in Massachusetts or among Indians come into the open.
 fn card_86_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let spaces = massachusetts_or_indians(t) & t.state.spaces_with(Piece::MilitiaUnderground);
-    in_space(t, play, play.executor, spaces, |t, space| {
+    in_space(t, play.to(key!("lod-to-activate-militia")), play.executor, spaces, |t, space| {
         activate(t, Piece::MilitiaUnderground, space, u8::MAX);
         Ok(())
     })
@@ -540,7 +609,7 @@ fn card_86_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 fn card_86_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let (who, militia) = (play.executor, Piece::MilitiaUnderground);
     let spaces = massachusetts_or_indians(t).only(|space| addable(t, who, militia, space) > 0);
-    in_space(t, play, who, spaces, |t, space| {
+    in_space(t, play.to(key!("lod-to-place-three-militia")), who, spaces, |t, space| {
         add(t, who, 3, militia, space)?;
         Ok(())
     })
@@ -564,7 +633,7 @@ fn card_91_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let (who, war_parties, villages) = (play.executor, Piece::WarPartiesUnderground, Piece::Villages);
     let any = |space| addable(t, who, war_parties, space) > 0 || addable(t, who, villages, space) > 0;
     let provinces = SpaceSet::RESERVES.only(any);
-    in_space(t, play, who, provinces, |t, province| {
+    in_space(t, play.to(key!("lod-to-place-war-parties-and-village")), who, provinces, |t, province| {
         add(t, who, 2, war_parties, province)?;
         add(t, who, 1, villages, province)?;
         Ok(())

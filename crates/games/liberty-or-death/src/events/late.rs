@@ -102,7 +102,7 @@ fn add_mix(
 /// 1 Waxhaws Massacre, unshaded: where British are, Continentals fall and the people turn to the Crown, with Propaganda.
 fn card_1_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let british = spaces_with(t, &[BritishRegulars, Tories, BritishForts]);
-    in_space(t, play, play.executor, british, |t, space| {
+    in_space(t, play.to(key!("lod-to-massacre")), play.executor, british, |t, space| {
         remove(t, 2, Continentals, space, Fate::Casualties);
         shift(t, space, 1);
         add_propaganda(t, space, 2);
@@ -112,7 +112,7 @@ fn card_1_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 
 /// 1 Waxhaws Massacre, shaded: the Patriots March and Battle somewhere, and the people there turn to Neutral.
 fn card_1_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
-    in_space(t, play, Patriots, SpaceSet::MAP, |t, space| {
+    in_space(t, play.to(key!("lod-to-march-battle-and-shift")), Patriots, SpaceSet::MAP, |t, space| {
         march_then_battle(t, Attack::new(Patriots, space))?;
         add_propaganda(t, space, 2);
         shift_towards(t, space, Level::Neutral, 1);
@@ -126,14 +126,21 @@ fn card_7_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     gain(t, British, 3);
     let landings = SpaceSet::CITIES | SpaceSet::of(WestIndies);
     let landings = with_room(t, play.executor, &[BritishRegulars], landings);
-    in_spaces(t, play, play.executor, landings, Many::UpTo(1), |t, space| {
-        let most = addable(t, play.executor, BritishRegulars, space).min(2);
-        let message = Prompt::EventHowMany { title: play.card, piece: BritishRegulars, space };
-        draws_upon(t, Source::Available);
-        let count = ask::number(t, play.executor, message, 1, most)?;
-        add(t, play.executor, count, BritishRegulars, space)?;
-        Ok(())
-    })
+    in_spaces(
+        t,
+        play.to(key!("lod-to-place-up-to-two-regulars")),
+        play.executor,
+        landings,
+        Many::UpTo(1),
+        |t, space| {
+            let most = addable(t, play.executor, BritishRegulars, space).min(2);
+            let message = Prompt::EventHowMany { title: play.card, piece: BritishRegulars, space };
+            draws_upon(t, Source::Available);
+            let count = ask::number(t, play.executor, message, 1, most)?;
+            add(t, play.executor, count, BritishRegulars, space)?;
+            Ok(())
+        },
+    )
 }
 
 /// 7 John Paul Jones, shaded: FNI rises and the Patriots gain Resources.
@@ -152,7 +159,7 @@ fn card_16_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 /// 16 Mercy Warren’s “The Motley Assembly”, shaded: a City comes to Passive Opposition.
 fn card_16_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let cities = not_at(t, Level::PassiveOpposition, SpaceSet::CITIES);
-    in_space(t, play, play.executor, cities, |t, city| {
+    in_space(t, play.to(key!("lod-to-set-passive-opposition")), play.executor, cities, |t, city| {
         shift_towards(t, city, Level::PassiveOpposition, 4);
         Ok(())
     })
@@ -160,7 +167,7 @@ fn card_16_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 
 /// 18 “If it hadn’t been so stormy…”: a Faction is Ineligible through the next card.
 fn card_18(t: &mut Lod<'_>, play: Play) -> Flow<()> {
-    let faction = choose_victim(t, play, &Faction::ALL)?;
+    let faction = choose_victim(t, play, key!("lod-that-is-ineligible"), &Faction::ALL)?;
     become_ineligible_through_next(t, faction);
     Ok(())
 }
@@ -181,7 +188,7 @@ fn card_19_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 /// 21 The Gamecock Thomas Sumter, unshaded: Georgia or South Carolina turns to the Crown.
 fn card_21_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let south = not_at(t, Level::ActiveSupport, these([Georgia, SouthCarolina]));
-    in_space(t, play, play.executor, south, |t, space| {
+    in_space(t, play.to(key!("lod-to-shift-active-support-twice")), play.executor, south, |t, space| {
         shift(t, space, 2);
         Ok(())
     })
@@ -190,13 +197,15 @@ fn card_21_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 /// 21 The Gamecock Thomas Sumter, shaded: the Patriots March and Battle in Georgia or South Carolina.
 fn card_21_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let south = these([Georgia, SouthCarolina]).only(|space| can_march_or_battle(t, Patriots, space));
-    in_space(t, play, Patriots, south, |t, space| march_then_battle(t, Attack::new(Patriots, space)))
+    in_space(t, play.to(key!("lod-to-march-battle")), Patriots, south, |t, space| {
+        march_then_battle(t, Attack::new(Patriots, space))
+    })
 }
 
 /// 22 The Newburgh Conspiracy, unshaded: four Patriot units leave a Colony.
 fn card_22_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let colonies = spaces_with(t, &PATRIOT_UNITS) & SpaceSet::COLONIES;
-    in_space(t, play, play.executor, colonies, |t, space| {
+    in_space(t, play.to(key!("lod-to-remove-four-patriots")), play.executor, colonies, |t, space| {
         remove_any(t, play, play.executor, 4, &PATRIOT_UNITS, SpaceSet::of(space), Fate::Available)?;
         Ok(())
     })
@@ -213,8 +222,10 @@ fn card_23_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     if carolinas.is_empty() {
         return Ok(());
     }
-    let mover = choose_faction(t, play, &[British, Indians])?;
-    in_space(t, play, mover, carolinas, |t, from| drive_out(t, play, mover, from))
+    let mover = choose_faction(t, play, key!("lod-that-drives-out"), &[British, Indians])?;
+    in_space(t, play.to(key!("lod-to-drive-out")), mover, carolinas, |t, from| {
+        drive_out(t, play, mover, from)
+    })
 }
 
 /// Card 23: all Patriot units in a space move together to one adjacent Province.
@@ -238,7 +249,7 @@ fn drive_out(t: &mut Lod<'_>, play: Play, mover: Faction, from: Space) -> Flow<(
 fn card_23_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let carolinas = spaces_with(t, &Piece::BRITISH_CUBES) & these([NorthCarolina, SouthCarolina]);
     let carolinas = carolinas.only(|space| t.state.militia(space) > 0);
-    in_space(t, play, play.executor, carolinas, |t, space| {
+    in_space(t, play.to(key!("lod-to-remove-four-british")), play.executor, carolinas, |t, space| {
         let there = SpaceSet::of(space);
         remove_any(t, play, play.executor, 4, &Piece::BRITISH_CUBES, there, Fate::Available)?;
         Ok(())
@@ -248,27 +259,41 @@ fn card_23_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 /// 25 British Prison Ships, unshaded: two Cities move towards Passive Support.
 fn card_25_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let cities = not_at(t, Level::PassiveSupport, SpaceSet::CITIES);
-    in_spaces(t, play, play.executor, cities, Many::Exactly(2), |t, city| {
-        shift_towards(t, city, Level::PassiveSupport, 1);
-        Ok(())
-    })
+    in_spaces(
+        t,
+        play.to(key!("lod-to-shift-passive-support")),
+        play.executor,
+        cities,
+        Many::Exactly(2),
+        |t, city| {
+            shift_towards(t, city, Level::PassiveSupport, 1);
+            Ok(())
+        },
+    )
 }
 
 /// 25 British Prison Ships, shaded: two Cities get Militia and Propaganda and move towards Passive Opposition.
 fn card_25_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
-    in_spaces(t, play, play.executor, SpaceSet::CITIES, Many::Exactly(2), |t, city| {
-        add(t, play.executor, 1, MilitiaUnderground, city)?;
-        add_propaganda(t, city, 1);
-        shift_towards(t, city, Level::PassiveOpposition, 1);
-        Ok(())
-    })
+    in_spaces(
+        t,
+        play.to(key!("lod-to-place-militia-propaganda-and-shift")),
+        play.executor,
+        SpaceSet::CITIES,
+        Many::Exactly(2),
+        |t, city| {
+            add(t, play.executor, 1, MilitiaUnderground, city)?;
+            add_propaganda(t, city, 1);
+            shift_towards(t, city, Level::PassiveOpposition, 1);
+            Ok(())
+        },
+    )
 }
 
 /// 31 Thomas Brown and the King’s Rangers, unshaded: Tories and a British Fort in Georgia or South Carolina.
 fn card_31_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let south = these([Georgia, SouthCarolina]);
     let south = with_room(t, play.executor, &[Tories, BritishForts], south);
-    in_space(t, play, play.executor, south, |t, space| {
+    in_space(t, play.to(key!("lod-to-place-tories-and-fort")), play.executor, south, |t, space| {
         add(t, play.executor, 2, Tories, space)?;
         add(t, play.executor, 1, BritishForts, space)?;
         Ok(())
@@ -281,10 +306,12 @@ fn card_31_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
         addable(t, Patriots, MilitiaUnderground, space) > 0
             || can_activity(t, Patriots, Activity::Partisans, SpaceSet::of(space))
     });
-    in_space(t, play, Patriots, south, |t, space| {
+    in_space(t, play.to(key!("lod-to-place-two-militia")), Patriots, south, |t, space| {
         add(t, Patriots, 2, MilitiaUnderground, space)?;
         let there = SpaceSet::of(space);
-        if can_activity(t, Patriots, Activity::Partisans, there) && may(t, play, Patriots)? {
+        if can_activity(t, Patriots, Activity::Partisans, there)
+            && may(t, play.to(key!("lod-may-partisans")), Patriots)?
+        {
             free_activity(t, Patriots, Activity::Partisans, there)?;
         }
         Ok(())
@@ -322,7 +349,7 @@ fn card_37_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 /// 39 Gordon Riots: three Cities move towards Neutral.
 fn card_39(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let cities = not_at(t, Level::Neutral, SpaceSet::CITIES);
-    in_spaces(t, play, play.executor, cities, Many::Exactly(3), |t, city| {
+    in_spaces(t, play.to(key!("lod-to-shift-neutral")), play.executor, cities, Many::Exactly(3), |t, city| {
         shift_towards(t, city, Level::Neutral, 1);
         Ok(())
     })
@@ -362,7 +389,7 @@ fn card_45_shaded(t: &mut Lod<'_>, _play: Play) -> Flow<()> {
 /// 48 God Save the King, unshaded: the British March somewhere and may Battle there.
 fn card_48_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let spaces = SpaceSet::MAP.only(|space| can_march_or_battle(t, British, space));
-    in_space(t, play, British, spaces, |t, space| {
+    in_space(t, play.to(key!("lod-to-march-battle")), British, spaces, |t, space| {
         free_command(t, British, Command::March, SpaceSet::of(space))?;
         may_command(t, play, British, Command::Battle, space)
     })
@@ -378,11 +405,11 @@ fn card_48_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     if factions.is_empty() {
         return Ok(());
     }
-    let mover = choose_faction(t, play, &factions)?;
+    let mover = choose_faction(t, play, key!("lod-that-moves-away"), &factions)?;
     let from = shared(t, mover);
     // Nothing moves twice: no more of a kind leave a space than stood there at the beginning.
     let before = t.state.spaces;
-    in_spaces(t, play, mover, from, Many::UpTo(3), |t, from| {
+    in_spaces(t, play.to(key!("lod-to-move-out")), mover, from, Many::UpTo(3), |t, from| {
         move_out(t, play, mover, from, before[from].pieces)
     })
 }
@@ -399,9 +426,9 @@ fn card_52(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     if factions.is_empty() {
         return Ok(());
     }
-    let attacker = choose_faction(t, play, &factions)?;
+    let attacker = choose_faction(t, play, key!("lod-that-battles"), &factions)?;
     let fields = fields(t, attacker);
-    in_space(t, play, play.executor, fields, |t, space| {
+    in_space(t, play.to(key!("lod-to-battle")), play.executor, fields, |t, space| {
         free_battle_with(t, Attack { force_bonus: 2, ..Attack::new(attacker, space) })
     })
 }
@@ -466,7 +493,7 @@ fn card_65_shaded(t: &mut Lod<'_>, _play: Play) -> Flow<()> {
 /// 66 Don Bernardo Takes Pensacola, unshaded: six British cubes in Southwest or Florida.
 fn card_66_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let spaces = with_room(t, play.executor, &Piece::BRITISH_CUBES, these([Southwest, Florida]));
-    in_space(t, play, play.executor, spaces, |t, space| {
+    in_space(t, play.to(key!("lod-to-place-six-cubes")), play.executor, spaces, |t, space| {
         add_mix(t, play, play.executor, 6, Piece::BRITISH_CUBES, space)
     })
 }
@@ -478,7 +505,7 @@ fn card_66_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     if factions.is_empty() {
         return Ok(());
     }
-    let attacker = choose_faction(t, play, &factions)?;
+    let attacker = choose_faction(t, play, key!("lod-that-takes-florida"), &factions)?;
     march_then_battle(t, Attack { force_bonus: 2, ..Attack::new(attacker, Florida) })
 }
 
@@ -491,7 +518,7 @@ fn card_67_unshaded(t: &mut Lod<'_>, _play: Play) -> Flow<()> {
 
 /// 67 De Grasse Arrives with the French Fleet, shaded: the French Muster or the Patriots Rally, and stay Eligible.
 fn card_67_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
-    let faction = choose_faction(t, play, &[French, Patriots])?;
+    let faction = choose_faction(t, play, key!("lod-that-raises-troops"), &[French, Patriots])?;
     let command = if faction == French { Command::Muster } else { Command::Rally };
     free_command(t, faction, command, SpaceSet::ALL)?;
     remain_eligible(t, faction);
@@ -517,7 +544,7 @@ fn card_73(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 fn card_79_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let pieces = [WarPartiesUnderground, Villages];
     let colonies = with_room(t, play.executor, &pieces, SpaceSet::COLONIES);
-    in_space(t, play, play.executor, colonies, |t, space| {
+    in_space(t, play.to(key!("lod-to-place-war-parties-and-village")), play.executor, colonies, |t, space| {
         add(t, play.executor, 2, WarPartiesUnderground, space)?;
         add(t, play.executor, 1, Villages, space)?;
         Ok(())
@@ -527,12 +554,18 @@ fn card_79_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 /// 79 Tuscarora and Oneida Come to Washington, shaded: War Parties and a Village leave a Colony.
 fn card_79_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let indian = spaces_with(t, &[WarPartiesActive, WarPartiesUnderground, Villages]);
-    in_space(t, play, play.executor, indian & SpaceSet::COLONIES, |t, space| {
-        let there = SpaceSet::of(space);
-        remove_any(t, play, play.executor, 2, &Piece::WAR_PARTIES, there, Fate::Available)?;
-        remove(t, 1, Villages, space, Fate::Available);
-        Ok(())
-    })
+    in_space(
+        t,
+        play.to(key!("lod-to-remove-war-parties-and-village")),
+        play.executor,
+        indian & SpaceSet::COLONIES,
+        |t, space| {
+            let there = SpaceSet::of(space);
+            remove_any(t, play, play.executor, 2, &Piece::WAR_PARTIES, there, Fate::Available)?;
+            remove(t, 1, Villages, space, Fate::Available);
+            Ok(())
+        },
+    )
 }
 
 /// 81 Creek and Seminole Active in South, unshaded: a Village, War Parties and a Raid in Georgia or South Carolina.
@@ -541,12 +574,18 @@ fn card_81_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     if t.state.raids_left() == 0 {
         south = with_room(t, play.executor, &[Villages, WarPartiesUnderground], south);
     }
-    in_space(t, play, play.executor, south, |t, space| {
-        add(t, play.executor, 1, Villages, space)?;
-        add(t, play.executor, 2, WarPartiesUnderground, space)?;
-        add_raids(t, space, 1);
-        Ok(())
-    })
+    in_space(
+        t,
+        play.to(key!("lod-to-place-village-war-parties-and-raid")),
+        play.executor,
+        south,
+        |t, space| {
+            add(t, play.executor, 1, Villages, space)?;
+            add(t, play.executor, 2, WarPartiesUnderground, space)?;
+            add_raids(t, space, 1);
+            Ok(())
+        },
+    )
 }
 
 /// 81 Creek and Seminole Active in South, shaded: two War Parties leave Georgia and South Carolina.
@@ -607,11 +646,18 @@ fn card_96_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
         let there = SpaceSet::of(space);
         can_command(t, Indians, Command::Gather, there) || can_activity(t, Indians, Activity::WarPath, there)
     });
-    in_spaces(t, play, Indians, reserves, Many::Exactly(2), |t, space| {
-        let there = SpaceSet::of(space);
-        free_command(t, Indians, Command::Gather, there)?;
-        free_activity(t, Indians, Activity::WarPath, there)
-    })
+    in_spaces(
+        t,
+        play.to(key!("lod-to-gather-and-war-path")),
+        Indians,
+        reserves,
+        Many::Exactly(2),
+        |t, space| {
+            let there = SpaceSet::of(space);
+            free_command(t, Indians, Command::Gather, there)?;
+            free_activity(t, Indians, Activity::WarPath, there)
+        },
+    )
 }
 
 /// 96 Iroquois Confederacy, shaded: a Village goes.

@@ -101,7 +101,7 @@ fn card_5_unshaded(t: &mut Lod<'_>, _play: Play) -> Flow<()> {
 /// 5 William Alexander, Lord Stirling, shaded: the Patriots may March into a space and Battle there.
 fn card_5_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let spaces = SpaceSet::MAP.only(|space| can_march_or_battle(t, Patriots, space));
-    in_spaces(t, play, Patriots, spaces, Many::UpTo(1), |t, space| {
+    in_spaces(t, play.to(key!("lod-to-march-battle")), Patriots, spaces, Many::UpTo(1), |t, space| {
         patriots_may_march_and_battle(t, play, space)
     })
 }
@@ -112,7 +112,7 @@ fn card_8_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let total = active + t.state.count_in(MilitiaUnderground, SpaceSet::MAP);
     begin_picking(t);
     for left in (1..=total.min(3)).rev() {
-        let prompt = Prompt::EventSetActive { title: play.card, left };
+        let prompt = Prompt::EventSetActive { title: play.card, what: one_of(&[MilitiaUnderground]), left };
         let hidden = [MilitiaUnderground];
         let choice = if active >= left {
             ask::piece_at_or_done(t, play.executor, prompt, &hidden, SpaceSet::MAP)?
@@ -144,7 +144,7 @@ fn card_9_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 
 fn skirmish_in_three(t: &mut Lod<'_>, play: Play, faction: Faction) -> Flow<()> {
     let open = |t: &Lod<'_>, space| can_activity(t, faction, Activity::Skirmish, SpaceSet::of(space));
-    in_turn_up_to(t, play, faction, (3, SpaceSet::ALL), open, |t, space| {
+    in_turn_up_to(t, play.to(key!("lod-to-skirmish")), faction, (3, SpaceSet::ALL), open, |t, space| {
         free_activity(t, faction, Activity::Skirmish, SpaceSet::of(space))
     })
 }
@@ -161,7 +161,7 @@ fn card_11_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let open = |t: &Lod<'_>, space| {
         t.state.units_of(Patriots, space) > 0 && addable(t, Patriots, PatriotForts, space) > 0
     };
-    in_turn_up_to(t, play, Patriots, (2, unused), open, |t, space| {
+    in_turn_up_to(t, play.to(key!("lod-to-build-fort")), Patriots, (2, unused), open, |t, space| {
         // Who will not take a Fort from elsewhere on the map (§1.4.1) keeps the unit.
         let built = add(t, Patriots, 1, PatriotForts, space)?;
         remove_any(t, play, Patriots, built, &PATRIOT_UNITS, SpaceSet::of(space), Fate::Available)?;
@@ -190,7 +190,9 @@ fn card_14_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
             || can_activity(t, Indians, Activity::WarPath, there)
             || can_command(t, British, Command::Battle, there)
     });
-    in_space(t, play, Indians, spaces, |t, space| move_and_strike(t, play, space))
+    in_space(t, play.to(key!("lod-to-move-and-strike")), Indians, spaces, |t, space| {
+        move_and_strike(t, play, space)
+    })
 }
 
 /// Card 14: the Indians Scout or March into a space; then they take the War Path there or the British Battle there.
@@ -228,7 +230,9 @@ fn move_and_strike(t: &mut Lod<'_>, play: Play, space: Space) -> Flow<()> {
 /// 14 Overmountain Men Fight for NC, shaded: the Patriots March into Southwest or North Carolina and Battle there.
 fn card_14_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let spaces = these([Southwest, NorthCarolina]).only(|space| can_march_or_battle(t, Patriots, space));
-    in_space(t, play, Patriots, spaces, |t, space| march_then_battle(t, Attack::new(Patriots, space)))
+    in_space(t, play.to(key!("lod-to-march-battle")), Patriots, spaces, |t, space| {
+        march_then_battle(t, Attack::new(Patriots, space))
+    })
 }
 
 /// 17 Jane McCrea Murdered by Indians, unshaded: a Patriot Fort leaves the Indian Reserve.
@@ -258,7 +262,7 @@ fn card_27_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let who = play.executor;
     let colonies = t.state.controlled(Side::Royalist) & SpaceSet::COLONIES;
     let open = |t: &Lod<'_>, space| addable_from_unavailable_too(t, who, Tories, space) > 0;
-    in_turn(t, play, who, (2, colonies), open, |t, colony| {
+    in_turn(t, play.to(key!("lod-to-place-two-tories")), who, (2, colonies), open, |t, colony| {
         add_from_unavailable_too(t, play, who, 2, Tories, colony)?;
         Ok(())
     })
@@ -270,11 +274,18 @@ fn card_27_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let open = |t: &Lod<'_>, city| {
         addable(t, who, MilitiaUnderground, city) > 0 || t.state.level(city) != Level::ActiveOpposition
     };
-    in_turn(t, play, who, (2, SpaceSet::CITIES), open, |t, city| {
-        add(t, who, 1, MilitiaUnderground, city)?;
-        shift(t, city, -1);
-        Ok(())
-    })
+    in_turn(
+        t,
+        play.to(key!("lod-to-place-militia-and-shift")),
+        who,
+        (2, SpaceSet::CITIES),
+        open,
+        |t, city| {
+            add(t, who, 1, MilitiaUnderground, city)?;
+            shift(t, city, -1);
+            Ok(())
+        },
+    )
 }
 
 /// 34 Lord Sandwich, First Lord of the Admiralty, unshaded: FNI falls and the British gain Resources.
@@ -297,17 +308,24 @@ fn card_38_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
         Piece::BRITISH_CUBES.map(|piece| addable_from_unavailable_too(t, British, piece, space))
     };
     let spaces = these([NewYork, Quebec]).only(|space| total(t, space) != [0, 0]);
-    in_spaces(t, play, British, spaces, Many::UpTo(1), |t, space| {
-        let mut left = 4;
-        for piece in Piece::BRITISH_CUBES {
-            let most = left.min(addable_from_unavailable_too(t, British, piece, space));
-            let message = Prompt::EventHowMany { title: play.card, piece, space };
-            draws_upon(t, Source::UnavailableTogether(left));
-            let count = ask::number(t, British, message, 0, most)?;
-            left -= add_from_unavailable_too(t, play, British, count, piece, space)?;
-        }
-        Ok(())
-    })?;
+    in_spaces(
+        t,
+        play.to(key!("lod-to-place-up-to-four-cubes")),
+        British,
+        spaces,
+        Many::UpTo(1),
+        |t, space| {
+            let mut left = 4;
+            for piece in Piece::BRITISH_CUBES {
+                let most = left.min(addable_from_unavailable_too(t, British, piece, space));
+                let message = Prompt::EventHowMany { title: play.card, piece, space };
+                draws_upon(t, Source::UnavailableTogether(left));
+                let count = ask::number(t, British, message, 0, most)?;
+                left -= add_from_unavailable_too(t, play, British, count, piece, space)?;
+            }
+            Ok(())
+        },
+    )?;
     remain_eligible(t, British);
     Ok(())
 }
@@ -333,7 +351,7 @@ fn card_42_shaded(t: &mut Lod<'_>, _play: Play) -> Flow<()> {
 
 /// 44 Earl of Mansfield Recalled From Paris: a Faction is Ineligible through the next card.
 fn card_44(t: &mut Lod<'_>, play: Play) -> Flow<()> {
-    let faction = choose_victim(t, play, &Faction::ALL)?;
+    let faction = choose_victim(t, play, key!("lod-that-is-ineligible"), &Faction::ALL)?;
     become_ineligible_through_next(t, faction);
     Ok(())
 }
@@ -342,7 +360,7 @@ fn card_44(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 fn card_47_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let colonies = t.state.controlled(Side::Royalist) & SpaceSet::COLONIES;
     let colonies = colonies.only(|space| addable(t, play.executor, Tories, space) > 0);
-    in_space(t, play, play.executor, colonies, |t, colony| {
+    in_space(t, play.to(key!("lod-to-place-three-tories")), play.executor, colonies, |t, colony| {
         add(t, play.executor, 3, Tories, colony)?;
         Ok(())
     })
@@ -355,7 +373,7 @@ fn card_47_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     } else {
         spaces_with(t, &[Tories]) & SpaceSet::COLONIES
     };
-    in_space(t, play, play.executor, colonies, |t, colony| {
+    in_space(t, play.to(key!("lod-to-turn-tories-with-propaganda")), play.executor, colonies, |t, colony| {
         swap_all(t, play, &[Tories], MilitiaUnderground, 1, colony)?;
         add_propaganda(t, colony, 2);
         Ok(())
@@ -378,7 +396,13 @@ fn card_50_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
         addable(t, play.executor, Continentals, space) > 0
             || t.state.may_stand(FrenchRegulars, space) && (islanders > 0 || available > 0)
     });
-    in_space(t, play, play.executor, colonies, |t, colony| estaing_arrives(t, play, colony))
+    in_space(
+        t,
+        play.to(key!("lod-to-place-continentals-and-french")),
+        play.executor,
+        colonies,
+        |t, colony| estaing_arrives(t, play, colony),
+    )
 }
 
 /// Card 50: Continentals and French Regulars come to a Colony; how many Regulars come from the West Indies is asked.
@@ -443,14 +467,14 @@ fn card_58_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     if enough {
         north.iter().try_for_each(|space| effect(t, space))
     } else {
-        in_spaces(t, play, play.executor, north, Many::Exactly(3), effect)
+        in_spaces(t, play.to(key!("lod-to-turn-tories")), play.executor, north, Many::Exactly(3), effect)
     }
 }
 
 /// 59 Tronson de Coudray Arrives in America, unshaded: a space loses French Regulars and Continentals.
 fn card_59_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let spaces = spaces_with(t, &Piece::REBELLION_CUBES);
-    in_space(t, play, play.executor, spaces, |t, space| {
+    in_space(t, play.to(key!("lod-to-remove-french-and-continentals")), play.executor, spaces, |t, space| {
         remove(t, 2, FrenchRegulars, space, Fate::Available);
         remove(t, 2, Continentals, space, Fate::Available);
         Ok(())
@@ -536,7 +560,7 @@ fn card_71_shaded(t: &mut Lod<'_>, _play: Play) -> Flow<()> {
 fn card_74_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let gained = t.state.bases_on_map(Villages) / 2;
     if gained > 0 {
-        let faction = choose_faction(t, play, &[British, Indians])?;
+        let faction = choose_faction(t, play, key!("lod-that-gains"), &[British, Indians])?;
         gain(t, faction, gained);
     }
     Ok(())
@@ -547,26 +571,33 @@ fn card_74_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let [active, hidden] = Piece::MILITIA;
     let [active_party, hidden_party] = Piece::WAR_PARTIES;
     let spaces = spaces_with(t, &[active, hidden, active_party, hidden_party]);
-    in_spaces(t, play, play.executor, spaces, Many::Exactly(2), |t, space| {
-        let differs = t.state.militia(space) > 1 || t.state.count_of(&Piece::WAR_PARTIES, space) > 1;
-        let words: &[Button] =
-            if differs { &[Button::MoreMilitia, Button::MoreWarParties] } else { &[Button::MoreMilitia] };
-        let prompt = Prompt::EventMore { title: play.card, space };
-        let (militia, war_parties) = match ask::word(t, play.executor, prompt, words)? {
-            Button::MoreWarParties => (1, 2),
-            _ => (2, 1),
-        };
-        let there = SpaceSet::of(space);
-        remove_any(t, play, play.executor, militia, &Piece::MILITIA, there, Fate::Available)?;
-        remove_any(t, play, play.executor, war_parties, &Piece::WAR_PARTIES, there, Fate::Available)?;
-        Ok(())
-    })
+    in_spaces(
+        t,
+        play.to(key!("lod-to-remove-militia-and-war-parties")),
+        play.executor,
+        spaces,
+        Many::Exactly(2),
+        |t, space| {
+            let differs = t.state.militia(space) > 1 || t.state.count_of(&Piece::WAR_PARTIES, space) > 1;
+            let words: &[Button] =
+                if differs { &[Button::MoreMilitia, Button::MoreWarParties] } else { &[Button::MoreMilitia] };
+            let prompt = Prompt::EventMore { title: play.card, space };
+            let (militia, war_parties) = match ask::word(t, play.executor, prompt, words)? {
+                Button::MoreWarParties => (1, 2),
+                _ => (2, 1),
+            };
+            let there = SpaceSet::of(space);
+            remove_any(t, play, play.executor, militia, &Piece::MILITIA, there, Fate::Available)?;
+            remove_any(t, play, play.executor, war_parties, &Piece::WAR_PARTIES, there, Fate::Available)?;
+            Ok(())
+        },
+    )
 }
 
 /// 76 Edward Hand Raids into Indian Country, unshaded: in a Province Tories take the place of three Militia.
 fn card_76_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let provinces = spaces_with(t, &Piece::MILITIA) & SpaceSet::PROVINCES;
-    in_space(t, play, British, provinces, |t, province| {
+    in_space(t, play.to(key!("lod-to-turn-militia")), British, provinces, |t, province| {
         let there = SpaceSet::of(province);
         let removed = remove_any(t, play, British, 3, &Piece::MILITIA, there, Fate::Available)?;
         add(t, British, removed, Tories, province)?;
@@ -588,7 +619,7 @@ fn british_and_indians(t: &Lod<'_>) -> SpaceSet {
 /// 77 General Burgoyne Cracks Down, unshaded: a Village comes where British and Indians stand; all War Parties hide.
 fn card_77_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let spaces = british_and_indians(t).only(|space| addable(t, Indians, Villages, space) > 0);
-    in_space(t, play, Indians, spaces, |t, space| {
+    in_space(t, play.to(key!("lod-to-place-village")), Indians, spaces, |t, space| {
         add(t, Indians, 1, Villages, space)?;
         Ok(())
     })?;
@@ -606,14 +637,21 @@ fn card_77_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
 /// for want of cubes, and a Raid marker comes.
 fn card_77_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let provinces = british_and_indians(t) & SpaceSet::PROVINCES;
-    in_spaces(t, play, play.executor, provinces, Many::Exactly(3), |t, province| {
-        let there = SpaceSet::of(province);
-        let cubes = t.state.british_cubes(province) > 0;
-        let kinds: &[Piece] = if cubes { &Piece::BRITISH_CUBES } else { &[BritishForts] };
-        remove_any(t, play, play.executor, 1, kinds, there, Fate::Available)?;
-        add_raids(t, province, 1);
-        Ok(())
-    })
+    in_spaces(
+        t,
+        play.to(key!("lod-to-remove-british-and-raid")),
+        play.executor,
+        provinces,
+        Many::Exactly(3),
+        |t, province| {
+            let there = SpaceSet::of(province);
+            let cubes = t.state.british_cubes(province) > 0;
+            let kinds: &[Piece] = if cubes { &Piece::BRITISH_CUBES } else { &[BritishForts] };
+            remove_any(t, play, play.executor, 1, kinds, there, Fate::Available)?;
+            add_raids(t, province, 1);
+            Ok(())
+        },
+    )
 }
 
 /// 78 Cherry Valley Destroyed by Tories, unshaded: the Patriots give up a quarter of their units.
@@ -629,7 +667,7 @@ fn card_78_shaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     let spaces =
         SpaceSet::MAP.only(|space| t.state.count(Tories, space) > 0 || t.state.pieces_of(Indians, space) > 0);
     let open = |t: &Lod<'_>, space| addable(t, who, MilitiaUnderground, space) > 0;
-    in_turn(t, play, who, (4, spaces), open, |t, space| {
+    in_turn(t, play.to(key!("lod-to-place-militia")), who, (4, spaces), open, |t, space| {
         add(t, who, 1, MilitiaUnderground, space)?;
         Ok(())
     })
@@ -644,14 +682,21 @@ fn card_80(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     if factions.is_empty() {
         return Ok(());
     }
-    let faction = choose_victim(t, play, &factions)?;
+    let faction = choose_victim(t, play, key!("lod-that-loses-pieces"), &factions)?;
     let pieces: ArrayVec<Piece, 4> =
         Piece::ALL.into_iter().filter(|piece| piece.faction() == faction).collect();
     let spaces = spaces_with(t, &pieces);
-    in_spaces(t, play, play.executor, spaces, Many::Exactly(2), |t, space| {
-        remove_any(t, play, faction, 2, &pieces, SpaceSet::of(space), Fate::Available)?;
-        Ok(())
-    })
+    in_spaces(
+        t,
+        play.to(key!("lod-to-remove-two-of-its-pieces")),
+        play.executor,
+        spaces,
+        Many::Exactly(2),
+        |t, space| {
+            remove_any(t, play, faction, 2, &pieces, SpaceSet::of(space), Fate::Available)?;
+            Ok(())
+        },
+    )
 }
 
 /// 88 “If it hadn’t been so foggy…”: the executor slips away from a Faction that shares spaces with it.
@@ -665,12 +710,12 @@ fn card_88(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     if others.is_empty() {
         return Ok(());
     }
-    let other = choose_victim(t, play, &others)?;
+    let other = choose_victim(t, play, key!("lod-that-is-left"), &others)?;
     let before = t.state.spaces;
     let left = shared(t, other);
     in_turn_up_to(
         t,
-        play,
+        play.to(key!("lod-to-move-out")),
         me,
         (u8::MAX, left),
         |_, _| true,
@@ -694,11 +739,18 @@ fn card_93_unshaded(t: &mut Lod<'_>, play: Play) -> Flow<()> {
     if t.state.raids_left() == 0 {
         colonies = colonies.only(|colony| t.state.level(colony) != Level::Neutral);
     }
-    in_spaces(t, play, play.executor, colonies, Many::UpTo(3), |t, colony| {
-        shift_towards(t, colony, Level::Neutral, 1);
-        add_raids(t, colony, 1);
-        Ok(())
-    })
+    in_spaces(
+        t,
+        play.to(key!("lod-to-shift-neutral-and-raid")),
+        play.executor,
+        colonies,
+        Many::UpTo(3),
+        |t, colony| {
+            shift_towards(t, colony, Level::Neutral, 1);
+            add_raids(t, colony, 1);
+            Ok(())
+        },
+    )
 }
 
 /// 93 Wyoming Massacre, shaded: four War Parties in and around Pennsylvania go.

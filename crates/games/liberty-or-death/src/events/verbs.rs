@@ -4,7 +4,7 @@
 //! unless the verb says otherwise (§5.1.1). "The map" leaves out the West Indies.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Flow, msg};
+use tricorne_kernel::{Flow, Key, key, msg};
 
 use super::prospects::{self, Grant};
 use crate::activities;
@@ -31,6 +31,28 @@ pub struct Play {
     pub card: CardNumber,
 }
 
+impl Play {
+    /// What is asked next, and what for.
+    pub fn to(self, purpose: Key) -> Aim {
+        Aim { card: self.card, purpose }
+    }
+}
+
+/// What a question of an Event is for: whoever is asked reads it there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Aim {
+    card: CardNumber,
+    purpose: Key,
+}
+
+impl Aim {
+    /// The question for one of these spaces, where so many are still to be chosen, if there are as many.
+    fn space(self, left: u8, spaces: SpaceSet) -> Prompt {
+        let left = left.min(spaces.len() as u8);
+        Prompt::EventSpace { title: self.card, purpose: self.purpose, left }
+    }
+}
+
 /// Continentals and Militia.
 pub const PATRIOT_UNITS: [Piece; 3] = [Piece::Continentals, Piece::MilitiaActive, Piece::MilitiaUnderground];
 
@@ -45,12 +67,12 @@ pub type LocalEffect<'a> = &'a dyn Fn(&mut Lod<'_>, Space) -> Flow<()>;
 /// In one of these spaces, if there is one, this happens; in which, is asked.
 pub fn in_space(
     t: &mut Lod<'_>,
-    play: Play,
+    aim: Aim,
     who: Faction,
     spaces: SpaceSet,
     effect: impl Fn(&mut Lod<'_>, Space) -> Flow<()>,
 ) -> Flow<()> {
-    in_spaces(t, play, who, spaces, Many::Exactly(1), effect)
+    in_spaces(t, aim, who, spaces, Many::Exactly(1), effect)
 }
 
 /// In how many spaces an effect happens.
@@ -65,7 +87,7 @@ pub enum Many {
 /// In this many different spaces this happens, once all of them are chosen.
 pub fn in_spaces(
     t: &mut Lod<'_>,
-    play: Play,
+    aim: Aim,
     who: Faction,
     mut spaces: SpaceSet,
     many: Many,
@@ -73,10 +95,12 @@ pub fn in_spaces(
 ) -> Flow<()> {
     let mut chosen = Spaces::new();
     loop {
+        let (Many::Exactly(count) | Many::UpTo(count)) = many;
+        let left = count.saturating_sub(chosen.len() as u8);
         let next = match many {
-            Many::Exactly(count) | Many::UpTo(count) if chosen.len() >= usize::from(count) => None,
-            Many::Exactly(_) => choose_space(t, play, who, spaces, &effect)?,
-            Many::UpTo(_) => choose_or_done(t, play, who, spaces, &effect)?,
+            _ if left == 0 => None,
+            Many::Exactly(_) => choose_space(t, aim, left, who, spaces, &effect)?,
+            Many::UpTo(_) => choose_or_done(t, aim, left, who, spaces, &effect)?,
         };
         let Some(space) = next else { break };
         spaces.remove(space);
@@ -88,15 +112,15 @@ pub fn in_spaces(
 /// In this many different spaces, one after the other, this happens, wherever it still can.
 pub fn in_turn(
     t: &mut Lod<'_>,
-    play: Play,
+    aim: Aim,
     who: Faction,
     (count, mut unused): (u8, SpaceSet),
     open: impl Fn(&Lod<'_>, Space) -> bool,
     effect: impl Fn(&mut Lod<'_>, Space) -> Flow<()>,
 ) -> Flow<()> {
-    for _ in 0..count {
+    for left in (1..=count).rev() {
         let spaces = unused.only(|space| open(t, space));
-        let Some(space) = choose_space(t, play, who, spaces, &effect)? else { break };
+        let Some(space) = choose_space(t, aim, left, who, spaces, &effect)? else { break };
         unused.remove(space);
         effect(t, space)?;
     }
@@ -106,15 +130,15 @@ pub fn in_turn(
 /// The same in up to so many spaces.
 pub fn in_turn_up_to(
     t: &mut Lod<'_>,
-    play: Play,
+    aim: Aim,
     who: Faction,
     (count, mut unused): (u8, SpaceSet),
     open: impl Fn(&Lod<'_>, Space) -> bool,
     effect: impl Fn(&mut Lod<'_>, Space) -> Flow<()>,
 ) -> Flow<()> {
-    for _ in 0..count {
+    for left in (1..=count).rev() {
         let spaces = unused.only(|space| open(t, space));
-        let Some(space) = choose_or_done(t, play, who, spaces, &effect)? else { break };
+        let Some(space) = choose_or_done(t, aim, left, who, spaces, &effect)? else { break };
         unused.remove(space);
         effect(t, space)?;
     }
@@ -124,7 +148,8 @@ pub fn in_turn_up_to(
 /// Asks for one of these spaces, in which this will happen; none if there is none.
 fn choose_space(
     t: &mut Lod<'_>,
-    play: Play,
+    aim: Aim,
+    left: u8,
     who: Faction,
     spaces: SpaceSet,
     effect: LocalEffect<'_>,
@@ -133,7 +158,7 @@ fn choose_space(
         return Ok(None);
     }
     prospects::foresee(t, who, spaces, effect);
-    let prompt = Prompt::EventSpace { title: play.card };
+    let prompt = aim.space(left, spaces);
     let space = ask::space(t, who, prompt, spaces)?;
     chosen(t, space);
     Ok(Some(space))
@@ -142,13 +167,14 @@ fn choose_space(
 /// Asks for one of these spaces, in which this will happen, or to be done.
 pub fn choose_or_done(
     t: &mut Lod<'_>,
-    play: Play,
+    aim: Aim,
+    left: u8,
     who: Faction,
     spaces: SpaceSet,
     effect: LocalEffect<'_>,
 ) -> Flow<Option<Space>> {
     prospects::foresee(t, who, spaces, effect);
-    let prompt = Prompt::EventSpace { title: play.card };
+    let prompt = aim.space(left, spaces);
     let space = ask::space_or_done(t, who, prompt, spaces)?;
     if let Some(space) = space {
         chosen(t, space);
@@ -180,21 +206,43 @@ pub fn picked(t: &mut Lod<'_>, piece: Piece, space: Space) {
     }
 }
 
-/// Asks which of these Factions gets what the card gives.
-pub fn choose_faction(t: &mut Lod<'_>, play: Play, factions: &[Faction]) -> Flow<Faction> {
-    let prompt = Prompt::EventFaction { title: play.card };
+/// Asks which of these Factions gets what the card gives: what that is, `that` says.
+pub fn choose_faction(t: &mut Lod<'_>, play: Play, that: Key, factions: &[Faction]) -> Flow<Faction> {
+    let prompt = Prompt::EventFaction { title: play.card, that };
     ask::faction(t, play.executor, prompt, factions)
 }
 
-/// Asks which of these Factions suffers what the card does.
-pub fn choose_victim(t: &mut Lod<'_>, play: Play, factions: &[Faction]) -> Flow<Faction> {
-    let prompt = Prompt::EventVictim { title: play.card };
+/// Asks which of these Factions suffers what the card does: what that is, `that` says.
+pub fn choose_victim(t: &mut Lod<'_>, play: Play, that: Key, factions: &[Faction]) -> Flow<Faction> {
+    let prompt = Prompt::EventVictim { title: play.card, that };
     ask::faction(t, play.executor, prompt, factions)
 }
 
 /// Asks whether to do what the card allows but does not demand.
-pub fn may(t: &mut Lod<'_>, play: Play, who: Faction) -> Flow<bool> {
-    ask::yes(t, who, Prompt::EventMay { title: play.card })
+pub fn may(t: &mut Lod<'_>, Aim { card, purpose }: Aim, who: Faction) -> Flow<bool> {
+    ask::yes(t, who, Prompt::EventMay { title: card, purpose })
+}
+
+/// How one of these pieces is called where somebody picks it.
+pub fn one_of(pieces: &[Piece]) -> Key {
+    const NAMES: [(&[Piece], Key); 14] = [
+        (&[Piece::BritishRegulars], key!("lod-one-british-regular")),
+        (&[Piece::FrenchRegulars], key!("lod-one-french-regular")),
+        (&[Piece::Tories], key!("lod-one-tory")),
+        (&[Piece::Continentals], key!("lod-one-continental")),
+        (&Piece::MILITIA, key!("lod-one-militia")),
+        (&Piece::WAR_PARTIES, key!("lod-one-war-party")),
+        (&[Piece::PatriotForts], key!("lod-one-patriot-fort")),
+        (&[Piece::BritishForts], key!("lod-one-british-fort")),
+        (&[Piece::Villages], key!("lod-one-village")),
+        (&Piece::BRITISH_CUBES, key!("lod-one-british-cube")),
+        (&[Piece::BritishRegulars, Piece::FrenchRegulars], key!("lod-one-regular")),
+        (&PATRIOT_UNITS, key!("lod-one-patriot-unit")),
+        (&[Piece::BritishForts, Piece::PatriotForts, Piece::Villages], key!("lod-one-base")),
+        (&[Piece::MilitiaUnderground, Piece::WarPartiesUnderground], key!("lod-one-militia-or-war-party")),
+    ];
+    let fits = |kinds: &[Piece]| pieces.iter().all(|piece| kinds.contains(piece));
+    NAMES.iter().find(|(kinds, _)| fits(kinds)).map_or(key!("lod-one-piece"), |&(_, name)| name)
 }
 
 // Adding pieces.
@@ -298,7 +346,7 @@ fn add_one_by_one(
         if may_stop {
             options.push(Button::Done.into());
         }
-        let prompt = Prompt::EventAdd { title: play.card, left: count - added };
+        let prompt = Prompt::EventAdd { title: play.card, what: one_of(pieces), left: count - added };
         let Choice::PieceAt(piece, space) = t.pick(who, prompt, &options)? else { break };
         if add(t, who, 1, piece, space)? == 0 {
             break;
@@ -323,7 +371,8 @@ pub fn add_one_group<const N: usize>(
     if options.is_empty() {
         return Ok(());
     }
-    let prompt = Prompt::EventGroup { title: play.card };
+    let most = groups.iter().map(|&(count, ..)| count).max().unwrap_or(0);
+    let prompt = Prompt::EventGroup { title: play.card, most };
     let chosen = t.pick(play.executor, prompt, &options)?;
     for (count, piece, space) in groups {
         if chosen == Choice::PieceAt(piece, space) {
@@ -387,7 +436,7 @@ pub fn remove_any(
     let mut removed = 0;
     begin_picking(t);
     while removed < count {
-        let prompt = Prompt::EventRemove { title: play.card, left: count - removed };
+        let prompt = Prompt::EventRemove { title: play.card, what: one_of(pieces), left: count - removed };
         let Some((piece, space)) = ask::piece_at(t, who, prompt, pieces, spaces)? else { break };
         removed += remove(t, 1, piece, space, fate);
         picked(t, piece, space);
@@ -408,7 +457,7 @@ pub fn remove_any_up_to(
     let mut removed = 0;
     begin_picking(t);
     while removed < count {
-        let prompt = Prompt::EventRemove { title: play.card, left: count - removed };
+        let prompt = Prompt::EventRemove { title: play.card, what: one_of(pieces), left: count - removed };
         let Some((piece, space)) = ask::piece_at_or_done(t, who, prompt, pieces, spaces)? else { break };
         removed += remove(t, 1, piece, space, fate);
         picked(t, piece, space);
@@ -451,7 +500,7 @@ pub fn swap_all(t: &mut Lod<'_>, play: Play, from: &[Piece], to: Piece, each: u8
 pub fn swap_any(t: &mut Lod<'_>, play: Play, count: u8, from: &[Piece], to: Piece) -> Flow<()> {
     begin_picking(t);
     for left in (1..=count).rev() {
-        let prompt = Prompt::EventSwap { title: play.card, left, to };
+        let prompt = Prompt::EventSwap { title: play.card, what: one_of(from), left, to };
         let Some((piece, space)) = ask::piece_at(t, play.executor, prompt, from, SpaceSet::MAP)? else {
             break;
         };

@@ -101,6 +101,19 @@ fn propaganda(table: &LodTable, space: Space) -> u8 {
     table.state().spaces[space].propaganda
 }
 
+/// What is asked, as the player reads it.
+fn message(table: &LodTable) -> String {
+    format!("{:?}", question(table).prompt.message())
+}
+
+/// What is picked is named: not any piece, but a Militia.
+#[test]
+fn questions_name_the_piece() {
+    let board = board().put(2, MilitiaActive, Boston).put(2, MilitiaActive, Norfolk);
+    let table = unshaded(board, 4, Patriots);
+    assert_eq!(message(&table), "lod-ask-event-remove title=lod-card-4 what=lod-one-militia left=3");
+}
+
 /// The spaces offered, `done` left out.
 #[track_caller]
 fn offered_spaces(table: &LodTable) -> Vec<Space> {
@@ -148,8 +161,11 @@ fn card_2_shaded_turns_two_cities() {
     let mut table = shaded(board, 2, Indians);
     expect(&table, "indians", "event-space");
     assert_eq!(offered_spaces(&table).len(), 7);
+    let asked = "lod-ask-event-space title=lod-card-2 purpose=lod-to-shift-and-propaganda left";
+    assert_eq!(message(&table), format!("{asked}=2"));
     play(&mut table, &[("indians", "boston")]);
     assert_eq!(offered_spaces(&table).len(), 6);
+    assert_eq!(message(&table), format!("{asked}=1"));
     play(&mut table, &[("indians", "norfolk")]);
     over(&table, Indians);
     assert_eq!(level(&table, Boston), Level::ActiveOpposition);

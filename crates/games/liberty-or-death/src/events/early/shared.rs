@@ -1,6 +1,6 @@
 //! What several Events of 1775-1776 share.
 
-use tricorne_kernel::{Flow, msg};
+use tricorne_kernel::{Flow, Key, key, msg};
 
 use crate::ask::{self, Lod};
 use crate::battle::Attack;
@@ -64,18 +64,25 @@ pub fn shiftable(t: &Lod<'_>, spaces: SpaceSet, steps: i8) -> SpaceSet {
 }
 
 /// Two of these spaces shift by up to so many steps towards a level.
-pub fn shift_two_towards(t: &mut Lod<'_>, play: Play, spaces: SpaceSet, level: Level, steps: u8) -> Flow<()> {
+pub fn shift_two_towards(
+    t: &mut Lod<'_>,
+    play: Play,
+    to: Key,
+    spaces: SpaceSet,
+    level: Level,
+    steps: u8,
+) -> Flow<()> {
     let spaces = spaces.only(|space| t.state.level(space) != level);
-    in_spaces(t, play, play.executor, spaces, Many::Exactly(2), |t, space| {
+    in_spaces(t, play.to(to), play.executor, spaces, Many::Exactly(2), |t, space| {
         shift_towards(t, space, level, steps);
         Ok(())
     })
 }
 
 /// In a space all pieces of these kinds are swapped, each for two of another kind.
-pub fn swap_each_for_two(t: &mut Lod<'_>, play: Play, from: &[Piece], to: Piece) -> Flow<()> {
+pub fn swap_each_for_two(t: &mut Lod<'_>, play: Play, purpose: Key, from: &[Piece], to: Piece) -> Flow<()> {
     let spaces = spaces_with(t, from);
-    in_space(t, play, play.executor, spaces, |t, space| swap_all(t, play, from, to, 2, space))
+    in_space(t, play.to(purpose), play.executor, spaces, |t, space| swap_all(t, play, from, to, 2, space))
 }
 
 /// The kind that a Faction hides.
@@ -98,12 +105,13 @@ pub fn hidden_above_half(state: &State, faction: Faction) -> u8 {
 pub fn add_two_in_three(
     t: &mut Lod<'_>,
     play: Play,
+    to: Key,
     who: Faction,
     piece: Piece,
     spaces: SpaceSet,
 ) -> Flow<()> {
     let open = |t: &Lod<'_>, space| addable_from_unavailable_too(t, who, piece, space) > 0;
-    in_turn_up_to(t, play, who, (3, spaces), open, |t, space| {
+    in_turn_up_to(t, play.to(to), who, (3, spaces), open, |t, space| {
         add_up_to_two(t, play, who, 1, piece, space)?;
         Ok(())
     })
@@ -148,7 +156,9 @@ pub fn march_and_battle(
     with: impl Fn(Attack) -> Attack,
 ) -> Flow<()> {
     let spaces = SpaceSet::MAP.only(|space| can_march_or_battle(t, faction, space));
-    in_space(t, play, faction, spaces, |t, space| march_then_battle(t, with(Attack::new(faction, space))))
+    in_space(t, play.to(key!("lod-to-march-battle")), faction, spaces, |t, space| {
+        march_then_battle(t, with(Attack::new(faction, space)))
+    })
 }
 
 /// The executor may move up to so many of its cubes on the map to Quebec: space by space, as many as it likes.
@@ -164,7 +174,11 @@ pub fn move_cubes_to_quebec(t: &mut Lod<'_>, play: Play, count: u8) -> Flow<()> 
     let mut origins = spaces_with(t, cubes).without(to);
     while left > 0 {
         let effect = |t: &mut Lod<'_>, from| move_to_quebec(t, play, cubes, from, left).map(drop);
-        let Some(from) = choose_or_done(t, play, who, origins, &effect)? else { break };
+        let Some(from) =
+            choose_or_done(t, play.to(key!("lod-to-move-cubes-to-quebec")), left, who, origins, &effect)?
+        else {
+            break;
+        };
         origins.remove(from);
         left -= move_to_quebec(t, play, cubes, from, left)?;
     }
