@@ -66,7 +66,11 @@ ww-word-fourth-option = Fourth effect
 ## Questions
 
 ww-committees = Committees of Correspondence: place 1 PC marker in each of the 13 colonies
-ww-for-the-king = For the King: place loyalist PC markers adjacent to British ones
+ww-for-the-king =
+    { $left ->
+        [one] For the King: place a loyalist PC marker adjacent to a British one
+       *[other] For the King: place a loyalist PC marker adjacent to a British one ({ $left } left)
+    }
 ww-deal = Deal a card to the { $side }
 ww-open-with-campaign = Open the year with a campaign card and play first?
 ww-who-first = Choose who plays the first card
@@ -116,11 +120,31 @@ ww-reinforce-where =
 ww-land-where = Reinforcements: choose a port
 ww-land-how-many = Reinforcements: choose how many CUs land at { $space }
 ww-bring-general = Choose a general to bring to { $space }
-ww-event-place = { $title }: choose a space to place a PC marker
-ww-event-remove = { $title }: choose a PC marker to remove
-ww-event-flip = { $title }: choose a PC marker to flip
-ww-event-add-cu = { $title }: choose a space to place CUs
-ww-event-remove-cu = { $title }: choose a space to remove a CU from
+ww-event-place =
+    { $left ->
+        [one] { $title }: choose a space to place a PC marker
+       *[other] { $title }: choose a space to place a PC marker ({ $left } left)
+    }
+ww-event-remove =
+    { $left ->
+        [one] { $title }: choose a PC marker to remove
+       *[other] { $title }: choose a PC marker to remove ({ $left } left)
+    }
+ww-event-flip =
+    { $left ->
+        [one] { $title }: choose a PC marker to flip
+       *[other] { $title }: choose a PC marker to flip ({ $left } left)
+    }
+ww-event-add-cu =
+    { $count ->
+        [one] { $title }: choose a space to place 1 CU
+       *[other] { $title }: choose a space to place { $count } CUs
+    }
+ww-event-remove-cu =
+    { $left ->
+        [one] { $title }: choose a space to remove a CU from
+       *[other] { $title }: choose a space to remove a CU from ({ $left } left)
+    }
 ww-event-choose = { $title }: choose an effect
 ww-draw-from-hand = Draw a card from the hand of the { $side }
 ww-winter-roll = Winter: roll for a lone CU of the { $side } in { $space }

@@ -96,11 +96,31 @@ wtp-reinforce-where =
 wtp-land-where = Reinforcements: choose a port
 wtp-land-how-many = Reinforcements: choose how many CUs land at { $space }
 wtp-bring-general = Choose a general to bring to { $space }
-wtp-event-place = { $title }: choose a space to place a PC marker
-wtp-event-remove = { $title }: choose a PC marker to remove
-wtp-event-flip = { $title }: choose a PC marker to flip
-wtp-event-add-cu = { $title }: choose a space to place CUs
-wtp-event-remove-cu = { $title }: choose a space to remove a CU from
+wtp-event-place =
+    { $left ->
+        [one] { $title }: choose a space to place a PC marker
+       *[other] { $title }: choose a space to place a PC marker ({ $left } left)
+    }
+wtp-event-remove =
+    { $left ->
+        [one] { $title }: choose a PC marker to remove
+       *[other] { $title }: choose a PC marker to remove ({ $left } left)
+    }
+wtp-event-flip =
+    { $left ->
+        [one] { $title }: choose a PC marker to flip
+       *[other] { $title }: choose a PC marker to flip ({ $left } left)
+    }
+wtp-event-add-cu =
+    { $count ->
+        [one] { $title }: choose a space to place 1 CU
+       *[other] { $title }: choose a space to place { $count } CUs
+    }
+wtp-event-remove-cu =
+    { $left ->
+        [one] { $title }: choose a space to remove a CU from
+       *[other] { $title }: choose a space to remove a CU from ({ $left } left)
+    }
 wtp-event-choose = { $title }: choose an effect
 wtp-draw-from-hand = Draw a card from the hand of the { $side }
 wtp-congress-where = Choose a space where the Continental Congress meets again

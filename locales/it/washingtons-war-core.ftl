@@ -74,7 +74,11 @@ ww-word-fourth-option = Quarto effetto
 ## Domande
 
 ww-committees = Comitati di corrispondenza: piazza 1 segnalino CP in ciascuna delle 13 colonie
-ww-for-the-king = Per il Re: piazza segnalini CP lealisti adiacenti a quelli inglesi
+ww-for-the-king =
+    { $left ->
+        [one] Per il Re: piazza un segnalino CP lealista adiacente a uno inglese
+       *[other] Per il Re: piazza un segnalino CP lealista adiacente a uno inglese (ne restano { $left })
+    }
 ww-deal = Dai una carta { $side-a }
 ww-open-with-campaign = Apri l’anno con una carta campagna, giocando per primo?
 ww-who-first = Scegli chi gioca la prima carta
@@ -124,11 +128,31 @@ ww-reinforce-where =
 ww-land-where = Rinforzi: scegli un porto
 ww-land-how-many = Rinforzi: scegli quante UC sbarcano { $space-in }
 ww-bring-general = Scegli un generale da portare { $space-in }
-ww-event-place = { $title }: scegli dove piazzare un segnalino CP
-ww-event-remove = { $title }: scegli un segnalino CP da rimuovere
-ww-event-flip = { $title }: scegli un segnalino CP da girare
-ww-event-add-cu = { $title }: scegli dove piazzare UC
-ww-event-remove-cu = { $title }: scegli da dove rimuovere una UC
+ww-event-place =
+    { $left ->
+        [one] { $title }: scegli dove piazzare un segnalino CP
+       *[other] { $title }: scegli dove piazzare un segnalino CP (ne restano { $left })
+    }
+ww-event-remove =
+    { $left ->
+        [one] { $title }: scegli un segnalino CP da rimuovere
+       *[other] { $title }: scegli un segnalino CP da rimuovere (ne restano { $left })
+    }
+ww-event-flip =
+    { $left ->
+        [one] { $title }: scegli un segnalino CP da girare
+       *[other] { $title }: scegli un segnalino CP da girare (ne restano { $left })
+    }
+ww-event-add-cu =
+    { $count ->
+        [one] { $title }: scegli dove piazzare 1 UC
+       *[other] { $title }: scegli dove piazzare { $count } UC
+    }
+ww-event-remove-cu =
+    { $left ->
+        [one] { $title }: scegli da dove rimuovere una UC
+       *[other] { $title }: scegli da dove rimuovere una UC (ne restano { $left })
+    }
 ww-event-choose = { $title }: scegli un effetto
 ww-draw-from-hand = Pesca una carta dalla mano { $side-di }
 ww-winter-roll = Inverno: tira per una UC isolata { $side-di } { $space-in }

@@ -104,11 +104,31 @@ wtp-reinforce-where =
 wtp-land-where = Rinforzi: scegli un porto
 wtp-land-how-many = Rinforzi: scegli quante UC sbarcano { $space-in }
 wtp-bring-general = Scegli un generale da portare { $space-in }
-wtp-event-place = { $title }: scegli dove piazzare un segnalino CP
-wtp-event-remove = { $title }: scegli un segnalino CP da rimuovere
-wtp-event-flip = { $title }: scegli un segnalino CP da girare
-wtp-event-add-cu = { $title }: scegli dove piazzare UC
-wtp-event-remove-cu = { $title }: scegli da dove rimuovere una UC
+wtp-event-place =
+    { $left ->
+        [one] { $title }: scegli dove piazzare un segnalino CP
+       *[other] { $title }: scegli dove piazzare un segnalino CP (ne restano { $left })
+    }
+wtp-event-remove =
+    { $left ->
+        [one] { $title }: scegli un segnalino CP da rimuovere
+       *[other] { $title }: scegli un segnalino CP da rimuovere (ne restano { $left })
+    }
+wtp-event-flip =
+    { $left ->
+        [one] { $title }: scegli un segnalino CP da girare
+       *[other] { $title }: scegli un segnalino CP da girare (ne restano { $left })
+    }
+wtp-event-add-cu =
+    { $count ->
+        [one] { $title }: scegli dove piazzare 1 UC
+       *[other] { $title }: scegli dove piazzare { $count } UC
+    }
+wtp-event-remove-cu =
+    { $left ->
+        [one] { $title }: scegli da dove rimuovere una UC
+       *[other] { $title }: scegli da dove rimuovere una UC (ne restano { $left })
+    }
 wtp-event-choose = { $title }: scegli un effetto
 wtp-draw-from-hand = Pesca una carta dalla mano { $side-di }
 wtp-congress-where = Scegli dove si riunisce di nuovo il Congresso continentale

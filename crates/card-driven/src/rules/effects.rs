@@ -19,13 +19,15 @@ pub fn run<'t, G: Rules>(
 ) -> Flow<()> {
     match effect {
         Effect::Ops(_) => {}
-        Effect::PlacePc(it) => marks::place_pcs(t, G::asked(Asked::EventPlace { card }), it)?,
-        Effect::RemovePc(it) => marks::change_pcs(t, side, Asked::EventRemove { card }, it, |t, space| {
-            marks::remove_pc(t, it.owner, space);
-        })?,
-        Effect::FlipPc(it) => marks::change_pcs(t, side, Asked::EventFlip { card }, it, |t, space| {
-            marks::mark(t, it.owner.enemy(), space);
-        })?,
+        Effect::PlacePc(it) => marks::place_pcs(t, |left| G::asked(Asked::EventPlace { card, left }), it)?,
+        Effect::RemovePc(it) => {
+            let asked = |left| G::asked(Asked::EventRemove { card, left });
+            marks::change_pcs(t, side, asked, it, |t, space| marks::remove_pc(t, it.owner, space))?;
+        }
+        Effect::FlipPc(it) => {
+            let asked = |left| G::asked(Asked::EventFlip { card, left });
+            marks::change_pcs(t, side, asked, it, |t, space| marks::mark(t, it.owner.enemy(), space))?;
+        }
         Effect::AddCu(it) => units::add_cus(t, side, card, it)?,
         Effect::RemoveCu(it) => units::remove_cus(t, side, card, it)?,
         Effect::DrawCards { side: owner, count } => {

@@ -2,7 +2,7 @@
 
 use tricorne_kernel::{Flow, Step};
 
-use super::{Asked, Rules, Told, tell};
+use super::{Rules, Told, tell};
 use crate::map::{Colony, Space, SpaceSet};
 use crate::pack::{Limit, PlacePc};
 use crate::sides::Side;
@@ -39,11 +39,12 @@ pub fn remove_pc<G: Rules>(t: &mut Step<'_, G>, side: Side, space: Space<G>) {
     tell(t, Told::PcRemoved { side, space });
 }
 
-/// §ww:6.31, §wtp:6.2 Chooses spaces one after another, as often as the limit says, and does something in each.
+/// §ww:6.31, §wtp:6.2 Chooses spaces one after another, as often as the limit says, and does something in each. The question
+/// knows how many are left.
 pub fn choose_spaces<'t, G: Rules>(
     t: &mut Step<'t, G>,
     who: Side,
-    prompt: G::Prompt,
+    prompt: impl Fn(u8) -> G::Prompt,
     limit: Limit,
     spread: Spread,
     targets: impl Fn(&G::Open) -> SpaceSet<G>,
@@ -52,11 +53,12 @@ pub fn choose_spaces<'t, G: Rules>(
     let facts = t.facts;
     let mut used = [0_u8; 32];
     let mut within = facts.all;
-    for _ in 0..limit.most() {
+    for left in (1..=limit.most()).rev() {
         let spaces = targets(t.state) & within;
         if spaces.is_empty() {
             break;
         }
+        let prompt = prompt(left.min(spaces.len() as u8));
         let chosen = match limit {
             Limit::Max(_) => t.ask_or(who, prompt, spaces.iter(), Word::Done)?,
             Limit::Exactly(_) => Some(t.pick_in(who, prompt, spaces)?),
@@ -76,7 +78,11 @@ pub fn choose_spaces<'t, G: Rules>(
 }
 
 /// §ww:10.12, §ww:10.12.A, §wtp:6.2 Places PC markers. Where each colony must get one, the colonies are asked for in order.
-pub fn place_pcs<G: Rules>(t: &mut Step<'_, G>, prompt: G::Prompt, effect: &PlacePc<G>) -> Flow<()> {
+pub fn place_pcs<G: Rules>(
+    t: &mut Step<'_, G>,
+    prompt: impl Fn(u8) -> G::Prompt,
+    effect: &PlacePc<G>,
+) -> Flow<()> {
     let (facts, side) = (t.facts, effect.side);
     let at_first = G::passing(t.state, facts, &effect.filter);
     let targets = |open: &G::Open| {
@@ -91,7 +97,7 @@ pub fn place_pcs<G: Rules>(t: &mut Step<'_, G>, prompt: G::Prompt, effect: &Plac
         for colony in Colony::all(facts) {
             let spaces = targets(t.state) & colony.spaces(facts);
             if !spaces.is_empty() {
-                let space = t.pick_in(side, prompt, spaces)?;
+                let space = t.pick_in(side, prompt(1), spaces)?;
                 mark(t, side, space);
             }
         }
@@ -108,12 +114,12 @@ pub fn place_pcs<G: Rules>(t: &mut Step<'_, G>, prompt: G::Prompt, effect: &Plac
 pub fn change_pcs<G: Rules>(
     t: &mut Step<'_, G>,
     who: Side,
-    asked: Asked<G>,
+    prompt: impl Fn(u8) -> G::Prompt,
     effect: &crate::pack::ChangePc<G>,
     act: impl Fn(&mut Step<'_, G>, Space<G>),
 ) -> Flow<()> {
     let facts = t.facts;
     let targets = |open: &G::Open| G::passing(open, facts, &effect.filter) & open.pcs[effect.owner];
     let spread = Spread::one_per_colony(effect.one_per_colony);
-    choose_spaces(t, who, G::asked(asked), effect.limit, spread, targets, |t, space| act(t, space))
+    choose_spaces(t, who, prompt, effect.limit, spread, targets, |t, space| act(t, space))
 }

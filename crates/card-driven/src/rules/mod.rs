@@ -66,18 +66,23 @@ pub enum Asked<G> {
     },
     EventPlace {
         card: Card<G>,
+        left: u8,
     },
     EventRemove {
         card: Card<G>,
+        left: u8,
     },
     EventFlip {
         card: Card<G>,
+        left: u8,
     },
     EventAddCu {
         card: Card<G>,
+        count: u8,
     },
     EventRemoveCu {
         card: Card<G>,
+        left: u8,
     },
     EventChoose {
         card: Card<G>,

@@ -20,7 +20,7 @@ pub fn add_cus<G: Rules>(t: &mut Step<'_, G>, who: Side, card: Card<G>, effect: 
     if spaces.is_empty() {
         return Ok(());
     }
-    let space = t.pick_in(who, G::asked(Asked::EventAddCu { card }), spaces)?;
+    let space = t.pick_in(who, G::asked(Asked::EventAddCu { card, count }), spaces)?;
     t.state.add(owner.nation(), space, count);
     tell(t, Told::EventReinforced { side: owner, count, space });
     G::take_over(t, owner, space)
@@ -29,7 +29,7 @@ pub fn add_cus<G: Rules>(t: &mut Step<'_, G>, who: Side, card: Card<G>, effect: 
 /// §ww:6.31, §wtp:6.2 Combat units are removed, first from where the card says first.
 pub fn remove_cus<G: Rules>(t: &mut Step<'_, G>, who: Side, card: Card<G>, effect: &RemoveCu<G>) -> Flow<()> {
     let (owner, who) = (effect.side, effect.chosen_by.unwrap_or(who));
-    for _ in 0..effect.limit.most() {
+    for left in (1..=effect.limit.most()).rev() {
         let spaces = G::passing(t.state, t.facts, &effect.filter) & t.state.cu_spaces(owner);
         let full = |place: &&CuPlace| match place {
             CuPlace::Reinforcements => owner == Side::British && t.state.british_box > 0,
@@ -42,7 +42,7 @@ pub fn remove_cus<G: Rules>(t: &mut Step<'_, G>, who: Side, card: Card<G>, effec
                 tell(t, Told::EventBoxLoses { count: 1 });
             }
             Some(CuPlace::Map) => {
-                let prompt = G::asked(Asked::EventRemoveCu { card });
+                let prompt = G::asked(Asked::EventRemoveCu { card, left });
                 let chosen = match effect.limit {
                     Limit::Max(_) => t.ask_or(who, prompt, spaces.iter(), Word::Done)?,
                     Limit::Exactly(_) => Some(t.pick_in(who, prompt, spaces)?),

@@ -18,11 +18,11 @@ prompts! {
         ActivateWhom = "7.1": "ww-activate-whom",
         DiscardFor = "6.32.B": "ww-discard-for",
         Exchange { number: u8, title: Card } = "6.32.C": "ww-exchange",
-        EventPlace { title: Card } = "6.31": "ww-event-place",
-        EventRemove { title: Card } = "6.31": "ww-event-remove",
-        EventFlip { title: Card } = "6.31": "ww-event-flip",
-        EventAddCu { title: Card } = "6.31": "ww-event-add-cu",
-        EventRemoveCu { title: Card } = "6.31": "ww-event-remove-cu",
+        EventPlace { title: Card, left: u8 } = "6.31": "ww-event-place",
+        EventRemove { title: Card, left: u8 } = "6.31": "ww-event-remove",
+        EventFlip { title: Card, left: u8 } = "6.31": "ww-event-flip",
+        EventAddCu { title: Card, count: u8 } = "6.31": "ww-event-add-cu",
+        EventRemoveCu { title: Card, left: u8 } = "6.31": "ww-event-remove-cu",
         EventChoose { title: Card } = "6.31": "ww-event-choose",
         NavyWhere = "12.3": "ww-navy-where",
         FrenchWhere = "12.2": "ww-french-where",
@@ -47,7 +47,7 @@ prompts! {
         UseEvent { number: u8, title: Card } = "6.3": "ww-use-event",
         Tournament = "6.34": "ww-tournament",
         Committees = "4.0": "ww-committees",
-        ForTheKing = "4.0": "ww-for-the-king",
+        ForTheKing { left: u8 } = "4.0": "ww-for-the-king",
     }
 }
 

@@ -48,11 +48,11 @@ impl Rules for WashingtonsWar {
             Asked::BringGeneral { side, space } => {
                 Prompt::BringGeneral { space, rule: Rule(reinforcement_rule(side)) }
             }
-            Asked::EventPlace { card } => Prompt::EventPlace { title: card },
-            Asked::EventRemove { card } => Prompt::EventRemove { title: card },
-            Asked::EventFlip { card } => Prompt::EventFlip { title: card },
-            Asked::EventAddCu { card } => Prompt::EventAddCu { title: card },
-            Asked::EventRemoveCu { card } => Prompt::EventRemoveCu { title: card },
+            Asked::EventPlace { card, left } => Prompt::EventPlace { title: card, left },
+            Asked::EventRemove { card, left } => Prompt::EventRemove { title: card, left },
+            Asked::EventFlip { card, left } => Prompt::EventFlip { title: card, left },
+            Asked::EventAddCu { card, count } => Prompt::EventAddCu { title: card, count },
+            Asked::EventRemoveCu { card, left } => Prompt::EventRemoveCu { title: card, left },
             Asked::EventChoose { card } => Prompt::EventChoose { title: card },
         }
     }

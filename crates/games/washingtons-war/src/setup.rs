@@ -80,19 +80,18 @@ pub fn contradictions(state: &State, setup: &Setup) -> Vec<String> {
 
 /// §4.0 The American places a PC marker in each of the thirteen colonies.
 pub fn committees_of_correspondence(t: &mut Ww<'_>) -> Flow<()> {
-    let prompt = Prompt::Committees;
     let facts = t.facts;
-    marks::place_pcs(t, prompt, &facts.setup.committees)?;
+    marks::place_pcs(t, |_| Prompt::Committees, &facts.setup.committees)?;
     t.state.phase = Phase::ForTheKing;
     Ok(())
 }
 
 /// §4.0 The British place their loyalists, next to British PC markers that are there already.
 pub fn for_the_king(t: &mut Ww<'_>) -> Flow<()> {
-    let prompt = Prompt::ForTheKing;
     let facts = &t.facts.setup;
     let older = t.state.options.older_loyalists;
-    marks::place_pcs(t, prompt, if older { &facts.for_the_king_2009 } else { &facts.for_the_king })?;
+    let loyalists = if older { &facts.for_the_king_2009 } else { &facts.for_the_king };
+    marks::place_pcs(t, |left| Prompt::ForTheKing { left }, loyalists)?;
     t.state.phase = Phase::Reinforcements;
     Ok(())
 }

@@ -87,7 +87,7 @@ pub fn contradictions(state: &State, setup: &Setup) -> Vec<String> {
 pub fn committees_of_correspondence(t: &mut Wtp<'_>) -> Flow<()> {
     let prompt = Prompt::Committees;
     let facts = t.facts;
-    marks::place_pcs(t, prompt, &facts.setup.committees)?;
+    marks::place_pcs(t, |_| prompt, &facts.setup.committees)?;
     t.state.phase = Phase::Reinforcements;
     Ok(())
 }

@@ -37,10 +37,18 @@ pub fn capture(t: &mut Ww<'_>, general: General) -> Flow<()> {
     let prompt = Prompt::CaptureRemoves { general };
     let targets = |state: &Open| state.pcs.american - state.unit_spaces(t.facts, Side::American);
     let each = Limit::Exactly(loss.pcs);
-    choose_spaces(t, Side::British, prompt, each, Spread::PerColony(loss.per_colony), targets, |t, space| {
-        t.state.unmark(space);
-        t.note("7.6.B", msg!("ww-note-pc-removed", side = Side::American.name(), space = space));
-    })
+    choose_spaces(
+        t,
+        Side::British,
+        |_| prompt,
+        each,
+        Spread::PerColony(loss.per_colony),
+        targets,
+        |t, space| {
+            t.state.unmark(space);
+            t.note("7.6.B", msg!("ww-note-pc-removed", side = Side::American.name(), space = space));
+        },
+    )
 }
 
 /// §7.7 The Continental Congress is dispersed, if it meets here without American combat units.

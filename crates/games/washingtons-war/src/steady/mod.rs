@@ -139,7 +139,7 @@ impl<'a> Mind<'a> {
                 removed + space(&|it| self.marking_near(it))
             }
             Prompt::Committees
-            | Prompt::ForTheKing
+            | Prompt::ForTheKing { .. }
             | Prompt::PlaceOrFlip { .. }
             | Prompt::EventPlace { .. }
             | Prompt::EventFlip { .. }

@@ -72,7 +72,7 @@ fn why(mind: &Mind<'_>, prompt: &Prompt, choice: Choice, score: i32) -> Message 
         | Prompt::UseEvent { .. }
         | Prompt::Tournament
         | Prompt::Committees
-        | Prompt::ForTheKing => weighed(choice, score),
+        | Prompt::ForTheKing { .. } => weighed(choice, score),
     }
 }
 

@@ -1,6 +1,7 @@
 //! §6.31 What the cards of the pack do, one by one.
 
-use tricorne_testkit::script::{expect, offered, play};
+use tricorne_kernel::Prompt as _;
+use tricorne_testkit::script::{expect, offered, play, question};
 use washingtons_war::cards::Card;
 use washingtons_war::events::playable;
 use washingtons_war::pieces::Side::{self, American, British};
@@ -133,6 +134,17 @@ fn lord_sandwich() {
     assert_eq!(offered(&table), ["first-option", "second-option"]);
     play(&mut table, &[("british", "second-option"), ("british", "norfolk")]);
     assert_eq!(pc(&table, "norfolk"), Some(British));
+}
+
+/// Card 91: the question says how many markers are left.
+#[test]
+fn questions_say_how_many_are_left() {
+    let mut table = event(91, British, markers().pcs(American, &["newport"]));
+    play(&mut table, &[("british", "first-option")]);
+    let left = |table: &WwTable| question(table).prompt.message().number("left");
+    assert_eq!(left(&table), Some(2));
+    play(&mut table, &[("british", "norfolk")]);
+    assert_eq!(left(&table), Some(1));
 }
 
 /// Card 94: no more PC markers by operations or discards this year.
