@@ -9,6 +9,7 @@ use crate::chance::{AgentRng, Chance, Deck};
 use crate::error::{FaultKind, QuestionText};
 use crate::history::History;
 use crate::journal::Journal;
+use crate::odds::Within;
 use crate::packed::Packed;
 use crate::question::find;
 use crate::record::RecordLine;
@@ -497,6 +498,9 @@ impl<G: Game> Driver<G> {
         {
             return found.map(|(position, extra)| Found::Answer(position, extra)).ok_or(FaultKind::Unlike);
         }
+        if self.agents.within.as_mut().is_some_and(|within| within.is_left_by(&ask.prompt)) {
+            return Ok(Found::Person);
+        }
         if !ask.seat.is_chance() {
             return self.consult(at, ask, place, choices);
         }
@@ -553,7 +557,11 @@ impl<G: Game> Driver<G> {
         place: usize,
         choices: &[G::Choice],
     ) -> Result<Found, FaultKind> {
-        let rng = self.rng(if self.agents.of_one_mind { 0 } else { place }, ask.seat);
+        let rng = if self.agents.of_one_mind {
+            AgentRng::at(0, ask.seat.index() as u64)
+        } else {
+            self.rng(place, ask.seat)
+        };
         let AnyPrompt::Seat(prompt) = &ask.prompt else { return Ok(Found::Person) };
         if self.agents.answers.as_ref().is_some_and(|answers| !answers(&ask.prompt)) {
             return Ok(Found::Person);
@@ -639,11 +647,13 @@ pub struct Players<G: Game> {
     pub(crate) seats: [Option<Box<dyn Agent<G>>>; MAX_SEATS],
     answers: Option<Answers<G>>,
     of_one_mind: bool,
+    /// Where only a contest is played to its end: nothing is answered that is no part of it, dice included.
+    pub(crate) within: Option<Within<G>>,
 }
 
 impl<G: Game> Default for Players<G> {
     fn default() -> Self {
-        Players { seats: [const { None }; MAX_SEATS], answers: None, of_one_mind: false }
+        Players { seats: [const { None }; MAX_SEATS], answers: None, of_one_mind: false, within: None }
     }
 }
 

@@ -13,7 +13,8 @@ mod walk;
 pub use deals::Worlds;
 pub use graph::{odds, odds_over};
 pub use roll::{RollResult, next_roll};
-pub use walk::play_one;
+pub(crate) use walk::Within;
+pub use walk::play_many;
 
 use crate::{
     Agent, Arg, Chosen, Dice, Flow, Game, Message, Observation, Players, PromptOf, Question, Refusal, Seat,

@@ -1,8 +1,8 @@
 //! The odds of what a seat may do, whichever game.
 
 use tricorne_kernel::odds::{
-    Contest, Finding, Found, Limits, Odds as Distribution, OddsError, Worlds, next_roll, odds_over, play_one,
-    players,
+    Contest, Finding, Found, Limits, Odds as Distribution, OddsError, Worlds, next_roll, odds_over,
+    play_many, players,
 };
 use tricorne_kernel::{
     AgentRng, Belief, Choice as _, Game, Message, Node, Players, Prompt, Refusal, Seat, Viewer, key, msg,
@@ -157,7 +157,8 @@ fn estimated<G: Game>(
     let mut counts: Vec<(Vec<Finding>, f64)> = Vec::new();
     for nth in 0..FIGHTS {
         let rng = &mut AgentRng::at(1783, nth);
-        let found = play_one(contest, &world(belief, nth)?, choice, players, rng)?;
+        let fought = play_many(contest, &world(belief, nth)?, choice, players, 1, rng)?;
+        let Some((found, _)) = fought.into_iter().next() else { continue };
         let share = 1.0 / FIGHTS as f64;
         match counts.iter_mut().find(|known| known.0 == found) {
             Some(known) => known.1 += share,

@@ -2,9 +2,10 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::time::Instant;
 
-use tricorne_kernel::odds::{Contest, Finding, Limits, Odds, OddsError, odds, odds_over, play_one, players};
+use tricorne_kernel::odds::{Contest, Finding, Limits, Odds, OddsError, odds, odds_over, play_many, players};
 use tricorne_kernel::{Agent, AgentRng, Chance, Game, MAX_SEATS, Node, Players, Seat, Viewer, own_facts};
 
 use crate::Plan;
@@ -17,6 +18,8 @@ const FIGHTS: &str = "TRICORNE_ODDS_FIGHTS";
 /// Set to a number, this variable of the environment has so many set-ups checked.
 const SETUPS: &str = "TRICORNE_ODDS_SETUPS";
 
+/// How many games are played for each set-up that is wanted, at most.
+const MOST_GAMES: u64 = 20;
 /// The most points of a set-up that is checked.
 const POINTS: usize = 30_000;
 /// The most points of a set-up whose paths are walked one by one.
@@ -28,7 +31,7 @@ const WORLDS: usize = 3;
 /// How unlikely a count must be, more of it or less, to be a fault: as unlikely as 5 standard errors and more.
 const FAULT: f64 = 2.867e-7;
 
-/// Plays random games, one for each set-up, to a contest that some answer leads to, and looks at its odds:
+/// Plays random games until as many as the plan says had a contest that some answer leads to, and looks at its odds:
 ///
 /// - they add up to 1;
 /// - taking equal points as one changes nothing: paths are walked one by one, as far as there are not too many;
@@ -44,12 +47,33 @@ pub fn exact_odds<G: Game>(
 ) -> usize {
     let number = |name: &str| std::env::var(name).ok().map(|text| text.parse::<u64>().expect("a number"));
     let fights = number(FIGHTS).map_or(fights, |fights| fights as usize);
-    let plan = number(SETUPS).map_or_else(|| plan.clone(), |setups| plan.clone().of_games(setups));
-    let (facts, paths_walked) = (own_facts::<G>(), AtomicUsize::new(0));
+    let told = number(SETUPS);
+    let setups = told.unwrap_or_else(|| plan.games());
+    let (facts, paths_walked, found) = (own_facts::<G>(), AtomicUsize::new(0), AtomicU64::new(0));
     let check = Check { contest, policy, fights, paths_walked: &paths_walked };
-    let checked = plan.run::<G, _>("exact-odds", |deal| check.game(&facts, deal));
-    let found = checked.iter().filter(|found| **found).count();
-    assert!(found * 4 > checked.len(), "{}: only {found} of {} games had a contest", G::NAME, checked.len());
+    let (begun, mut games) = (Instant::now(), 0);
+    while found.load(Ordering::Relaxed) < setups {
+        let missing = setups - found.load(Ordering::Relaxed);
+        assert!(
+            games < setups * MOST_GAMES,
+            "{}: {missing} of {setups} set-ups not found in {games} games",
+            G::NAME
+        );
+        let more = plan.clone().later_by(games).of_games(missing);
+        more.run::<G, _>("exact-odds", |deal| {
+            if check.game(&facts, deal)? {
+                let found = found.fetch_add(1, Ordering::Relaxed) + 1;
+                if told.is_some() {
+                    eprintln!("{}: {found} of {setups} set-ups, {} s", G::NAME, begun.elapsed().as_secs());
+                }
+            }
+            Ok(())
+        });
+        games += missing;
+        if Plan::is_of_one_seed() {
+            break;
+        }
+    }
     paths_walked.into_inner()
 }
 
@@ -160,12 +184,9 @@ impl<G: Game> Check<'_, G> {
             same(exact, &paths)?;
         }
         self.same_in_other_worlds(node, choice, rng)?;
-        let mut counts: HashMap<Vec<Finding>, usize> = HashMap::new();
-        let mut players = self.players();
-        for _ in 0..self.fights {
-            let found = play_one(self.contest, node, Some(choice), &mut players, rng);
-            *counts.entry(found.map_err(|error| error.to_string())?).or_default() += 1;
-        }
+        let fought = play_many(self.contest, node, Some(choice), &mut self.players(), self.fights, rng);
+        let mut counts: HashMap<Vec<Finding>, usize> =
+            fought.map_err(|error| error.to_string())?.into_iter().collect();
         for (found, probability) in &exact.results {
             let count = counts.remove(found).unwrap_or_default();
             if tail(count, self.fights, *probability) < FAULT {

@@ -68,6 +68,25 @@ impl Plan {
         self
     }
 
+    /// How many games.
+    pub(crate) fn games(&self) -> u64 {
+        self.games
+    }
+
+    /// Whether one game alone is asked for.
+    pub(crate) fn is_of_one_seed() -> bool {
+        std::env::var_os(ONE_SEED).is_some()
+    }
+
+    /// The games that come after so many.
+    #[must_use]
+    pub(crate) fn later_by(mut self, games: u64) -> Plan {
+        let setups = self.setups.len() as u64;
+        self.setups.rotate_left((games % setups) as usize);
+        self.first_seed = self.first_seed.wrapping_add(games);
+        self
+    }
+
     /// As many games.
     #[must_use]
     pub(crate) fn of_games(mut self, games: u64) -> Plan {

@@ -1,12 +1,13 @@
 //! A point of a contest, and how the rules play on from it.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use super::book::Book;
 use super::digest::Digest;
 use super::{Contest, Event, Finding, Memory, OddsError, Part};
 use crate::chance::weighted;
-use crate::{AgentRng, AnyPrompt, Chance, Game, Node, Note, Players, Question, Refusal, Seat};
+use crate::{AgentRng, AnyPrompt, Chance, Game, Node, Note, Players, PromptOf, Question, Refusal, Seat};
 
 /// A point of a contest that is being played through.
 #[derive(Clone, Debug)]
@@ -89,6 +90,26 @@ impl<G: Game> Point<G> {
         Ok(next)
     }
 
+    /// What is found if the dice fall from here on, in one run of the rules.
+    fn to_the_end(
+        &self,
+        contest: &Contest<G>,
+        players: &mut Players<G>,
+        book: &mut Book,
+        rng: &mut AgentRng,
+    ) -> Result<u32, Refusal> {
+        let mut point = self.clone();
+        players.within = Some(Within { part: contest.part, begun: self.begun });
+        let mut chance = Chance::Random(rng.clone());
+        let notes = point.node.go_on_noting(&mut chance, players);
+        players.within = None;
+        if let Chance::Random(used) = chance {
+            *rng = used;
+        }
+        point.read(contest, &notes?, book);
+        Ok(point.found)
+    }
+
     /// What is asked here.
     pub fn questions(&self) -> &Arc<[Question<G>]> {
         self.node.shared_questions()
@@ -110,19 +131,63 @@ pub(super) fn alike<G: Game>(ours: &[Question<G>], theirs: &[Question<G>]) -> bo
     ours.len() == theirs.len() && ours.iter().zip(theirs).all(same)
 }
 
-/// One such contest with dice that fall: what it came to. For checking [`odds`](super::odds).
-pub fn play_one<G: Game>(
+/// A contest that is played to its end in one run.
+#[derive(Debug)]
+pub(crate) struct Within<G: Game> {
+    part: fn(&PromptOf<G>) -> Option<Part>,
+    begun: bool,
+}
+
+impl<G: Game> Within<G> {
+    /// Whether a new question is no part of the contest.
+    pub fn is_left_by(&mut self, prompt: &PromptOf<G>) -> bool {
+        let part = (self.part)(prompt);
+        let is_left = match part {
+            Some(Part::Before) => self.begun && matches!(prompt, AnyPrompt::Chance(_)),
+            Some(Part::During) => false,
+            None => true,
+        };
+        self.begun |= part == Some(Part::During);
+        is_left
+    }
+}
+
+/// Of so many contests that have come the same way, each goes on in a run of its own.
+const FEW: usize = 8;
+
+/// So many such contests with dice that fall: what they came to, and how many of them did. For checking [`odds`](super::odds), so that
+/// no points are taken as one: contests part as soon as a die falls otherwise. Those that have come the same way so far share it.
+pub fn play_many<G: Game>(
     contest: &Contest<G>,
     node: &Node<G>,
     choice: Option<(Seat, usize)>,
     players: &mut Players<G>,
+    count: usize,
     rng: &mut AgentRng,
-) -> Result<Vec<Finding>, OddsError> {
-    let mut book = Book::new();
-    let mut point = Point::begin(contest, node.clone(), choice, players, &mut book)?;
-    while let Some(question) = point.die(contest) {
-        let position = weighted(rng.bits(), question.choices.len(), &question.odds);
-        point = point.after(contest, players, position, &mut book)?;
+) -> Result<Vec<(Vec<Finding>, usize)>, OddsError> {
+    let (mut book, mut ends) = (Book::new(), HashMap::<u32, usize>::new());
+    let begun = Point::begin(contest, node.clone(), choice, players, &mut book)?;
+    let mut open = vec![(begun, count)];
+    while let Some((point, count)) = open.pop() {
+        let Some(question) = point.die(contest) else {
+            *ends.entry(point.found).or_default() += count;
+            continue;
+        };
+        if count <= FEW {
+            for _ in 0..count {
+                let end = point.to_the_end(contest, players, &mut book, rng)?;
+                *ends.entry(end).or_default() += 1;
+            }
+            continue;
+        }
+        let outcomes = question.choices.len();
+        let mut counts = vec![0; outcomes];
+        (0..count).for_each(|_| counts[weighted(rng.bits(), outcomes, &question.odds)] += 1);
+        for (position, count) in counts.into_iter().enumerate().filter(|it| it.1 > 0) {
+            open.push((point.after(contest, players, position, &mut book)?, count));
+        }
     }
-    Ok(book.findings(point.found))
+    let mut ends: Vec<(u32, usize)> = ends.into_iter().collect();
+    ends.sort_by_key(|end| end.0);
+    Ok(ends.into_iter().map(|(found, count)| (book.findings(found), count)).collect())
 }
