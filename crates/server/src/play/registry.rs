@@ -17,7 +17,7 @@ use super::{Live, Meta, Refused, assemble, header_of};
 use crate::clock::now;
 use crate::nodes::Lease;
 use crate::pace::Pace;
-use crate::store::{SeatRow, Status, TableRow};
+use crate::store::{Fence, SeatRow, Status, TableRow};
 
 /// Seconds after which a table that nobody uses is forgotten.
 const IDLE: i64 = 600;
@@ -98,13 +98,14 @@ impl Registry {
             let (header, meta) = (header_of(&row.header)?, self.meta_of(&row, game, &seats));
             return Ok(self.live(row.id, game, header, meta, None, Absent::default()).held_by(lease));
         }
-        let made = match self.assemble(&mut row, game, &seats).await {
+        let fence = lease.as_ref().map(Lease::fence);
+        let made = match self.assemble(&mut row, game, &seats, fence.as_ref()).await {
             Ok(made) => made,
             Err(Refused::Broken(why)) => return self.broken(row, game, &seats, &why, lease).await,
             Err(refused) => return Err(refused),
         };
         if row.broken.is_some() {
-            self.services.store.set_broken(&row.id, None).await?;
+            self.services.store.set_broken(&row.id, None, fence.as_ref()).await?;
         }
         let mut meta = self.meta_of(&row, game, &seats);
         if let Some(clocks) = meta.clocks.as_mut().filter(|_| row.broken.is_some()) {
@@ -137,6 +138,7 @@ impl Registry {
         row: &mut TableRow,
         game: &'static dyn AnyGame,
         seats: &[SeatRow],
+        fence: Option<&Fence>,
     ) -> Result<Assembled, Refused> {
         let mut lines = self.services.store.lines(&row.id).await?;
         if lines.len() as i64 != row.answers {
@@ -148,7 +150,7 @@ impl Registry {
             return Err(Refused::UnknownRules { found: header.rules, known: game.rules_version() });
         }
         if header.rules < game.rules_version() {
-            lines = self.upgrade(row, game, lines).await?;
+            lines = self.upgrade(row, game, lines, fence).await?;
         }
         let header = header_of(&row.header)?;
         // Nobody plays on where somebody has resigned.
@@ -167,7 +169,8 @@ impl Registry {
         why: &str,
         lease: Option<Lease>,
     ) -> Result<Arc<Live>, Refused> {
-        if self.services.store.set_broken(&row.id, Some(why)).await? {
+        let fence = lease.as_ref().map(Lease::fence);
+        if self.services.store.set_broken(&row.id, Some(why), fence.as_ref()).await? {
             tracing::error!(table = %row.id, error = why, "a table cannot be played");
             metrics::counter!("tricorne_tables_broken_total").increment(1);
         }

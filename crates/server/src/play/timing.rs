@@ -56,7 +56,9 @@ impl Live {
     /// Says something in the chat, and tells those who are here to look.
     pub(super) async fn say_as_server(&self, line: SystemLine) -> Result<(), Refused> {
         let _one = self.chat.lock().await;
-        self.services.store.say_of(&self.id, &line, now()).await?;
+        if !self.services.store.say_of(&self.id, &line, now(), self.fence().as_ref()).await? {
+            return Err(Refused::Conflict("the table is being reloaded; try again"));
+        }
         self.look(|meta, _| self.hub.tell(&table_message(&self.id, meta))).await;
         Ok(())
     }

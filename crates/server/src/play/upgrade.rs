@@ -14,7 +14,7 @@ use super::assemble::parsed;
 use super::{Refused, Registry, StoredNote, header_of, replayed};
 use crate::clock::now;
 use crate::secret;
-use crate::store::{Continued, EarlierRecord, Line, NewLine, Status, SystemLine, TableRow};
+use crate::store::{Continued, EarlierRecord, Fence, Line, NewLine, Status, SystemLine, TableRow};
 
 /// The hash of the state of a position: 64 bits of SHA-256.
 pub fn state_hash(position: &Position) -> String {
@@ -185,6 +185,7 @@ impl Registry {
         row: &mut TableRow,
         game: &'static dyn AnyGame,
         lines: Vec<Line>,
+        fence: Option<&Fence>,
     ) -> Result<Vec<Line>, Refused> {
         let store = &self.services.store;
         let (judged, packs) = (row.clone(), self.services.packs.clone());
@@ -207,6 +208,7 @@ impl Registry {
             lines,
             earlier,
             told,
+            fence: fence.cloned(),
             at: now(),
         };
         if !store.continue_table(&continued).await? {

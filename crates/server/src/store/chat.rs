@@ -75,26 +75,40 @@ pub enum SystemLine {
     },
 }
 
-impl SystemLine {
-    pub(super) async fn insert(&self, connection: &mut AnyConnection, table: &str, at: i64) -> Stored<()> {
-        let message = serde_json::to_string(self).expect("a line is plain data");
-        sqlx::query(
+impl Store {
+    /// Keeps what the server itself says. False where the table belongs to another node. Whoever calls it lets one line at a
+    /// time through.
+    pub async fn say_of(
+        &self,
+        table: &str,
+        line: &SystemLine,
+        at: i64,
+        fence: Option<&Fence>,
+    ) -> Stored<bool> {
+        self.say_on(&mut *self.pool.acquire().await?, table, line, at, fence).await
+    }
+
+    pub(super) async fn say_on(
+        &self,
+        connection: &mut AnyConnection,
+        table: &str,
+        line: &SystemLine,
+        at: i64,
+        fence: Option<&Fence>,
+    ) -> Stored<bool> {
+        let message = serde_json::to_string(line).expect("a line is plain data");
+        let done = sqlx::query(self.fenced(
             "INSERT INTO chat (table_id, n, user_id, text, at, message) \
-             SELECT $1, COALESCE(MAX(n), 0) + 1, '', '', $2, $3 FROM chat WHERE table_id = $1",
-        )
+             SELECT $1, COALESCE((SELECT MAX(n) FROM chat WHERE table_id = $1), 0) + 1, '', '', $4, $5 WHERE FENCED",
+        ))
         .bind(table)
+        .bind(Fence::owner_of(fence))
+        .bind(Fence::epoch_of(fence))
         .bind(at)
         .bind(message)
         .execute(connection)
         .await?;
-        Ok(())
-    }
-}
-
-impl Store {
-    /// Keeps what the server itself says. Whoever calls it lets one line at a time through.
-    pub async fn say_of(&self, table: &str, line: &SystemLine, at: i64) -> Stored<()> {
-        line.insert(&mut *self.pool.acquire().await?, table, at).await
+        Ok(done.rows_affected() == 1)
     }
 
     /// Keeps something said, and gives its number; none where the table belongs to another node. Whoever calls it lets one
@@ -107,19 +121,18 @@ impl Store {
         (at, aside): (i64, bool),
         fence: Option<&Fence>,
     ) -> Stored<Option<i64>> {
-        sqlx::query_scalar(
+        sqlx::query_scalar(self.fenced(
             "INSERT INTO chat (table_id, n, user_id, text, at, aside) \
-             SELECT $1, COALESCE((SELECT MAX(n) FROM chat WHERE table_id = $1), 0) + 1, $2, $3, $4, $5 \
-             WHERE $6 = '' OR EXISTS (SELECT 1 FROM leases WHERE table_id = $1 AND owner = $6 AND epoch = $7) \
-             RETURNING n",
-        )
+             SELECT $1, COALESCE((SELECT MAX(n) FROM chat WHERE table_id = $1), 0) + 1, $4, $5, $6, $7 \
+             WHERE FENCED RETURNING n",
+        ))
         .bind(table)
+        .bind(Fence::owner_of(fence))
+        .bind(Fence::epoch_of(fence))
         .bind(user)
         .bind(text)
         .bind(at)
         .bind(i64::from(aside))
-        .bind(fence.map_or("", |fence| &fence.owner))
-        .bind(fence.map_or(0, |fence| fence.epoch))
         .fetch_optional(&self.pool)
         .await
     }

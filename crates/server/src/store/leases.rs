@@ -4,6 +4,8 @@
 
 use std::time::Duration;
 
+use sqlx::AssertSqlSafe;
+
 use super::{Store, Stored};
 
 /// Milliseconds since 1970 by the database's clock.
@@ -42,7 +44,29 @@ pub enum Reached {
     NoTable,
 }
 
+impl Fence {
+    /// The owner as statements take it: nobody where one server works alone.
+    pub(super) fn owner_of(fence: Option<&Fence>) -> &str {
+        fence.map_or("", |fence| &fence.owner)
+    }
+
+    /// The epoch as statements take it.
+    pub(super) fn epoch_of(fence: Option<&Fence>) -> i64 {
+        fence.map_or(0, |fence| fence.epoch)
+    }
+}
+
 impl Store {
+    /// A statement in which `FENCED` stands for a condition: the lease of table `$1` has owner `$2` and epoch `$3`, and nobody
+    /// takes it before the commit.
+    pub(super) fn fenced(&self, sql: &str) -> AssertSqlSafe<String> {
+        let lock = if self.is_sqlite() { "" } else { "FOR SHARE" };
+        let condition = format!(
+            "($2 = '' OR EXISTS (SELECT 1 FROM leases WHERE table_id = $1 AND owner = $2 AND epoch = $3 {lock}))"
+        );
+        AssertSqlSafe(sql.replace("FENCED", &condition))
+    }
+
     /// Begins a life of a node. False where another that lives has its name.
     pub async fn join_nodes(&self, name: &str, peer: &Peer, lease: Duration) -> Stored<bool> {
         // Whoever had the same address listens there no more.

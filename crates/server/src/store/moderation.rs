@@ -3,7 +3,7 @@
 use sqlx::{AnyConnection, Connection};
 
 use super::people::{name_key, unless_taken};
-use super::{Bulletin, Store, Stored, settle};
+use super::{Bulletin, Fence, Store, Stored, settle};
 use crate::secret;
 
 /// What an operator changed behind a running server's back.
@@ -102,13 +102,16 @@ impl Store {
         settle(connection, done).await
     }
 
-    /// Notes why a table cannot be played, or that it can. Gives whether that was news.
-    pub async fn set_broken(&self, table: &str, why: Option<&str>) -> Stored<bool> {
-        let done = sqlx::query(
-            "UPDATE tables SET broken = $1 WHERE id = $2 AND COALESCE(broken, '') <> COALESCE($1, '')",
-        )
-        .bind(why)
+    /// Notes why a table cannot be played, or that it can. Gives whether that was news; it is none where the table belongs to
+    /// another node.
+    pub async fn set_broken(&self, table: &str, why: Option<&str>, fence: Option<&Fence>) -> Stored<bool> {
+        let done = sqlx::query(self.fenced(
+            "UPDATE tables SET broken = $4 WHERE id = $1 AND COALESCE(broken, '') <> COALESCE($4, '') AND FENCED",
+        ))
         .bind(table)
+        .bind(Fence::owner_of(fence))
+        .bind(Fence::epoch_of(fence))
+        .bind(why)
         .execute(&self.pool)
         .await?;
         Ok(done.rows_affected() == 1)

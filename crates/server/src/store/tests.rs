@@ -12,6 +12,10 @@ use super::open::migrations;
 use super::*;
 use crate::pace::{Late, Pace};
 
+#[path = "../../tests/web/postgres.rs"]
+#[expect(dead_code, reason = "the tests of the server use more of it")]
+mod postgres;
+
 /// An empty database, in a folder of its own.
 pub(crate) async fn store() -> (TempDir, Store) {
     let folder = tempfile::tempdir().expect("a folder");
@@ -219,4 +223,63 @@ async fn a_time_limit_of_an_earlier_version_becomes_a_pace() {
         ["brief", "long"],
         "their clocks begin at once"
     );
+}
+
+/// Whatever a node writes about a table names the lease: where another has it, nothing is written.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_node_writes_nothing_about_a_table_of_another() {
+    let postgres = postgres::Postgres::start();
+    let place = StorePlace::of(&postgres.url(), None).expect("a place");
+    let store = Store::open(place, OpenAs::Server).await.expect("the database opens");
+    open(&store, "one").await;
+    sqlx::query("INSERT INTO leases (table_id, owner, epoch) VALUES ('one', 'node', 7)")
+        .execute(&store.pool)
+        .await
+        .expect("a lease");
+    let line = SystemLine::RulesReplayed;
+    let fence = |owner: &str, epoch| Some(Fence { owner: owner.to_owned(), epoch });
+    for (fence, holds) in
+        [(fence("node", 6), false), (fence("another", 7), false), (fence("node", 7), true), (None, true)]
+    {
+        let before = store.table("one").await.unwrap().unwrap();
+        let said = store.say_of("one", &line, 1, fence.as_ref()).await.unwrap();
+        assert_eq!(said, holds, "what the server says: {fence:?}");
+        let said = store.say("one", "ann", "hello", (1, false), fence.as_ref()).await.unwrap();
+        assert_eq!(said.is_some(), holds, "what people say: {fence:?}");
+        let why = format!("why not {fence:?}");
+        let broken = store.set_broken("one", Some(&why), fence.as_ref()).await.unwrap();
+        assert_eq!(broken, holds, "that it is broken: {fence:?}");
+        let continued = Continued {
+            table: "one".to_owned(),
+            version: before.version,
+            header: "{}".to_owned(),
+            lines: Some(Vec::new()),
+            earlier: None,
+            told: line.clone(),
+            fence: fence.clone(),
+            at: 1,
+        };
+        let continued = store.continue_table(&continued).await.unwrap();
+        assert_eq!(continued, holds, "how it goes on under other rules: {fence:?}");
+        let version = store.table("one").await.unwrap().unwrap().version;
+        let kept = store.keep(Change { keep: 0, had: 0, fence: fence.clone(), ..answer("one", version) });
+        assert_eq!(kept.await.is_ok(), holds, "an answer: {fence:?}");
+        let after = store.table("one").await.unwrap().unwrap();
+        if !holds {
+            assert_eq!((after.version, after.header, after.broken), (before.version, before.header, None));
+            assert_eq!(store.said("one", 0).await.unwrap(), []);
+        }
+    }
+    // Whoever takes the lease waits for what names it, and reads it.
+    let mut connection = store.pool.acquire().await.unwrap();
+    let mut under_way = Connection::begin(&mut *connection).await.unwrap();
+    let mine = Fence { owner: "node".to_owned(), epoch: 7 };
+    assert!(store.say_on(&mut under_way, "one", &line, 2, Some(&mine)).await.unwrap());
+    let taker = store.clone();
+    let taken = tokio::spawn(async move { taker.reach_for_lease("one", "another").await });
+    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    assert!(!taken.is_finished(), "the lease was taken under a commit");
+    under_way.commit().await.unwrap();
+    assert_eq!(taken.await.unwrap().unwrap(), Reached::Ours(8));
+    assert!(!store.say_of("one", &line, 3, Some(&mine)).await.unwrap());
 }

@@ -3,7 +3,7 @@
 use sqlx::{AnyConnection, Connection};
 
 use super::chat::SystemLine;
-use super::{NewLine, Store, Stored, settle};
+use super::{Fence, NewLine, Store, Stored, settle};
 
 /// A record that a table went on from.
 #[derive(Clone, PartialEq, Debug, sqlx::FromRow)]
@@ -33,15 +33,17 @@ pub struct Continued {
     pub earlier: Option<EarlierRecord>,
     /// What the players are told.
     pub told: SystemLine,
+    /// What the lease of the table must be, where several nodes share the database.
+    pub fence: Option<Fence>,
     /// The time.
     pub at: i64,
 }
 
 impl Store {
-    /// Keeps how a table goes on. False where it was changed meanwhile.
+    /// Keeps how a table goes on. False where it was changed meanwhile, or belongs to another node.
     pub async fn continue_table(&self, continued: &Continued) -> Stored<bool> {
         let mut connection = self.pool.acquire().await?;
-        let done = keep(&mut connection, continued).await;
+        let done = self.keep_continued(&mut connection, continued).await;
         settle(connection, done).await
     }
 
@@ -54,54 +56,60 @@ impl Store {
         .fetch_all(&self.pool)
         .await
     }
-}
 
-async fn keep(connection: &mut AnyConnection, continued: &Continued) -> Stored<bool> {
-    let mut transaction = connection.begin().await?;
-    let Continued { table, version, header, lines, earlier, told, at } = continued;
-    let done =
-        sqlx::query("UPDATE tables SET header = $1, version = version + 1 WHERE id = $2 AND version = $3")
-            .bind(header)
-            .bind(table)
-            .bind(version)
-            .execute(&mut *transaction)
-            .await?;
-    if done.rows_affected() != 1 {
-        transaction.rollback().await?;
-        return Ok(false);
-    }
-    if let Some(lines) = lines {
-        sqlx::query("DELETE FROM lines WHERE table_id = $1").bind(table).execute(&mut *transaction).await?;
-        for line in lines {
-            sqlx::query("INSERT INTO lines (table_id, n, line) VALUES ($1, $2, $3)")
+    async fn keep_continued(&self, connection: &mut AnyConnection, continued: &Continued) -> Stored<bool> {
+        let mut transaction = connection.begin().await?;
+        let Continued { table, version, header, lines, earlier, told, fence, at } = continued;
+        let done = sqlx::query(self.fenced(
+            "UPDATE tables SET header = $4, version = version + 1 WHERE id = $1 AND version = $5 AND FENCED",
+        ))
+        .bind(table)
+        .bind(Fence::owner_of(fence.as_ref()))
+        .bind(Fence::epoch_of(fence.as_ref()))
+        .bind(header)
+        .bind(version)
+        .execute(&mut *transaction)
+        .await?;
+        if done.rows_affected() != 1 {
+            transaction.rollback().await?;
+            return Ok(false);
+        }
+        if let Some(lines) = lines {
+            sqlx::query("DELETE FROM lines WHERE table_id = $1")
                 .bind(table)
-                .bind(line.n as i64)
-                .bind(&line.line)
                 .execute(&mut *transaction)
                 .await?;
+            for line in lines {
+                sqlx::query("INSERT INTO lines (table_id, n, line) VALUES ($1, $2, $3)")
+                    .bind(table)
+                    .bind(line.n as i64)
+                    .bind(&line.line)
+                    .execute(&mut *transaction)
+                    .await?;
+            }
+            sqlx::query(
+                "UPDATE tables SET answers = $1, proposals = NULL, asked_versions = '', position = NULL, position_at = 0 \
+                 WHERE id = $2",
+            )
+            .bind(lines.len() as i64)
+            .bind(table)
+            .execute(&mut *transaction)
+            .await?;
         }
-        sqlx::query(
-            "UPDATE tables SET answers = $1, proposals = NULL, asked_versions = '', position = NULL, position_at = 0 \
-             WHERE id = $2",
-        )
-        .bind(lines.len() as i64)
-        .bind(table)
-        .execute(&mut *transaction)
-        .await?;
+        if let Some(earlier) = earlier {
+            sqlx::query(
+                "INSERT INTO earlier_records (table_id, part, rules, record, journal) \
+                 SELECT $1, COALESCE(MAX(part), 0) + 1, $2, $3, $4 FROM earlier_records WHERE table_id = $1",
+            )
+            .bind(table)
+            .bind(earlier.rules)
+            .bind(&earlier.record)
+            .bind(&earlier.journal)
+            .execute(&mut *transaction)
+            .await?;
+        }
+        self.say_on(&mut transaction, table, told, *at, fence.as_ref()).await?;
+        transaction.commit().await?;
+        Ok(true)
     }
-    if let Some(earlier) = earlier {
-        sqlx::query(
-            "INSERT INTO earlier_records (table_id, part, rules, record, journal) \
-             SELECT $1, COALESCE(MAX(part), 0) + 1, $2, $3, $4 FROM earlier_records WHERE table_id = $1",
-        )
-        .bind(table)
-        .bind(earlier.rules)
-        .bind(&earlier.record)
-        .bind(&earlier.journal)
-        .execute(&mut *transaction)
-        .await?;
-    }
-    told.insert(&mut transaction, table, *at).await?;
-    transaction.commit().await?;
-    Ok(true)
 }
