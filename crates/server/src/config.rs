@@ -223,6 +223,11 @@ impl Config {
         toml::from_str(text).map_err(|error| ConfigError(error.to_string()))
     }
 
+    /// After how long a connection ends that sends no whole request.
+    pub fn idle(&self) -> Duration {
+        Duration::from_secs(self.idle_seconds.max(1))
+    }
+
     /// Refuses what does not fit together.
     pub fn check(&self) -> Result<(), ConfigError> {
         let wrong = |text: &str| Err(ConfigError(text.to_owned()));

@@ -128,7 +128,7 @@ impl App {
         let lock = ServerLock::take(&place, hold).await?;
         let store = Store::open(place.clone(), OpenAs::Server).await?;
         let uptime = Uptime::running(store.up().await?, config.clock_rate);
-        let nodes = Nodes::join(config.node.as_ref(), &store).await?;
+        let nodes = Nodes::join(&config, &store).await?;
         let maintenance = store.maintenance().await?;
         uptime.pause(maintenance);
         let vacations = Vacations::of(store.on_vacation(clock::now()).await?);

@@ -34,7 +34,7 @@ impl Connections {
         let own = if config.public { PUBLIC } else { OWN };
         let most = config.connections_per_address.unwrap_or(own);
         let counts = AddressCount::new(if config.proxies > 0 { usize::MAX } else { most });
-        Connections { idle: Duration::from_secs(config.idle_seconds.max(1)), counts }
+        Connections { idle: config.idle(), counts }
     }
 
     /// The listener for other nodes, which send the requests of many.

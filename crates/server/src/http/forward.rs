@@ -13,8 +13,6 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use http_body_util::Full;
 use hyper::body::Bytes;
-use hyper::client::conn::http1;
-use hyper_util::rt::TokioIo;
 use tokio::net::TcpStream;
 
 use super::error::ApiError;
@@ -23,7 +21,7 @@ use super::guard::From;
 use super::inside::{ELSEWHERE, sign};
 use super::{BODY, tunnel};
 use crate::App;
-use crate::nodes::{Errand, Node};
+use crate::nodes::{CONNECT, Errand, Node, Unsent};
 use crate::play::Refused;
 use crate::store::Peer;
 
@@ -31,8 +29,6 @@ use crate::store::Peer;
 const PAUSE: Duration = Duration::from_millis(100);
 /// How many leases may pass before a request is given up: one for an owner that has just died, and some time to spare.
 const PATIENCE: u32 = 2;
-/// How long a node may take to take a connection.
-const CONNECT: Duration = Duration::from_secs(2);
 /// What concerns one connection alone, and is not sent on.
 const OF_CONNECTION: [HeaderName; 6] = [
     CONNECTION,
@@ -122,19 +118,15 @@ async fn send(node: &Node, peer: &Peer, parts: &Parts, body: &Bytes, client: IpA
     *request.method_mut() = parts.method.clone();
     *request.uri_mut() = parts.uri.clone();
     *request.headers_mut() = headers_for(node, &parts.headers, client);
-    let Some(stream) = connect(peer).await else { return Sent::NotThere };
-    let Ok((mut sender, connection)) = http1::handshake(TokioIo::new(stream)).await else {
-        return Sent::NotThere;
-    };
-    tokio::spawn(connection);
     tokio::select! {
-        reply = sender.send_request(request) => match reply {
+        reply = node.peers.send(peer, request) => match reply {
             Ok(reply) if reply.headers().contains_key(ELSEWHERE) => Sent::NotThere,
             Ok(mut reply) => {
                 reply.headers_mut().remove(CONNECTION);
-                Sent::Replied(reply.map(Body::new))
+                Sent::Replied(reply)
             }
-            Err(_) => Sent::Lost,
+            Err(Unsent::NotThere) => Sent::NotThere,
+            Err(Unsent::Lost) => Sent::Lost,
         },
         () = node.death_of(peer) => Sent::Lost,
     }

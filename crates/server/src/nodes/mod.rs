@@ -7,6 +7,7 @@
 mod bulletins;
 mod errands;
 mod life;
+mod peers;
 
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -16,11 +17,13 @@ use std::time::{Duration, Instant};
 pub use bulletins::hear;
 pub use errands::Errand;
 pub use life::Lease;
+pub use peers::{CONNECT, Unsent};
 
 use life::Life;
+use peers::Peers;
 use tokio::sync::{mpsc, watch};
 
-use crate::config::NodeConfig;
+use crate::config::{Config, NodeConfig};
 use crate::play::Refused;
 use crate::secret;
 use crate::serve::ServeError;
@@ -40,6 +43,8 @@ pub struct Node {
     store: Store,
     life: RwLock<Arc<Life>>,
     bulletins: mpsc::Sender<Bulletin>,
+    /// Who sends requests to the others.
+    pub peers: Peers,
     /// The lives of the nodes, as the database had them last.
     alive: watch::Sender<BTreeSet<String>>,
     /// Whether a node has gone, and nobody has looked after its tables.
@@ -48,13 +53,14 @@ pub struct Node {
 
 impl Nodes {
     /// Joins the other nodes, if it is one of several.
-    pub async fn join(config: Option<&NodeConfig>, store: &Store) -> Result<Nodes, ServeError> {
-        let Some(config) = config.cloned() else { return Ok(Nodes(None)) };
+    pub async fn join(whole: &Config, store: &Store) -> Result<Nodes, ServeError> {
+        let Some(config) = whole.node.clone() else { return Ok(Nodes(None)) };
         let (bulletins, posted) = mpsc::channel(bulletins::WAITING);
         tokio::spawn(bulletins::post(store.clone(), config.name.clone(), posted));
         let life = RwLock::new(Arc::new(Life::new()));
         let (alive, _) = watch::channel(BTreeSet::new());
-        let node = Node { config, store: store.clone(), life, bulletins, alive, gone: AtomicBool::new(true) };
+        let (peers, gone) = (Peers::new(whole.idle()), AtomicBool::new(true));
+        let node = Node { config, store: store.clone(), life, bulletins, peers, alive, gone };
         if !node.begin_life().await? {
             return Err(ServeError::NodeName(node.config.name.clone()));
         }

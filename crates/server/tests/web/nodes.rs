@@ -1,8 +1,11 @@
 //! Several nodes on one PostgreSQL: people play through any of them, and none shows what is not so any more.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
+use tokio::net::{TcpListener, TcpStream};
 use tricorne_server::{Config, Hidden, NodeConfig, bind};
 
 use crate::cluster::{Cluster, RunningNode, SECRET};
@@ -372,4 +375,60 @@ async fn clocks_go_on_when_their_node_is_killed() {
     })
     .await;
     ben.state(&table).await;
+}
+
+/// What leads to a node and counts how often somebody connects.
+async fn counted(to: String) -> (String, Arc<AtomicUsize>) {
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let address = listener.local_addr().expect("it is bound").to_string();
+    let count = Arc::new(AtomicUsize::new(0));
+    let counted = count.clone();
+    tokio::spawn(async move {
+        while let Ok((mut client, _)) = listener.accept().await {
+            counted.fetch_add(1, Ordering::Relaxed);
+            let to = to.clone();
+            tokio::spawn(async move {
+                if let Ok(mut node) = TcpStream::connect(to).await {
+                    let _ = tokio::io::copy_bidirectional(&mut client, &mut node).await;
+                }
+            });
+        }
+    });
+    (address, count)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn requests_to_another_node_share_connections() {
+    let mut cluster = Cluster::start(1).await;
+    let free = std::net::TcpListener::bind("127.0.0.1:0").expect("a port").local_addr().expect("it is bound");
+    let (address, connections) = counted(free.to_string()).await;
+    let mut config = cluster.config(1);
+    let node = config.node.take().map(|node| NodeConfig { listen: free, address: Some(address), ..node });
+    let config = Config { node, ..config };
+    cluster.nodes.push(RunningNode::start(config.clone()).await.expect("the node starts"));
+    // Its table is at the second node, and she plays through the first.
+    let ann = cluster.guest(1).await;
+    let table = table_of(&ann).await;
+    let elsewhere = cluster.at(&ann, 0);
+    for _ in 0..20 {
+        elsewhere.state(&table).await;
+    }
+    answer(&elsewhere, &table).await;
+    assert_eq!(connections.load(Ordering::Relaxed), 1, "one after the other needs one connection");
+    let many = (0..8).map(|_| {
+        let (elsewhere, table) = (elsewhere.clone(), table.clone());
+        tokio::spawn(async move { elsewhere.state(&table).await["version"].clone() })
+    });
+    for state in many.collect::<Vec<_>>() {
+        assert_eq!(state.await.unwrap(), ann.state(&table).await["version"]);
+    }
+    // A connection that ended with its node is not used again.
+    cluster.nodes[1].end().await;
+    cluster.nodes[1] = RunningNode::start(config).await.expect("the node starts again");
+    let back = cluster.at(&ann, 1);
+    let other = table_of(&back).await;
+    for _ in 0..3 {
+        answer(&cluster.at(&ann, 0), &other).await;
+    }
+    assert_eq!(shown(&cluster.at(&ann, 0), &other).await, shown(&back, &other).await);
 }
