@@ -15,11 +15,19 @@ pub struct Args {
     /// Instead: on so many nodes that share a PostgreSQL
     #[arg(long, value_parser = clap::value_parser!(u32).range(2..=8))]
     nodes: Option<u32>,
+    /// Each node in a network namespace of its own, whose cable to the database is pulled; needs root
+    #[arg(long, requires = "nodes")]
+    namespaces: bool,
 }
 
 pub fn run(args: &Args) -> Result<()> {
     let built = Built::as_shipped()?;
     match args.nodes {
+        Some(nodes) if args.namespaces => {
+            shell::need("ip", "iproute2")?;
+            let words = [args.count.to_string(), nodes.to_string(), "namespaces".to_owned()];
+            on_nodes(words, &built)
+        }
         Some(nodes) => inflict_on_nodes(args.count, nodes, &built),
         None => inflict(args.count, &built),
     }
@@ -34,14 +42,15 @@ pub fn inflict(count: u32, built: &Built) -> Result<()> {
 
 /// Inflicts so many faults on two nodes of their own, to which players come through nginx as a sample sets it up.
 pub fn inflict_through_nginx(count: u32, sample: &str, built: &Built) -> Result<()> {
-    nextest::need_postgresql()?;
-    let words = [count.to_string(), "2".to_owned(), sample.to_owned()];
-    shell::run(shell::program(built.faults(), [built.tricorne()]).args(words))
+    on_nodes([count.to_string(), "2".to_owned(), sample.to_owned()], built)
 }
 
 /// Inflicts so many faults on so many nodes of their own.
 pub fn inflict_on_nodes(count: u32, nodes: u32, built: &Built) -> Result<()> {
+    on_nodes([count, nodes].map(|number| number.to_string()), built)
+}
+
+fn on_nodes<const N: usize>(words: [String; N], built: &Built) -> Result<()> {
     nextest::need_postgresql()?;
-    let numbers = [count, nodes].map(|number| number.to_string());
-    shell::run(shell::program(built.faults(), [built.tricorne()]).args(numbers))
+    shell::run(shell::program(built.faults(), [built.tricorne()]).args(words))
 }

@@ -4,6 +4,7 @@
 //! whose database is damaged. Nothing that the server acknowledged may be missing afterwards, and once the fault is over
 //! it must go on by itself. With a number of nodes it does the like to several on one PostgreSQL (`nodes.rs`).
 
+mod namespaces;
 mod nodes;
 mod player;
 #[path = "../../tests/web/postgres.rs"]
@@ -18,9 +19,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use player::Player;
+use nodes::Network;
+use player::{Player, Servers};
 use postgres::Postgres;
 use process::{Fault, Server};
+use tokio::sync::watch;
 
 /// Programs that play at once.
 const PLAYERS: usize = 4;
@@ -53,12 +56,21 @@ fn main() {
     let program: PathBuf = words.next().expect("the path of the program").into();
     let count = words.next().and_then(|word| word.parse().ok()).unwrap_or(24);
     let nodes = words.next().and_then(|word| word.parse().ok()).unwrap_or(0);
-    let runtime = tokio::runtime::Runtime::new().expect("threads");
+    // Some wait for processes. They do so in threads that live as long as this, since processes end with the thread that
+    // started them.
+    let mut threads = tokio::runtime::Builder::new_multi_thread();
+    let runtime = threads.worker_threads(8).enable_all().build().expect("threads");
     match nodes {
         0 => runtime.block_on(run(&program, count)),
         nodes => {
-            let nginx = words.next().map(PathBuf::from);
-            runtime.block_on(nodes::run(&program, count, nodes, nginx.as_deref()));
+            let network = match words.next() {
+                None => Network::Plain,
+                Some(word) if word == "namespaces" => Network::Namespaces,
+                Some(sample) => Network::Nginx(sample.into()),
+            };
+            // In a task, so that all of it happens in those threads.
+            let run = async move { nodes::run(&program, count, nodes, network).await };
+            runtime.block_on(async { tokio::spawn(run).await.expect("nothing was lost") });
         }
     }
 }
@@ -94,7 +106,7 @@ async fn run(program: &Path, count: usize) {
     }
     let sites = [Some(&sqlite), on_postgres.as_ref().map(|(site, _)| site)];
     let players = || sites.iter().flatten().flat_map(|site| &site.players);
-    let answers: usize = players().map(|player| player.answers).sum();
+    let answers: usize = players().map(Player::acknowledged).sum();
     let refused: usize = players().map(|player| player.refused).sum();
     for (kind, done) in KINDS.iter().zip(done) {
         println!("{kind:?}: {done}");
@@ -125,8 +137,8 @@ impl<'a> Site<'a> {
         Site { program, data: data.to_owned(), fault, database, server, players }
     }
 
-    fn servers(&self) -> Vec<String> {
-        vec![self.server.address.clone()]
+    fn servers(&self) -> Servers {
+        watch::channel(vec![self.server.address.clone()]).1
     }
 
     /// Lets all play while something happens.
@@ -135,9 +147,9 @@ impl<'a> Site<'a> {
         let playing: Vec<_> = std::mem::take(&mut self.players)
             .into_iter()
             .map(|mut player| {
-                let (servers, stop) = (self.servers(), stop.clone());
+                let (mut servers, stop) = (self.servers(), stop.clone());
                 tokio::spawn(async move {
-                    player.play(&servers, &stop).await;
+                    player.play(&mut servers, &stop).await;
                     player
                 })
             })
@@ -150,10 +162,10 @@ impl<'a> Site<'a> {
     }
 
     async fn check(&mut self) {
-        let servers = self.servers();
+        let mut servers = self.servers();
         for player in &mut self.players {
-            player.check(&servers).await;
-            player.go_on(&servers).await;
+            player.check(&mut servers).await;
+            player.go_on(&mut servers).await;
         }
     }
 

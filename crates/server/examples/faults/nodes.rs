@@ -1,32 +1,46 @@
 //! Faults of several nodes on one PostgreSQL: nodes that are killed, or stopped for longer than their lease; a database that is
 //! killed, or cut off from one node. Whatever any node acknowledged is at all of them, and every table goes on.
 
+use std::collections::BTreeMap;
+use std::net::{IpAddr, Ipv4Addr};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+
+use crate::namespaces::Namespaces;
 use crate::player::Player;
 use crate::postgres::Postgres;
 use crate::process::{Nginx, Server, free_port};
-use crate::proxy::Proxy;
+use crate::proxy::{Proxy, Way};
 
 /// Programs that play at once.
 const PLAYERS: usize = 6;
 /// How long a lease lasts here.
 const LEASE: Duration = Duration::from_millis(600);
 /// Longer than a lease, so that others take what a node had.
-const PAST_LEASE: Duration = Duration::from_millis(1_000);
+const PAST_LEASE: Duration = Duration::from_millis(900);
+/// How long it may take until all tables go on, on a machine that has much else to do.
+const TAKE_OVER: Duration = Duration::from_secs(30);
+/// From how many faults on two clusters meet them side by side, and after how many it is said how far they are.
+const MANY: usize = 100;
 
 /// What is done to the nodes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Kind {
-    /// A node is killed, and starts again later.
+    /// A node is killed, and starts again at once.
     Kill,
+    /// A node is killed, and starts again when others have its tables.
+    Outage,
     /// A node stops for longer than its lease, and goes on.
     Sleep,
     /// A node loses its database for longer than its lease.
     Cut,
+    /// The same, and its connections do not end: what is sent arrives later.
+    Silence,
     /// A node loses all its connections to the database for a moment.
     Blink,
     /// PostgreSQL is killed, and starts again.
@@ -36,154 +50,249 @@ enum Kind {
 }
 
 /// The order in which faults come.
-const KINDS: [Kind; 8] = [
+const KINDS: [Kind; 10] = [
     Kind::Kill,
     Kind::Sleep,
     Kind::Cut,
     Kind::KillPostgres,
+    Kind::Outage,
+    Kind::Silence,
     Kind::Sleep,
     Kind::Blink,
-    Kind::Kill,
+    Kind::Outage,
     Kind::Replace,
 ];
 
-/// Inflicts so many faults on so many nodes. The players come to them directly, or by way of nginx as a sample sets it up.
-pub async fn run(program: &Path, count: usize, nodes: usize, nginx: Option<&Path>) {
-    let folder = tempfile::tempdir().expect("a folder");
-    let mut cluster = Cluster::start(program, folder.path(), nodes).await;
-    if let Some(sample) = nginx {
-        cluster.nginx = Some(Nginx::start(sample, folder.path(), &cluster.servers()));
+/// How players and nodes reach each other.
+#[derive(Clone, Debug)]
+pub enum Network {
+    /// All are on this machine, and players come to nodes directly.
+    Plain,
+    /// Players come by way of nginx, as a sample sets it up.
+    Nginx(PathBuf),
+    /// Each node is in a network namespace of its own.
+    Namespaces,
+}
+
+/// How long tables took to go on, by kind of fault.
+type Times = BTreeMap<Kind, Vec<Duration>>;
+
+/// Inflicts so many faults on so many nodes.
+pub async fn run(program: &Path, count: usize, nodes: usize, network: Network) {
+    // Most of the time of a fault is spent waiting for a lease to run out.
+    let clusters = if count < MANY || matches!(network, Network::Namespaces) { 1 } else { 2 };
+    let tasks: Vec<_> = (0..clusters)
+        .map(|place| {
+            let (program, network) = (program.to_owned(), network.clone());
+            let count = count / clusters + usize::from(place < count % clusters);
+            tokio::spawn(async move { one_cluster(&program, count, nodes, &network).await })
+        })
+        .collect();
+    let (mut times, mut answers, mut refused) = (Times::new(), 0, 0);
+    for task in tasks {
+        let (more, given, not) = task.await.expect("nothing was lost");
+        more.into_iter().for_each(|(kind, more)| times.entry(kind).or_default().extend(more));
+        (answers, refused) = (answers + given, refused + not);
     }
-    let mut done = [0; KINDS.len()];
-    let mut longest = Duration::ZERO;
-    for number in 0..count {
-        let place = number % KINDS.len();
-        let (node, wait) = (number * 5 % nodes, Duration::from_millis(20 + (number as u64 * 37) % 130));
-        longest = longest.max(cluster.inflict(KINDS[place], node, wait).await);
-        done[place] += 1;
+    for (kind, mut times) in times {
+        times.sort();
+        let (median, last) = (times[times.len() / 2], times[times.len() - 1]);
+        println!(
+            "{kind:?}: {}; all tables went on after {median:.1?} in the middle, {last:.1?} at most",
+            times.len()
+        );
     }
-    for kind in [Kind::Kill, Kind::Sleep, Kind::Cut, Kind::Blink, Kind::KillPostgres, Kind::Replace] {
-        let times: usize =
-            KINDS.iter().zip(done).filter(|(it, _)| **it == kind).map(|(_, times)| times).sum();
-        println!("{kind:?}: {times}");
-    }
-    let answers: usize = cluster.players.iter().map(|player| player.answers).sum();
-    let refused: usize = cluster.players.iter().map(|player| player.refused).sum();
     println!(
         "{count} faults on {nodes} nodes with leases of {LEASE:?}: {answers} acknowledged answers, {refused} refused or \
-         unanswered requests, nothing lost, nothing doubled, no view behind; the last table went on at most \
-         {longest:.1?} after a fault was over"
+         unanswered requests, nothing lost, nothing doubled, no view behind"
     );
     assert!(answers > count, "too few answers were given: nothing was tested");
+}
+
+/// Inflicts so many faults on a cluster of its own. Gives the times, and how many answers were acknowledged and how many requests
+/// refused.
+async fn one_cluster(program: &Path, count: usize, nodes: usize, network: &Network) -> (Times, usize, usize) {
+    let begun = Instant::now();
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut cluster = Cluster::start(program, folder.path(), nodes, network).await;
+    let mut times = Times::new();
+    for number in 0..count {
+        let kind = KINDS[number % KINDS.len()];
+        let node = (number + number / KINDS.len()) % nodes;
+        tokio::time::sleep(Duration::from_millis(20 + (number as u64 * 37) % 130)).await;
+        times.entry(kind).or_default().push(cluster.inflict(kind, node).await);
+        if (number + 1).is_multiple_of(MANY) {
+            println!("{} faults in {:.0?}", number + 1, begun.elapsed());
+        }
+    }
+    let (answers, refused) = cluster.end().await;
+    (times, answers, refused)
+}
+
+/// A player at work, and how many of its answers were acknowledged.
+struct Playing {
+    task: JoinHandle<Player>,
+    answers: Arc<AtomicUsize>,
 }
 
 /// Nodes with their players.
 struct Cluster {
     program: PathBuf,
-    postgres: Postgres,
-    proxies: Vec<Proxy>,
-    configs: Vec<PathBuf>,
-    nodes: Vec<Server>,
-    players: Vec<Player>,
+    // Players end before what they play at.
+    players: Vec<Playing>,
+    stop: Arc<AtomicBool>,
+    servers: watch::Sender<Vec<String>>,
     nginx: Option<Nginx>,
+    nodes: Vec<Server>,
+    configs: Vec<PathBuf>,
+    proxies: Vec<Proxy>,
+    namespaces: Option<Namespaces>,
+    postgres: Postgres,
 }
 
 impl Cluster {
-    async fn start(program: &Path, folder: &Path, count: usize) -> Cluster {
+    async fn start(program: &Path, folder: &Path, count: usize, network: &Network) -> Cluster {
+        let local = IpAddr::from(Ipv4Addr::LOCALHOST);
+        let namespaces = matches!(network, Network::Namespaces).then(|| Namespaces::new(count));
         let postgres = Postgres::start();
-        let (mut proxies, mut configs, mut nodes, mut players) = (vec![], vec![], vec![], vec![]);
+        let (mut proxies, mut configs, mut nodes) = (vec![], vec![], vec![]);
         for number in 0..count {
-            let proxy = Proxy::to(postgres.socket()).await;
+            let database = namespaces.as_ref().map_or(local, Namespaces::database);
+            let host = namespaces.as_ref().map_or(local, |namespaces| namespaces.host(number));
+            let proxy = Proxy::to(postgres.socket(), database).await;
             let config = folder.join(format!("{number}.toml"));
-            std::fs::write(&config, set_up(number, folder, proxy.port)).expect("a file");
-            nodes.push(Server::start_node(program, &config).expect("the node starts"));
+            let text = set_up(number, folder, host, &format!("{database}:{}", proxy.port));
+            std::fs::write(&config, text).expect("a file");
+            nodes.push(start_node(program, &config, namespaces.as_ref(), number));
             proxies.push(proxy);
             configs.push(config);
         }
+        let addresses: Vec<String> = nodes.iter().map(|node| node.address.clone()).collect();
+        let nginx = match network {
+            Network::Nginx(sample) => Some(Nginx::start(sample, folder, &addresses)),
+            Network::Plain | Network::Namespaces => None,
+        };
+        let (servers, _) = watch::channel(addresses.clone());
+        let (players, stop) = (Vec::new(), Arc::default());
+        let program = program.to_owned();
+        let mut cluster =
+            Cluster { program, players, stop, servers, nginx, nodes, configs, proxies, namespaces, postgres };
+        cluster.let_all_in();
         for number in 0..PLAYERS {
-            players.push(Player::new(&nodes[number % count].address).await);
+            let mut player = Player::new(&addresses[number % count]).await;
+            let answers = player.answers.clone();
+            let (mut servers, stop) = (cluster.servers.subscribe(), cluster.stop.clone());
+            let task = tokio::spawn(async move {
+                player.play(&mut servers, &stop).await;
+                player
+            });
+            cluster.players.push(Playing { task, answers });
         }
-        Cluster { program: program.to_owned(), postgres, proxies, configs, nodes, players, nginx: None }
+        cluster.all_go_on().await;
+        cluster
     }
 
-    /// Where players come: each request goes to the next.
-    fn servers(&self) -> Vec<String> {
-        if let Some(nginx) = &self.nginx {
-            return vec![nginx.address.clone(); self.nodes.len()];
-        }
-        self.nodes.iter().map(|node| node.address.clone()).collect()
+    /// Players come to every node.
+    fn let_all_in(&self) {
+        let nodes = self.nodes.iter().map(|node| node.address.clone()).collect();
+        self.servers.send_replace(self.nginx.as_ref().map_or(nodes, |nginx| vec![nginx.address.clone()]));
     }
 
-    /// Lets all play through a fault. Gives how long it took after it until all tables went on.
-    async fn inflict(&mut self, kind: Kind, node: usize, wait: Duration) -> Duration {
-        let stop = Arc::new(AtomicBool::new(false));
-        let servers = self.servers();
-        let playing: Vec<_> = std::mem::take(&mut self.players)
-            .into_iter()
-            .map(|mut player| {
-                let (servers, stop) = (servers.clone(), stop.clone());
-                tokio::spawn(async move {
-                    player.play(&servers, &stop).await;
-                    player
-                })
-            })
-            .collect();
-        tokio::time::sleep(wait).await;
-        self.break_and_mend(kind, node).await;
-        let mended = Instant::now();
-        tokio::time::sleep(wait).await;
-        stop.store(true, Ordering::Relaxed);
-        for player in playing {
-            self.players.push(player.await.expect("nothing was lost"));
+    /// Players come to this node no more, and wait no more for what they asked it. Through nginx they do.
+    fn leave_out(&self, node: usize) {
+        if self.nginx.is_none() {
+            let address = &self.nodes[node].address;
+            self.servers.send_modify(|servers| servers.retain(|server| server != address));
         }
-        for player in &mut self.players {
-            player.check(&servers).await;
-            player.go_on(&servers).await;
-        }
-        mended.elapsed()
     }
 
-    async fn break_and_mend(&mut self, kind: Kind, node: usize) {
+    /// Waits until an answer was given at every table, and acknowledged, that was not yet under way.
+    async fn all_go_on(&self) {
+        let begun = Instant::now();
+        for playing in &self.players {
+            let before = playing.answers.load(Ordering::Relaxed);
+            while playing.answers.load(Ordering::Relaxed) < before + 2 {
+                assert!(!playing.task.is_finished(), "a player has ended: what it says is above");
+                assert!(begun.elapsed() < TAKE_OVER, "a table has not gone on within {TAKE_OVER:?}");
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        }
+    }
+
+    /// Inflicts a fault under play, and mends it. Gives how long it took until all tables went on: from when it began where
+    /// others can go on, or else from when it was mended.
+    async fn inflict(&mut self, kind: Kind, node: usize) -> Duration {
+        let mut since = Instant::now();
         match kind {
-            Kind::Kill => {
-                self.nodes[node].kill();
-                tokio::time::sleep(LEASE / 3).await;
-                self.start_again(node);
-            }
-            Kind::Sleep => {
-                self.nodes[node].stop(true);
-                tokio::time::sleep(PAST_LEASE).await;
-                self.nodes[node].stop(false);
-            }
-            Kind::Cut => {
-                self.proxies[node].set_open(false);
-                tokio::time::sleep(PAST_LEASE).await;
-                self.proxies[node].set_open(true);
-            }
-            Kind::Blink => {
-                self.proxies[node].set_open(false);
-                self.proxies[node].set_open(true);
-            }
+            Kind::Kill | Kind::Outage => self.nodes[node].kill(),
+            Kind::Sleep => self.nodes[node].stop(true),
+            Kind::Cut => match &self.namespaces {
+                Some(namespaces) => namespaces.set_cable(node, false),
+                None => self.proxies[node].set(Way::Cut),
+            },
+            Kind::Silence => self.proxies[node].set(Way::Silent),
+            Kind::Blink => self.proxies[node].set(Way::Cut),
             Kind::KillPostgres => self.postgres.kill_and_restart(),
-            Kind::Replace => {
-                self.nodes[node].end();
-                self.start_again(node);
-            }
+            Kind::Replace => self.nodes[node].end(),
         }
+        let lasts = matches!(kind, Kind::Outage | Kind::Sleep | Kind::Cut | Kind::Silence);
+        let mut took = None;
+        if lasts {
+            self.leave_out(node);
+            // Through nginx some wait for the node until it is back.
+            if self.nginx.is_none() {
+                self.all_go_on().await;
+                took = Some(since.elapsed());
+            }
+            tokio::time::sleep(PAST_LEASE.saturating_sub(since.elapsed())).await;
+        }
+        match kind {
+            Kind::Kill | Kind::Outage | Kind::Replace => self.start_again(node),
+            Kind::Sleep => self.nodes[node].stop(false),
+            Kind::Cut if self.namespaces.is_some() => {
+                self.namespaces.iter().for_each(|namespaces| namespaces.set_cable(node, true));
+            }
+            Kind::Cut | Kind::Silence | Kind::Blink => self.proxies[node].set(Way::Open),
+            Kind::KillPostgres => {}
+        }
+        if !lasts {
+            since = Instant::now();
+        }
+        self.let_all_in();
+        self.all_go_on().await;
+        took.unwrap_or_else(|| since.elapsed())
     }
 
     fn start_again(&mut self, node: usize) {
-        self.nodes[node] = Server::start_node(&self.program, &self.configs[node]).expect("it starts again");
+        self.nodes[node] = start_node(&self.program, &self.configs[node], self.namespaces.as_ref(), node);
+    }
+
+    /// Ends the game. Gives how many answers were acknowledged, and how many requests refused.
+    async fn end(mut self) -> (usize, usize) {
+        self.stop.store(true, Ordering::Relaxed);
+        let mut servers = self.servers.subscribe();
+        let (mut answers, mut refused) = (0, 0);
+        for playing in std::mem::take(&mut self.players) {
+            let mut player = playing.task.await.expect("nothing was lost");
+            player.check(&mut servers).await;
+            (answers, refused) = (answers + player.acknowledged(), refused + player.refused);
+        }
+        (answers, refused)
     }
 }
 
+fn start_node(program: &Path, config: &Path, namespaces: Option<&Namespaces>, node: usize) -> Server {
+    let before = namespaces.map_or_else(Vec::new, |namespaces| namespaces.command(node));
+    Server::start_node(program, config, before).expect("the node starts")
+}
+
 /// The settings of a node. It keeps its ports, so that those who know it find it again.
-fn set_up(number: usize, folder: &Path, database: u16) -> String {
+fn set_up(number: usize, folder: &Path, host: IpAddr, database: &str) -> String {
     let (own, inside, data) = (free_port(), free_port(), folder.join(number.to_string()));
     format!(
-        "listen = \"127.0.0.1:{own}\"\ndata-dir = {data:?}\nrequests-per-second = 100000\n\
-         database-url = \"postgres://postgres@127.0.0.1:{database}/postgres\"\n\
-         [node]\nname = \"node-{number}\"\nlisten = \"127.0.0.1:{inside}\"\nsecret = \"nobody-guesses-this\"\n\
+        "listen = \"{host}:{own}\"\ndata-dir = {data:?}\nrequests-per-second = 100000\n\
+         database-url = \"postgres://postgres@{database}/postgres\"\n\
+         [node]\nname = \"node-{number}\"\nlisten = \"{host}:{inside}\"\nsecret = \"nobody-guesses-this\"\n\
          lease-millis = {}\n",
         LEASE.as_millis()
     )

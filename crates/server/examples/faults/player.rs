@@ -2,20 +2,26 @@
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
+use tokio::sync::watch;
 
 const SEATS: [&str; 2] = ["north", "east"];
+/// How long a player thinks: faults meet games, and not a machine that is full.
+const THOUGHT: Duration = Duration::from_millis(20);
 /// How long a server may take to answer again once nothing keeps it from doing so.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// What came of a request.
-enum Reply {
-    Good(Value),
-    /// It may or may not have been done.
-    Uncertain,
+/// Where a player may send requests: each goes to the next.
+pub type Servers = watch::Receiver<Vec<String>>;
+
+/// An answer that was sent and not acknowledged: it was done, or is done later, or never.
+struct Unsure {
+    seat: &'static str,
+    since: i64,
+    choice: String,
 }
 
 /// A program that plays at one table after another.
@@ -23,11 +29,13 @@ pub struct Player {
     client: reqwest::Client,
     token: String,
     table: String,
-    acknowledged: BTreeMap<&'static str, Vec<String>>,
-    /// How many requests were sent: each goes to the next server.
+    /// The answers of each seat, as the table had them last.
+    known: BTreeMap<&'static str, Vec<String>>,
+    unsure: Vec<Unsure>,
+    /// How many requests were sent.
     turn: usize,
     /// How many answers were acknowledged in all.
-    pub answers: usize,
+    pub answers: Arc<AtomicUsize>,
     /// How many requests were refused or not answered.
     pub refused: usize,
 }
@@ -42,123 +50,140 @@ impl Player {
         let request = request.header("origin", server).json(&json!({ "label": "faults" }));
         let token: Value = request.send().await.expect("the server answers").json().await.expect("JSON");
         let token = token["token"].as_str().expect("a token").to_owned();
-        let (table, acknowledged) = (String::new(), BTreeMap::new());
-        Player { client, token, table, acknowledged, turn: 0, answers: 0, refused: 0 }
+        let (table, known, unsure) = (String::new(), BTreeMap::new(), Vec::new());
+        Player { client, token, table, known, unsure, turn: 0, answers: Arc::default(), refused: 0 }
     }
 
-    async fn send(&mut self, servers: &[String], path: &str, body: Option<Value>) -> Reply {
+    /// How many answers were acknowledged.
+    pub fn acknowledged(&self) -> usize {
+        self.answers.load(Ordering::Relaxed)
+    }
+
+    /// What a server replies; nothing where it refuses, or does not reply: then it may have been done.
+    async fn send(&mut self, servers: &mut Servers, path: &str, body: Option<Value>) -> Option<Value> {
         self.turn += 1;
-        let url = format!("{}{path}", servers[self.turn % servers.len()]);
+        let server = {
+            let servers = servers.borrow_and_update();
+            servers[self.turn % servers.len()].clone()
+        };
         let request = match body {
-            Some(body) => self.client.post(url).json(&body),
-            None => self.client.get(url),
+            Some(body) => self.client.post(format!("{server}{path}")).json(&body),
+            None => self.client.get(format!("{server}{path}")),
         };
-        let Ok(response) = request.bearer_auth(&self.token).send().await else {
+        let request = request.bearer_auth(&self.token);
+        // In a task of its own: where nobody waits any more it goes on, and may be done late.
+        let sent = tokio::spawn(async move {
+            let response = request.send().await.ok()?;
+            let status = response.status();
+            Some((status, response.text().await.ok()?))
+        });
+        let replied = tokio::select! {
+            replied = sent => replied.expect("nothing panics"),
+            Ok(_) = servers.wait_for(|servers| !servers.contains(&server)) => None,
+        };
+        let Some((status, text)) = replied else {
             self.refused += 1;
-            return Reply::Uncertain;
+            return None;
         };
-        let status = response.status();
-        let Ok(text) = response.text().await else { return Reply::Uncertain };
         if status.is_success() {
-            return serde_json::from_str(&text).map_or(Reply::Uncertain, Reply::Good);
+            return serde_json::from_str(&text).ok();
         }
         self.refused += 1;
         if matches!(status.as_u16(), 502 | 504) {
             // A proxy has found no node.
-            return Reply::Uncertain;
+            return None;
         }
         let code = serde_json::from_str::<Value>(&text).unwrap_or_default()["error"]["code"].clone();
         let expected = ["unavailable", "conflict", "stale", "elsewhere"].iter().any(|known| code == *known);
         assert!(expected, "{path}: {status} {text}");
-        Reply::Uncertain
+        None
     }
 
-    /// Plays until it is told to stop, or the server is gone.
-    pub async fn play(&mut self, servers: &[String], stop: &Arc<AtomicBool>) {
+    /// Plays until it is told to stop.
+    pub async fn play(&mut self, servers: &mut Servers, stop: &AtomicBool) {
         while !stop.load(Ordering::Relaxed) {
-            if self.step(servers).await.is_none() {
-                // What the last answer came to is seen from the table.
-                tokio::time::sleep(Duration::from_millis(10)).await;
-                if !self.table.is_empty() && !self.look(servers, &mut 1).await {
-                    continue;
-                }
-            }
+            // It may be in vain.
+            let _ = self.step(servers).await;
+            tokio::time::sleep(THOUGHT).await;
         }
     }
 
-    async fn step(&mut self, servers: &[String]) -> Option<()> {
+    /// Compares the table with what is known of it, and gives one answer.
+    async fn step(&mut self, servers: &mut Servers) -> Option<()> {
         if self.table.is_empty() {
             let new =
                 json!({ "game": "ferry-town", "scenario": "two", "seats": { "north": "me", "east": "me" } });
-            let Reply::Good(opened) = self.send(servers, "/api/tables", Some(new)).await else { return None };
-            self.acknowledged.clear();
+            let opened = self.send(servers, "/api/tables", Some(new)).await?;
             self.table = opened["id"].as_str()?.to_owned();
         }
-        let table = self.table.clone();
-        let path = format!("/api/tables/{table}/state?lang=none");
-        let Reply::Good(state) = self.send(servers, &path, None).await else { return None };
-        if !state["outcome"].is_null() {
+        let states = self.look(servers).await?;
+        if states.iter().any(|state| !state["outcome"].is_null()) {
             self.table.clear();
+            self.known.clear();
+            self.unsure.clear();
             return Some(());
         }
-        let questions = state["questions"].as_array()?;
-        let question = questions.iter().find(|question| question["hidden"] == false)?;
-        let choices = question["choices"].as_array()?;
-        let choice = choices[self.answers * 7 % choices.len()]["choice"].as_str()?.to_owned();
-        let seat = SEATS.into_iter().find(|seat| question["seat"] == *seat)?;
-        let body = json!({ "seat": seat, "choice": choice, "version": question["since"] });
-        let Reply::Good(_) = self.send(servers, &format!("/api/tables/{table}/answer"), Some(body)).await
-        else {
-            return None;
+        let asked = |(seat, state): (&'static str, &Value)| {
+            let questions = state["questions"].as_array()?;
+            let own = |question: &&Value| question["seat"] == seat && question["hidden"] == false;
+            Some((seat, questions.iter().find(own)?.clone()))
         };
-        self.answers += 1;
-        self.acknowledged.entry(seat).or_default().push(choice);
-        if servers.len() > 1 {
-            // No other node may show the table without it.
-            self.look(servers, &mut 1).await;
-        }
+        let (seat, question) = SEATS.into_iter().zip(&states).find_map(asked)?;
+        let choices = question["choices"].as_array()?;
+        let choice = choices[self.acknowledged() * 7 % choices.len()]["choice"].as_str()?.to_owned();
+        let since = question["since"].as_i64()?;
+        let body = json!({ "seat": seat, "choice": choice, "version": since });
+        // To a question that stands no more nothing is answered any more.
+        self.unsure.retain(|unsure| unsure.seat != seat || unsure.since == since);
+        self.unsure.push(Unsure { seat, since, choice: choice.clone() });
+        let path = format!("/api/tables/{}/answer", self.table);
+        self.send(servers, &path, Some(body)).await?;
+        self.unsure.retain(|unsure| unsure.seat != seat);
+        self.known.entry(seat).or_default().push(choice);
+        self.answers.fetch_add(1, Ordering::Relaxed);
         Some(())
     }
 
-    /// Compares what the server has with what it acknowledged; so many answers more may have been under way. False
-    /// where it does not answer.
-    async fn look(&mut self, servers: &[String], more: &mut usize) -> bool {
+    /// The table as each seat sees it, at one server after another. What was acknowledged is there, and nothing that nobody
+    /// sent. None where a server does not answer.
+    async fn look(&mut self, servers: &mut Servers) -> Option<Vec<Value>> {
+        let mut states = Vec::new();
         for seat in SEATS {
             let path = format!("/api/tables/{}/state?lang=none&as={seat}", self.table);
-            let Reply::Good(state) = self.send(servers, &path, None).await else { return false };
+            let state = self.send(servers, &path, None).await?;
             let answers = state["answers"].as_array().expect("a list");
             let own = answers.iter().filter(|answer| answer["seat"] == seat);
             let own: Vec<String> =
                 own.map(|answer| answer["choice"].as_str().expect("text").to_owned()).collect();
-            let acknowledged = self.acknowledged.entry(seat).or_default();
-            assert!(
-                own.starts_with(acknowledged),
-                "LOST: {seat}: {own:?} does not begin with {acknowledged:?}"
-            );
-            let extra = own.len() - acknowledged.len();
-            *more = more.checked_sub(extra).expect("answers came from nowhere");
-            *acknowledged = own;
+            let known = self.known.entry(seat).or_default();
+            assert!(own.starts_with(known), "LOST: {seat}: {own:?} does not begin with {known:?}");
+            for choice in &own[known.len()..] {
+                let sent = |unsure: &Unsure| unsure.seat == seat && unsure.choice == *choice;
+                assert!(self.unsure.iter().any(sent), "DOUBLED: {seat}: {own:?} where {known:?} was known");
+                self.unsure.retain(|unsure| unsure.seat != seat);
+            }
+            *known = own;
+            states.push(state);
         }
-        true
+        Some(states)
     }
 
     /// Waits for the server, and compares.
-    pub async fn check(&mut self, servers: &[String]) {
+    pub async fn check(&mut self, servers: &mut Servers) {
         let begun = Instant::now();
-        while !self.table.is_empty() && !self.look(servers, &mut 1).await {
+        while !self.table.is_empty() && self.look(servers).await.is_none() {
             assert!(begun.elapsed() < PATIENCE, "the server does not go on");
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
     }
 
     /// Plays one answer more, to show that the server goes on.
-    pub async fn go_on(&mut self, servers: &[String]) {
-        let (begun, before) = (Instant::now(), self.answers);
-        while self.answers == before {
+    pub async fn go_on(&mut self, servers: &mut Servers) {
+        let (begun, before) = (Instant::now(), self.acknowledged());
+        while self.acknowledged() == before {
             assert!(begun.elapsed() < PATIENCE, "the server does not go on");
             if self.step(servers).await.is_none() {
                 tokio::time::sleep(Duration::from_millis(50)).await;
-                self.check(servers).await;
             }
         }
     }
@@ -177,7 +202,7 @@ impl Player {
             let answers = state["answers"].as_array().cloned().unwrap_or_default();
             let own = answers.iter().filter(|answer| answer["seat"] == seat);
             let own: Vec<&str> = own.filter_map(|answer| answer["choice"].as_str()).collect();
-            let known = self.acknowledged.get(seat).cloned().unwrap_or_default();
+            let known = self.known.get(seat).cloned().unwrap_or_default();
             assert!(
                 own.len() >= known.len() && own.iter().zip(&known).all(|(own, known)| own == known),
                 "LOST: a damaged record was served shorter: {own:?} for {known:?}"

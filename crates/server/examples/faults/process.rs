@@ -1,5 +1,6 @@
 //! A server as a process of its own, and the disk that fails under it.
 
+use std::ffi::OsString;
 use std::fs::File;
 use std::io::{BufRead, BufReader};
 use std::os::unix::fs::FileExt;
@@ -67,10 +68,11 @@ impl Server {
         Some(Server { child, address: address? })
     }
 
-    /// Starts a node that is set up by a file.
-    pub fn start_node(program: &Path, config: &Path) -> Option<Server> {
-        let mut command = Command::new(program);
-        command.arg("serve").arg("--config").arg(config).env("TRICORNE_LOG", "error");
+    /// Starts a node that is set up by a file, with these words before its command.
+    pub fn start_node(program: &Path, config: &Path, before: Vec<String>) -> Option<Server> {
+        let mut words = before.into_iter().map(OsString::from).chain([program.into()]);
+        let mut command = Command::new(words.next()?);
+        command.args(words).arg("serve").arg("--config").arg(config).env("TRICORNE_LOG", "error");
         let mut child = command.stdout(Stdio::piped()).stderr(Stdio::inherit()).spawn().expect("it starts");
         let address = address_of(&mut child);
         Some(Server { child, address: address? })
