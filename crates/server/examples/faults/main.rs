@@ -56,10 +56,10 @@ fn main() {
     let program: PathBuf = words.next().expect("the path of the program").into();
     let count = words.next().and_then(|word| word.parse().ok()).unwrap_or(24);
     let nodes = words.next().and_then(|word| word.parse().ok()).unwrap_or(0);
-    // Some wait for processes. They do so in threads that live as long as this, since processes end with the thread that
-    // started them.
+    // PostgreSQL ends with the thread that started it.
+    let for_ever = Duration::from_secs(1_000_000);
     let mut threads = tokio::runtime::Builder::new_multi_thread();
-    let runtime = threads.worker_threads(8).enable_all().build().expect("threads");
+    let runtime = threads.thread_keep_alive(for_ever).enable_all().build().expect("threads");
     match nodes {
         0 => runtime.block_on(run(&program, count)),
         nodes => {
@@ -68,7 +68,7 @@ fn main() {
                 Some(word) if word == "namespaces" => Network::Namespaces,
                 Some(sample) => Network::Nginx(sample.into()),
             };
-            // In a task, so that all of it happens in those threads.
+            // In a task, since it blocks now and then.
             let run = async move { nodes::run(&program, count, nodes, network).await };
             runtime.block_on(async { tokio::spawn(run).await.expect("nothing was lost") });
         }

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use tokio::sync::watch;
-use tokio::task::JoinHandle;
+use tokio::task::{JoinHandle, block_in_place};
 
 use crate::namespaces::Namespaces;
 use crate::player::Player;
@@ -154,7 +154,7 @@ impl Cluster {
     async fn start(program: &Path, folder: &Path, count: usize, network: &Network) -> Cluster {
         let local = IpAddr::from(Ipv4Addr::LOCALHOST);
         let namespaces = matches!(network, Network::Namespaces).then(|| Namespaces::new(count));
-        let postgres = Postgres::start();
+        let postgres = block_in_place(Postgres::start);
         let (mut proxies, mut configs, mut nodes) = (vec![], vec![], vec![]);
         for number in 0..count {
             let database = namespaces.as_ref().map_or(local, Namespaces::database);
@@ -169,7 +169,7 @@ impl Cluster {
         }
         let addresses: Vec<String> = nodes.iter().map(|node| node.address.clone()).collect();
         let nginx = match network {
-            Network::Nginx(sample) => Some(Nginx::start(sample, folder, &addresses)),
+            Network::Nginx(sample) => Some(block_in_place(|| Nginx::start(sample, folder, &addresses))),
             Network::Plain | Network::Namespaces => None,
         };
         let (servers, _) = watch::channel(addresses.clone());
@@ -232,8 +232,8 @@ impl Cluster {
             },
             Kind::Silence => self.proxies[node].set(Way::Silent),
             Kind::Blink => self.proxies[node].set(Way::Cut),
-            Kind::KillPostgres => self.postgres.kill_and_restart(),
-            Kind::Replace => self.nodes[node].end(),
+            Kind::KillPostgres => block_in_place(|| self.postgres.kill_and_restart()),
+            Kind::Replace => block_in_place(|| self.nodes[node].end()),
         }
         let lasts = matches!(kind, Kind::Outage | Kind::Sleep | Kind::Cut | Kind::Silence);
         let mut took = None;
@@ -283,14 +283,14 @@ impl Cluster {
 
 fn start_node(program: &Path, config: &Path, namespaces: Option<&Namespaces>, node: usize) -> Server {
     let before = namespaces.map_or_else(Vec::new, |namespaces| namespaces.command(node));
-    Server::start_node(program, config, before).expect("the node starts")
+    block_in_place(|| Server::start_node(program, config, before).expect("the node starts"))
 }
 
 /// The settings of a node. It keeps its ports, so that those who know it find it again.
 fn set_up(number: usize, folder: &Path, host: IpAddr, database: &str) -> String {
     let (own, inside, data) = (free_port(), free_port(), folder.join(number.to_string()));
     format!(
-        "listen = \"{host}:{own}\"\ndata-dir = {data:?}\nrequests-per-second = 100000\n\
+        "listen = \"{host}:{own}\"\nbase-url = \"http://{host}:{own}\"\ndata-dir = {data:?}\nrequests-per-second = 100000\n\
          database-url = \"postgres://postgres@{database}/postgres\"\n\
          [node]\nname = \"node-{number}\"\nlisten = \"{host}:{inside}\"\nsecret = \"nobody-guesses-this\"\n\
          lease-millis = {}\n",
