@@ -9,9 +9,9 @@ mod errands;
 mod life;
 mod peers;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
 pub use bulletins::hear;
@@ -31,6 +31,8 @@ use crate::store::{Bulletin, Peer, Reached, Store};
 
 /// The parts of a lease: a node renews it after one of them, and tries again after less.
 const PARTS: u32 = 3;
+/// After how many leases without a word a node is dead, whatever the database's clock says.
+const SILENT: u32 = 2;
 
 /// What a server is to other nodes: nothing where it works alone.
 #[derive(Clone, Debug, Default)]
@@ -47,6 +49,8 @@ pub struct Node {
     pub peers: Peers,
     /// The lives of the nodes, as the database had them last.
     alive: watch::Sender<BTreeSet<String>>,
+    /// The nodes that live, each with when it dies, and since when that is known.
+    heard: Mutex<HashMap<(String, i64), Instant>>,
     /// Whether a node has gone, and nobody has looked after its tables.
     gone: AtomicBool,
 }
@@ -60,7 +64,8 @@ impl Nodes {
         let life = RwLock::new(Arc::new(Life::new()));
         let (alive, _) = watch::channel(BTreeSet::new());
         let (peers, gone) = (Peers::new(whole.idle()), AtomicBool::new(true));
-        let node = Node { config, store: store.clone(), life, bulletins, peers, alive, gone };
+        let heard = Mutex::default();
+        let node = Node { config, store: store.clone(), life, bulletins, peers, alive, heard, gone };
         if !node.begin_life().await? {
             return Err(ServeError::NodeName(node.config.name.clone()));
         }
@@ -138,12 +143,33 @@ impl Node {
 
     /// Looks which nodes live.
     async fn look_around(&self) -> Result<(), sqlx::Error> {
-        let alive: BTreeSet<String> =
-            self.store.live_nodes().await?.into_iter().map(|peer| peer.id).collect();
+        let found = self.store.live_nodes().await?;
+        let alive: BTreeSet<String> = found.iter().map(|(id, _)| id.clone()).collect();
+        for (id, expires) in self.silent(found) {
+            tracing::warn!(
+                id,
+                "a node is silent, and the database's clock was set back: its tables go to others"
+            );
+            self.store.bury(&id, expires).await?;
+        }
         metrics::gauge!("tricorne_nodes").set(alive.len() as f64);
         let before = self.alive.send_replace(alive.clone());
         self.gone.fetch_or(!before.is_subset(&alive), Ordering::Relaxed);
         Ok(())
+    }
+
+    /// Those of the nodes that live which have not renewed their leases for longer than these last. If the database's clock is
+    /// set back, what is left of a dead node would otherwise last until it is as late again.
+    fn silent(&self, found: Vec<(String, i64)>) -> Vec<(String, i64)> {
+        let mut heard = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
+        let now = Instant::now();
+        let before = std::mem::take(&mut *heard);
+        heard.extend(found.into_iter().map(|node| {
+            let since = before.get(&node).copied().unwrap_or(now);
+            (node, since)
+        }));
+        let silent = heard.iter().filter(|(_, at)| at.elapsed() > self.lease() * SILENT);
+        silent.map(|(node, _)| node.clone()).collect()
     }
 
     /// Whether a node has gone since this was last asked.

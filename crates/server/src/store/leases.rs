@@ -16,7 +16,7 @@ macro_rules! now {
 }
 
 /// A node, as others know it.
-#[derive(Clone, PartialEq, Eq, Debug, sqlx::FromRow)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Peer {
     /// The id of its present life.
     pub id: String,
@@ -91,7 +91,7 @@ impl Store {
     /// Prolongs the life of a node with all its leases. False where it is over.
     pub async fn renew_node(&self, id: &str, lease: Duration) -> Stored<bool> {
         let done = sqlx::query(now!(
-            "UPDATE nodes SET expires = GREATEST(expires, $2 + clock.now) FROM (SELECT ",
+            "UPDATE nodes SET expires = $2 + clock.now FROM (SELECT ",
             " AS now) AS clock WHERE id = $1 AND expires > clock.now"
         ))
         .bind(id)
@@ -107,11 +107,21 @@ impl Store {
         Ok(())
     }
 
-    /// The nodes that live.
-    pub async fn live_nodes(&self) -> Stored<Vec<Peer>> {
-        sqlx::query_as(now!("SELECT id, address FROM nodes WHERE expires > ", " ORDER BY name"))
+    /// The ids of the nodes that live, and when each dies unless it is heard of before.
+    pub async fn live_nodes(&self) -> Stored<Vec<(String, i64)>> {
+        sqlx::query_as(now!("SELECT id, expires FROM nodes WHERE expires > ", " ORDER BY name"))
             .fetch_all(&self.pool)
             .await
+    }
+
+    /// Ends the life of a node that has not been heard of since it was to last so long.
+    pub async fn bury(&self, id: &str, expires: i64) -> Stored<()> {
+        sqlx::query("DELETE FROM nodes WHERE id = $1 AND expires = $2")
+            .bind(id)
+            .bind(expires)
+            .execute(&self.pool)
+            .await?;
+        Ok(())
     }
 
     /// Whether a node lives. Waits for a renewal that is under way, so that a node that does not can never live again.

@@ -432,3 +432,30 @@ async fn requests_to_another_node_share_connections() {
     }
     assert_eq!(shown(&cluster.at(&ann, 0), &other).await, shown(&back, &other).await);
 }
+
+/// The database's clock is set back by an hour: what nodes left there lasts for an hour longer than it should.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_clock_that_is_set_back_keeps_no_table_with_a_dead_node() {
+    let mut cluster = Cluster::start(2).await;
+    let ann = cluster.guest(0).await;
+    let table = table_of(&ann).await;
+    answer(&ann, &table).await;
+    cluster.tamper("UPDATE nodes SET expires = expires + 3600000").await;
+    // Those who live go on, and renew their leases by the clock as it is.
+    answer(&cluster.at(&ann, 1), &table).await;
+    until("the leases are renewed", Duration::from_secs(10), async || {
+        let ahead =
+            "SELECT COUNT(*) FROM nodes WHERE expires > EXTRACT(EPOCH FROM clock_timestamp()) * 1000 + 60000";
+        cluster.number(ahead).await == 0
+    })
+    .await;
+    assert_eq!(cluster.number("SELECT MAX(epoch) FROM leases").await, 1, "the table stays where it is");
+    cluster.nodes[0].kill();
+    cluster.tamper("UPDATE nodes SET expires = expires + 3600000 WHERE name = 'node-0'").await;
+    let elsewhere = cluster.at(&ann, 1);
+    until("the table goes on", Duration::from_secs(20), async || {
+        elsewhere.get(&format!("/api/tables/{table}/state")).await.status.is_success()
+    })
+    .await;
+    answer(&elsewhere, &table).await;
+}
