@@ -62,7 +62,11 @@ impl Drop for Namespaces {
             // It may not be there.
             let _ = Command::new("ip").args(words.split(' ')).output();
         };
-        (0..self.0).for_each(|node| gone(&format!("netns del {}", name(node))));
+        for node in 0..self.0 {
+            // A namespace may last a while longer than its name.
+            (0..BRIDGES.len()).for_each(|network| gone(&format!("link del {}", cable(network, node))));
+            gone(&format!("netns del {}", name(node)));
+        }
         BRIDGES.into_iter().for_each(|bridge| gone(&format!("link del {bridge}")));
     }
 }
