@@ -34,6 +34,7 @@ web-rated-text = A rated game changes the ratings of its players, who all have a
 web-profile-rating = Rating:
 # $points: a whole number, such as 1512
 web-rating-provisional = { $points }?
+web-bot-rated = { $bot } · { $points }
 # $deviation: how many points it may be off
 web-rating-title = { $games ->
     [one] From 1 rated game, give or take { $deviation } points

@@ -34,6 +34,7 @@ web-rated-text = La partita cambia il punteggio di chi gioca; tutti devono avere
 web-profile-rating = Punteggio:
 # $points: un numero intero, per esempio 1512
 web-rating-provisional = { $points }?
+web-bot-rated = { $bot } · { $points }
 # $deviation: di quanti punti può essere sbagliato
 web-rating-title = { $games ->
     [one] Da 1 partita valida, con un margine di { $deviation } punti

@@ -114,8 +114,10 @@ impl App {
     /// Opens the database and the post office.
     pub async fn open(config: Config) -> Result<App, ServeError> {
         config.check()?;
-        let bot_ratings =
-            config.bot_ratings.as_deref().map(BotRatings::read).transpose()?.unwrap_or_default();
+        let bot_ratings = match config.bot_ratings.as_deref() {
+            Some(file) => BotRatings::read(file)?,
+            None => BotRatings::shipped(),
+        };
         if config.database_url.is_none() || config.smtp.is_none() {
             let failed = |error| ServeError::Io(config.data_dir.display().to_string(), error);
             private_folder(&config.data_dir).map_err(failed)?;

@@ -86,17 +86,31 @@ pub fn in_points(thousandths: i64) -> i64 {
 pub struct BotRatings(BTreeMap<&'static str, BTreeMap<String, Rating>>);
 
 impl BotRatings {
+    /// Those that come with the program.
+    pub fn shipped() -> BotRatings {
+        BotRatings::of_comparisons(include_str!("../bot-ratings.json")).expect("a test reads it")
+    }
+
     /// From a file with what `tricorne arena --format json` printed, once or several times.
     pub fn read(file: &Path) -> Result<BotRatings, ConfigError> {
         let failed = |error: &dyn Error| ConfigError(format!("bot-ratings: {}: {error}", file.display()));
         let text = std::fs::read_to_string(file).map_err(|error| failed(&error))?;
-        let comparisons = Comparison::read(&text).map_err(|error| failed(&error))?;
+        BotRatings::of_comparisons(&text).map_err(|error| failed(&error))
+    }
+
+    fn of_comparisons(text: &str) -> Result<BotRatings, serde_json::Error> {
+        let comparisons = Comparison::read(text)?;
         let games = tricorne_library::games().chain(tricorne_library::examples());
         let rated = games.map(|game| {
             let ladder = ladder(&comparisons, game.name(), &crate::first_agent(game));
             (game.name(), ladder.into_iter().map(|(bot, strength)| (bot, Rating::of_bot(strength))).collect())
         });
         Ok(BotRatings(rated.collect()))
+    }
+
+    /// Those of all bots that were compared, by game.
+    pub fn by_game(&self) -> impl Iterator<Item = (&'static str, &BTreeMap<String, Rating>)> {
+        self.0.iter().map(|(game, bots)| (*game, bots)).filter(|(_, bots)| bots.len() > 1)
     }
 
     /// That of a bot at a game, if it was compared.
@@ -255,5 +269,16 @@ mod tests {
         let upset = of_two(Standing::Lost, Standing::Won, &mut biased)[1].rating;
         assert!(expected < fair && fair < upset, "{expected} {fair} {upset}");
         assert_eq!(PairCount::default().advantage(), 0.0);
+    }
+
+    /// Every game on offer has its own bot at 1500 points, and who answers at random is far below it.
+    #[test]
+    fn the_ratings_that_come_with_the_program_tell_bots_apart() {
+        let ratings = BotRatings::shipped();
+        for game in tricorne_library::games() {
+            let points = |bot: &str| ratings.of(game.name(), bot).map(Rating::points);
+            assert_eq!(points(&crate::first_agent(game)), Some(1500), "{}", game.name());
+            assert!(points("random").is_some_and(|points| points < 1300), "{}", game.name());
+        }
     }
 }

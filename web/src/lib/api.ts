@@ -2,7 +2,7 @@
 
 import { currentLanguage } from "./i18n.svelte";
 import type { components } from "./server.gen";
-import type { Advice, AnalysisState, Blocked, BotInfo, ChatMessage, CheckedPosition, GameFacts, GameInfo, HookInfo, Me, OddsReply, Preview, Problem, PublicProfile, Report, SeatBias, Span, StateMessage, TableInfo, TournamentInfo, VacationInfo } from "./wire";
+import type { Advice, AnalysisState, Blocked, BotInfo, ChatMessage, CheckedPosition, GameFacts, GameInfo, HookInfo, Me, OddsReply, Preview, Problem, PublicProfile, RatingInfo, Report, SeatBias, Span, StateMessage, TableInfo, TournamentInfo, VacationInfo } from "./wire";
 
 type Server = components["schemas"];
 
@@ -119,7 +119,7 @@ export const api = {
   leaveTournament: (id: string) => post<TournamentInfo>(`/api/tournaments/${encodeURIComponent(id)}/leave`),
   startTournament: (id: string) => post<TournamentInfo>(`/api/tournaments/${encodeURIComponent(id)}/start`),
 
-  games: () => get<{ games: GameInfo[]; examples: GameInfo[] }>("/api/games", { lang: currentLanguage() }),
+  games: () => get<{ games: GameInfo[]; examples: GameInfo[]; ratings: Record<string, Record<string, RatingInfo>> }>("/api/games", { lang: currentLanguage() }),
   seatBias: (game: string) => get<SeatBias[]>(`/api/games/${encodeURIComponent(game)}/seats`),
   facts: (game: string) => get<GameFacts>(`/api/games/${encodeURIComponent(game)}/facts`),
   tables: (list: "mine" | "open" | "running" | "finished", before?: number, filter: TableFilter = {}) =>

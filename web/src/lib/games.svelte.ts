@@ -1,15 +1,18 @@
 // The games that the server offers, in the reader's language.
 
 import { api } from "./api";
-import type { GameInfo, TableInfo } from "./wire";
+import { t } from "./i18n.svelte";
+import type { GameInfo, RatingInfo, TableInfo } from "./wire";
 
 let games = $state.raw<GameInfo[]>([]);
 let examples = $state.raw<GameInfo[]>([]);
+let ratings = $state.raw<Record<string, Record<string, RatingInfo>>>({});
 
 export async function loadGames(): Promise<void> {
   const catalog = await api.games();
   games = catalog.games;
   examples = catalog.examples;
+  ratings = catalog.ratings;
 }
 
 export function gamesOnOffer(): GameInfo[] {
@@ -36,6 +39,14 @@ export function seatName(game: string, seat: string): string {
 
 export function botName(game: string, agent: string): string {
   return gameNamed(game)?.agents.find((it) => it.id === agent)?.name ?? agent;
+}
+
+/** A bot with how strong it is, where that is known. */
+export function ratedBot(game: GameInfo, agent: { id: string; name: string }): string {
+  const rating = ratings[game.game]?.[agent.id];
+  if (!rating) return agent.name;
+  const points = rating.provisional ? t("web-rating-provisional", { points: String(rating.points) }) : String(rating.points);
+  return t("web-bot-rated", { bot: agent.name, points });
 }
 
 /** The bot that is asked what a strong player would do, if the game has one. */

@@ -312,6 +312,12 @@ export interface components {
             examples: components["schemas"]["GameInfo"][];
             /** @description Those on offer. */
             games: components["schemas"]["GameInfo"][];
+            /** @description How strong bots are, by game and bot, as far as they were compared. */
+            ratings: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["RatingInfo"];
+                };
+            };
         };
         /**
          * @description How a webhook is written to.

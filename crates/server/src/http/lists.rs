@@ -1,5 +1,7 @@
 //! What there is to play, and where it is played.
 
+use std::collections::BTreeMap;
+
 use axum::Json;
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
@@ -10,8 +12,10 @@ use utoipa::{IntoParams, ToSchema};
 use super::error::ApiError;
 use super::error::Replied;
 use super::extract::{Caller, Params, Path};
+use super::profile::RatingInfo;
 use super::state::{Look, TableInfo, locale, visible};
 use crate::App;
+use crate::rating::Rating;
 use crate::store::{Before, Filter, PaceKind, Status, Wanted};
 
 /// The most tables of one reply.
@@ -66,6 +70,8 @@ pub struct Games {
     games: Vec<GameInfo>,
     /// Those to learn with, which no menu offers.
     examples: Vec<GameInfo>,
+    /// How strong bots are, by game and bot, as far as they were compared.
+    ratings: BTreeMap<&'static str, BTreeMap<String, RatingInfo>>,
 }
 
 /// The games that can be played, with scenarios, options, seats and bots.
@@ -75,7 +81,9 @@ pub async fn games(State(app): State<App>, Params(look): Params<Look>) -> Replie
     let info = |game: &dyn AnyGame| GameInfo::of(game, &locale.words(app.config.packs.of(game)));
     let games = tricorne_library::games().map(info).collect();
     let examples = tricorne_library::examples().map(info).collect();
-    Ok(Json(Games { games, examples }))
+    let told = |(bot, rating): (&String, &Rating)| (bot.clone(), RatingInfo::of(*rating));
+    let ratings = app.bot_ratings.by_game().map(|(game, bots)| (game, bots.iter().map(told).collect()));
+    Ok(Json(Games { games, examples, ratings: ratings.collect() }))
 }
 
 /// List tables, those that changed last first.

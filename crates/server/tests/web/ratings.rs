@@ -149,8 +149,25 @@ async fn bots_have_ratings_from_the_arena() {
     let gentle = rating("gentle").await;
     assert!((1650..1700).contains(&gentle["points"].as_i64().unwrap()) && gentle["games"] == 20, "{gentle}");
     assert_eq!(rating("random").await, Value::Null, "nobody compared it");
+    let told = ann.get("/api/games").await.good()["ratings"].clone();
+    assert_eq!(told, json!({ "we-the-people": { "gentle": gentle, "steady": rating("steady").await } }));
     std::fs::write(&file, "what the arena did not print").expect("a file");
     let unread = bind(Config { bot_ratings: Some(file), ..site.config().clone() }).await;
     let said = unread.expect_err("the server says so before it starts").to_string();
     assert!(said.contains("bot-ratings") && said.contains("bots.json"), "{said}");
+}
+
+/// A server that is set up in no special way has the ratings that come with the program.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn bots_have_ratings_from_the_start() {
+    let site = Site::with(Database::Sqlite, |config| config).await;
+    let ann = Person::guest(&site).await;
+    let told = ann.get("/api/games").await.good()["ratings"].clone();
+    let seats = json!({ "british": "me", "american": "random" });
+    let table = ann.open(json!({ "game": "washingtons-war", "seats": seats })).await;
+    let info = ann.get(&format!("/api/tables/{table}")).await.good();
+    let bot = info["seats"].as_array().unwrap().iter().find(|seat| seat["kind"] == "bot").cloned().unwrap();
+    assert_eq!(bot["rating"], told["washingtons-war"]["random"]);
+    assert!(bot["rating"]["points"].as_i64() < Some(1300), "{bot}");
+    assert_eq!(told["washingtons-war"]["steady"]["points"], 1500);
 }
