@@ -14,7 +14,7 @@ use crate::{built::Built, faults, metadata::Metadata, shell};
 
 const HOST: &str = "table.example.org";
 /// How many faults the two nodes behind nginx meet.
-const FAULTS: u32 = 16;
+const FAULTS: u32 = 20;
 
 pub fn run() -> Result<Done> {
     let folder = Metadata::of_workspace()?.target_directory.join("deploy");
