@@ -47,6 +47,21 @@ impl Language<'_> {
         label.map_or_else(|| notation.to_owned(), |label| self.words.say(&label))
     }
 
+    /// How many games a run is of, and who plays.
+    fn played(&self, study: &Study) -> String {
+        let run = &study.run;
+        let seats = run.seats.iter().zip(&run.agents);
+        let agents = seats.map(|(seat, agent)| format!("{} {agent}", self.seat(&run.setups[0], seat)));
+        let facts = msg!("report-facts", games = study.games.len(), setups = run.setups.len());
+        format!("{} {}", self.words.say(&facts), agents.collect::<Vec<_>>().join(" · "))
+    }
+
+    /// What a run can be played again from.
+    fn from(&self, run: &Run) -> String {
+        let (seed, rules) = (self.say(key!("report-seed")), self.say(key!("report-rules")));
+        format!("{seed} {}, {rules} {}", run.seed, run.rules)
+    }
+
     fn setup(&self, setup: &Setup) -> String {
         let scenario = self.game.scenarios().iter().find(|info| info.id == setup.scenario);
         let mut text = scenario.map_or_else(|| setup.scenario.clone(), |info| self.say(info.name));
@@ -71,25 +86,11 @@ pub fn page(
     let language = Language { words, game, pack };
     let run = &study.run;
     let title = language.say(game.title());
-    let agents: Vec<String> = run
-        .seats
-        .iter()
-        .zip(&run.agents)
-        .map(|(seat, agent)| format!("{} {agent}", language.seat(&run.setups[0], seat)))
-        .collect();
-    let facts = words.say(&msg!("report-facts", games = study.games.len(), setups = run.setups.len()));
     let mut body = format!(
-        "<header><h1>{}</h1><p class=\"lead\">{} {}</p><p class=\"fine\">{}</p></header>",
+        "<header><h1>{}</h1><p class=\"lead\">{}</p><p class=\"fine\">{}</p></header>",
         escape(&title),
-        escape(&facts),
-        escape(&agents.join(" · ")),
-        escape(&format!(
-            "{} {}, {} {}",
-            language.say(key!("report-seed")),
-            run.seed,
-            language.say(key!("report-rules")),
-            run.rules
-        ))
+        escape(&language.played(study)),
+        escape(&language.from(run)),
     );
     if let Some(other) = other {
         body.push_str(&comparison(study, other, &language));
@@ -122,17 +123,16 @@ pub fn page(
     )
 }
 
-/// What two runs differ in, set-up by set-up, where the other has it too.
-fn differences(study: &Study, other: &Study, language: &Language<'_>) -> Vec<Difference<String>> {
+/// What two runs differ in, each with its set-up, where the other has it too.
+fn differences(study: &Study, other: &Study, language: &Language<'_>) -> Vec<Difference<(usize, String)>> {
     let mut all = Vec::new();
-    let several = study.run.setups.len() > 1;
     for (index, setup) in study.run.setups.iter().enumerate() {
         let Some(place) = other.run.setups.iter().position(|it| it == setup) else { continue };
         let games = |study: &Study, index: usize| -> Vec<Game> {
             study.games.iter().filter(|it| it.setup == index && it.end == End::Finished).cloned().collect()
         };
         let (ours, theirs) = (games(study, index), games(other, place));
-        let label = |what: String| if several { format!("{}: {what}", language.setup(setup)) } else { what };
+        let label = |what: String| (index, what);
         for (seat, id) in study.run.seats.iter().enumerate() {
             let won =
                 |games: &[Game]| (games.iter().filter(|it| it.winners.contains(&seat)).count(), games.len());
@@ -163,11 +163,25 @@ fn comparison(study: &Study, other: &Study, language: &Language<'_>) -> String {
         format!("<section class=\"compare\"><h2>{}</h2>", escape(&language.say(key!("report-compared"))));
     let said = language.words.say(&msg!("report-differences", count = named.len(), compared = compared));
     let _ = write!(out, "<p>{}</p>", escape(&said));
+    for (which, it) in [(key!("report-first"), study), (key!("report-second"), other)] {
+        let (which, from) = (language.say(which), language.from(&it.run));
+        let said = format!("{which}: {} {from}", language.played(it));
+        let _ = write!(out, "<p class=\"fine\">{}</p>", escape(&said));
+    }
     if !named.is_empty() {
         let head = [key!("report-what"), key!("report-first"), key!("report-second"), key!("report-change")];
         let head: String = head.iter().map(|it| format!("<th>{}</th>", escape(&language.say(*it)))).collect();
         let _ = write!(out, "<table><thead><tr>{head}</tr></thead><tbody>");
+        let mut named = named;
+        // The surest come first in each set-up.
+        named.sort_by_key(|it| it.what.0);
+        let mut heading = (study.run.setups.len() == 1).then_some(0);
         for it in named {
+            let (index, what) = it.what;
+            if heading.replace(index) != Some(index) {
+                let setup = escape(&language.setup(&study.run.setups[index]));
+                let _ = write!(out, "<tr><th colspan=\"4\">{setup}</th></tr>");
+            }
             let shown = |value: f64| match it.is_share {
                 true => format!("{:.1}%", 100.0 * value),
                 false => format!("{value:.1}"),
@@ -177,7 +191,7 @@ fn comparison(study: &Study, other: &Study, language: &Language<'_>) -> String {
             let _ = write!(
                 out,
                 "<tr><td>{}</td><td>{}</td><td>{}</td><td>{} ± {:.1}</td></tr>",
-                escape(&it.what),
+                escape(&what),
                 shown(it.first),
                 shown(it.second),
                 format!("{:+.1}", scale * change).replace('-', "−"),

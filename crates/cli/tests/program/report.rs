@@ -29,6 +29,9 @@ fn a_page_that_needs_nothing_else_and_names_differences() {
     assert!(!page.contains("http://") && !page.contains("https://") && !page.contains("NaN"), "{page}");
     assert!(page.matches("<svg").count() >= 6);
     assert!(page.contains("differences are more than noise"), "a steady player beats a random one");
+    // Both runs are told apart by who plays.
+    assert!(page.contains("First run: 40 games") && page.contains("Second run: 40 games"), "{page}");
+    assert!(page.contains("steady · "), "{page}");
     let ran = tricorne(
         &["report", even.to_str().unwrap(), "--compare", even.to_str().unwrap(), "--lang", "it"],
         b"",

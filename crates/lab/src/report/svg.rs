@@ -19,8 +19,8 @@ const LEFT: f64 = 44.0;
 const RIGHT: f64 = 96.0;
 const TOP: f64 = 12.0;
 const BOTTOM: f64 = 30.0;
-/// How wide a letter of a name is, roughly.
-const LETTER: f64 = 6.4;
+/// How wide a letter of a name is in a wide font.
+const LETTER: f64 = 7.4;
 /// The most letters of a name that are shown beside a bar.
 const LONGEST_NAME: usize = 30;
 
@@ -120,7 +120,7 @@ pub fn bars(title: &str, rows: &[Row]) -> String {
         let middle = top + step / 2.0 - 2.0;
         let _ = write!(
             out,
-            "<g class=\"{}\"><text class=\"label\" x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"end\">{}</text>\
+            "<g class=\"{}\"><text class=\"label\" x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"end\">{}<title>{}</title></text>\
              <rect class=\"bar\" x=\"{from:.1}\" y=\"{top:.1}\" width=\"{:.1}\" height=\"{:.1}\"/>\
              <path class=\"whisker\" d=\"M{low:.1} {middle:.1}H{high:.1}M{low:.1} {:.1}v8M{high:.1} {:.1}v8\"/>\
              <text class=\"value\" x=\"{:.1}\" y=\"{:.1}\">{}</text></g>",
@@ -128,6 +128,7 @@ pub fn bars(title: &str, rows: &[Row]) -> String {
             left - 8.0,
             middle + 4.0,
             escape(&name(row)),
+            escape(&row.name),
             (to - from).max(0.5),
             step - 8.0,
             middle - 4.0,
@@ -166,13 +167,13 @@ pub fn histogram(title: &str, numbers: &[f64]) -> String {
             wide - 1.0
         );
     }
-    for index in (0..=SPANS).step_by(SPANS / 4) {
+    for tick in whole_ticks(least, least + SPANS as f64 * span) {
         let _ = write!(
             out,
             "<text class=\"tick\" x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{}</text>",
-            LEFT + (index as f64 + 0.5) * wide,
+            LEFT + (tick - least) / span * wide,
             height - 10.0,
-            number((least + index as f64 * span).round())
+            number(tick)
         );
     }
     out + "</svg>"
@@ -201,16 +202,10 @@ fn ticks(least: f64, most: f64) -> Vec<f64> {
     (first..=last.max(first + 1)).map(|it| it as f64 * step).collect()
 }
 
-/// Some whole numbers along an axis.
+/// Round whole numbers along an axis.
 fn whole_ticks(first: f64, last: f64) -> Vec<f64> {
-    let step = ((last - first) / 6.0).ceil().max(1.0);
-    let mut at = first;
-    let mut all = Vec::new();
-    while at <= last {
-        all.push(at);
-        at += step;
-    }
-    all
+    let on_axis = |tick: &f64| (first..=last).contains(tick) && tick.fract() == 0.0;
+    ticks(first, last).into_iter().filter(on_axis).collect()
 }
 
 /// Labels that would lie on each other, moved apart.
@@ -227,4 +222,35 @@ fn apart<T>(mut labels: Vec<(f64, T)>) -> Vec<(f64, T)> {
 fn number(value: f64) -> String {
     let text = if value.fract().abs() < 1e-9 { format!("{value:.0}") } else { format!("{value:.1}") };
     text.replace('-', "−")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_along_an_axis_are_round_and_on_it() {
+        assert_eq!(whole_ticks(0.0, 66.0), [0.0, 20.0, 40.0, 60.0]);
+        assert_eq!(whole_ticks(578.0, 1353.0), [600.0, 800.0, 1000.0, 1200.0]);
+        assert_eq!(whole_ticks(1775.0, 1779.0), [1775.0, 1776.0, 1777.0, 1778.0, 1779.0]);
+        assert_eq!(whole_ticks(1.0, 2.0), [1.0, 2.0]);
+    }
+
+    /// A long name is shortened, has its room beside the bar, and is there whole for who points at it.
+    #[test]
+    fn a_long_name_fits() {
+        let name = "Thomas Brown and the King's Rangers of East Florida";
+        let row = Row {
+            name: name.into(),
+            class: String::new(),
+            value: 1.0,
+            ends: (0.5, 1.5),
+            text: String::new(),
+        };
+        let plot = bars("uses", &[row]);
+        assert!(plot.contains(&format!("<title>{name}</title>")), "{plot}");
+        let at: f64 =
+            plot.split("class=\"label\" x=\"").nth(1).unwrap().split('"').next().unwrap().parse().unwrap();
+        assert!(at >= (LONGEST_NAME + 1) as f64 * LETTER, "{at}");
+    }
 }
