@@ -7,7 +7,7 @@ use we_the_people::state::Place;
 use crate::board::{Board, at, cus, offers, place, space};
 
 /// Washington waits in Albany; the British come to Saratoga, which has an American PC marker.
-fn washington() -> Board {
+pub fn washington() -> Board {
     Board::quiet()
         .general("washington", "albany")
         .american(3, "albany")
@@ -19,7 +19,8 @@ fn washington() -> Board {
         .begins(British)
 }
 
-const MARCH: [(&str, &str); 3] = [("british", "move"), ("british", "saratoga"), ("british", "4")];
+/// Burgoyne marches.
+pub const MARCH: [(&str, &str); 3] = [("british", "move"), ("british", "saratoga"), ("british", "4")];
 
 /// §7.2 The rulebook's example: with battle rating 2 Washington intercepts on 1 or 2, with up to five combat units, and
 /// there is a battle in that space (P9).

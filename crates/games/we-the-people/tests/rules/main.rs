@@ -9,6 +9,7 @@ mod events;
 mod french;
 mod interception;
 mod movement;
+mod odds;
 mod operations;
 mod pack;
 mod politics;
