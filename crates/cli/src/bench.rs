@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 
 use clap::ValueEnum;
 use serde::Serialize;
-use tricorne_lab::seed_of;
-use tricorne_library::{AnyGame, GameResult, Pack, RANDOM, Simulation, games};
+use tricorne_lab::{Survey, seed_of, survey};
+use tricorne_library::{AnyGame, GameResult, OpenError, Pack, RANDOM, Simulation, games};
 
 use crate::common::{game_named, setup};
 use crate::data::Data;
@@ -21,7 +21,8 @@ use crate::failure::{Done, Failure};
 Examples:
   tricorne bench
   tricorne bench we-the-people --seconds 1 --format json
-  tricorne bench liberty-or-death --scenario 1778-short --seats np")]
+  tricorne bench liberty-or-death --scenario 1778-short --seats np
+  tricorne bench --odds 300")]
 pub struct Args {
     /// Name of the game [default: all games]
     game: Option<String>,
@@ -34,6 +35,9 @@ pub struct Args {
     /// Seconds to measure each number
     #[arg(long, default_value_t = 2.0, value_name = "S")]
     seconds: f64,
+    /// Measure the odds of so many attacks instead: how many are exact, and how long they take
+    #[arg(long, value_name = "ATTACKS", conflicts_with_all = ["seconds", "seats", "scenario"])]
+    odds: Option<usize>,
     /// Output format
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
@@ -75,6 +79,11 @@ pub fn run(args: Args) -> Done {
     let named = args.game.as_deref().map(game_named).transpose()?;
     let packs = args.data.packs(named)?;
     let games: Vec<_> = named.map_or_else(|| games().collect(), |game| vec![game]);
+    if let Some(attacks) = args.odds {
+        let surveys: Result<Vec<Survey>, OpenError> =
+            games.iter().map(|&game| survey(game, packs.of(game), 1, attacks)).collect();
+        return odds_printed(&surveys?, args.format);
+    }
     let time = Duration::try_from_secs_f64(args.seconds)
         .map_err(|error| Failure::Usage(format!("--seconds: {error}")))?;
     let cores = thread::available_parallelism().map_or(1, usize::from);
@@ -95,6 +104,25 @@ pub fn run(args: Args) -> Done {
             writeln!(io::stdout(), "{}", serde_json::to_string_pretty(&report).map_err(io::Error::from)?)?
         }
         Format::Text => writeln!(io::stdout(), "{}", report.text())?,
+    }
+    Ok(())
+}
+
+fn odds_printed(surveys: &[Survey], format: Format) -> Done {
+    let mut out = io::stdout().lock();
+    if format == Format::Json {
+        return Ok(writeln!(out, "{}", serde_json::to_string_pretty(surveys).map_err(io::Error::from)?)?);
+    }
+    writeln!(
+        out,
+        "{:<28} {:>8} {:>8} {:>8} {:>10} {:>10} {:>10}",
+        "odds of attacks", "attacks", "exact", "means", "estimates", "median ms", "95% ms"
+    )?;
+    for Survey { game, attacks, exact, means, estimates, median_ms, most_ms } in surveys {
+        writeln!(
+            out,
+            "{game:<28} {attacks:>8} {exact:>8} {means:>8} {estimates:>10} {median_ms:>10.1} {most_ms:>10.1}"
+        )?;
     }
     Ok(())
 }
