@@ -15,7 +15,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::error::Replied;
 use super::extract::{Body, Caller, Params, Path};
 use super::seats::Done;
-use super::state::{Look, visible};
+use super::state::{Look, check_visible, visible};
 use crate::App;
 use crate::play::{GameView, Live, Refused, Span, StateMessage};
 use crate::store::Kind;
@@ -120,7 +120,7 @@ pub async fn state(
     caller: Option<Caller>,
     Params(look): Params<Look>,
 ) -> Replied<impl IntoResponse> {
-    visible(&app, &id, caller.as_ref(), look.invitation.as_deref()).await?;
+    check_visible(&app, &id, caller.as_ref(), look.invitation.as_deref()).await?;
     let (viewpoint, locale) = (look.viewpoint(caller.as_ref()), look.locale()?);
     let live = app.tables.get(&id).await?;
     let text = live
@@ -144,7 +144,7 @@ pub async fn answer(
     caller: Caller,
     Body(answer): Body<Answer>,
 ) -> Replied<Json<Done>> {
-    visible(&app, &id, Some(&caller), None).await?;
+    check_visible(&app, &id, Some(&caller), None).await?;
     let live = app.tables.get(&id).await?;
     let version = live.answer(caller.0.id, answer.seat, answer.choice, answer.version).await?;
     Ok(Json(Done { version }))
@@ -159,7 +159,7 @@ pub async fn undo(
     caller: Caller,
     Body(of): Body<OfSeat>,
 ) -> Replied<Json<Done>> {
-    visible(&app, &id, Some(&caller), None).await?;
+    check_visible(&app, &id, Some(&caller), None).await?;
     let version = app.tables.get(&id).await?.undo(caller.0.id, of.seat).await?;
     Ok(Json(Done { version }))
 }
@@ -173,7 +173,7 @@ pub async fn ask_undo(
     caller: Caller,
     Body(ask): Body<AskUndo>,
 ) -> Replied<Json<Done>> {
-    visible(&app, &id, Some(&caller), None).await?;
+    check_visible(&app, &id, Some(&caller), None).await?;
     let version = app.tables.get(&id).await?.ask_undo(caller.0.id, ask.seat, ask.to).await?;
     Ok(Json(Done { version }))
 }
@@ -187,7 +187,7 @@ pub async fn answer_undo(
     caller: Caller,
     Body(answer): Body<AnswerUndo>,
 ) -> Replied<Json<Done>> {
-    visible(&app, &id, Some(&caller), None).await?;
+    check_visible(&app, &id, Some(&caller), None).await?;
     let version = app.tables.get(&id).await?.answer_undo(caller.0.id, answer.agree).await?;
     Ok(Json(Done { version }))
 }
@@ -236,7 +236,7 @@ pub async fn preview(
     Params(look): Params<Look>,
     Params(want): Params<WantPreview>,
 ) -> Replied<Json<LookAhead>> {
-    visible(&app, &id, Some(&caller), None).await?;
+    check_visible(&app, &id, Some(&caller), None).await?;
     let locale = look.locale()?;
     let live = app.tables.get(&id).await?;
     let copy = copy_for(&live, &caller.0.id, &want.seat).await?;
@@ -260,7 +260,7 @@ pub async fn odds(
     Params(look): Params<Look>,
     Params(want): Params<WantOdds>,
 ) -> Replied<Json<OddsReply>> {
-    visible(&app, &id, Some(&caller), None).await?;
+    check_visible(&app, &id, Some(&caller), None).await?;
     let locale = look.locale()?;
     let live = app.tables.get(&id).await?;
     let copy = copy_for(&live, &caller.0.id, &want.seat).await?;

@@ -20,7 +20,7 @@ use super::error::{ApiError, Replied};
 use super::extract::{Caller, Params, Path};
 use super::guard::From;
 use super::play::{Answer, AnswerUndo, AskUndo, OfSeat};
-use super::state::{Look, visible};
+use super::state::{Look, check_visible};
 use super::stream::Resume;
 use crate::App;
 use crate::play::{Live, Refused, Subscription, Watcher};
@@ -77,7 +77,7 @@ pub async fn socket(
     let upgrade = upgrade.map_err(|rejection| ApiError::bad(rejection.body_text()))?;
     let held = app.limits.socket(address).ok_or_else(|| ApiError::too_many(PROBE))?;
     let ended = ended.of(caller.as_ref());
-    visible(&app, &id, caller.as_ref(), look.invitation.as_deref()).await?;
+    check_visible(&app, &id, caller.as_ref(), look.invitation.as_deref()).await?;
     let live = app.tables.get(&id).await?;
     let user = caller.as_ref().map(|caller| caller.0.clone());
     let watcher = Watcher {

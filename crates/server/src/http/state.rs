@@ -71,6 +71,19 @@ pub async fn visible(
     if row.host == user || app.store.seats(id).await?.iter().any(sits) { Ok(row) } else { Err(none()) }
 }
 
+/// Refuses a table that this person may not see. Where all may see it and it is in memory, nothing is read.
+pub async fn check_visible(
+    app: &App,
+    id: &str,
+    caller: Option<&Caller>,
+    invitation: Option<&str>,
+) -> Replied<()> {
+    if app.tables.is_public_here(id) {
+        return Ok(());
+    }
+    visible(app, id, caller, invitation).await.map(drop)
+}
+
 /// Whether somebody holds the invitation. Hashes are compared, so that the time tells nothing.
 pub fn invited(row: &TableRow, invitation: Option<&str>) -> bool {
     invitation.is_some_and(|given| crate::secret::hash(given) == crate::secret::hash(&row.invitation))

@@ -14,7 +14,7 @@ use super::ended::Ended;
 use super::error::{ApiError, Replied};
 use super::extract::{Caller, Params, Path};
 use super::guard::From;
-use super::state::{Look, visible};
+use super::state::{Look, check_visible};
 use crate::App;
 use crate::play::{Known, Span, Watcher};
 
@@ -55,7 +55,7 @@ pub async fn events(
 ) -> Replied<Response> {
     let held = app.limits.socket(address).ok_or_else(|| ApiError::too_many(SILENCE))?;
     let ended = ended.of(caller.as_ref());
-    visible(&app, &id, caller.as_ref(), look.invitation.as_deref()).await?;
+    check_visible(&app, &id, caller.as_ref(), look.invitation.as_deref()).await?;
     let watcher = Watcher {
         viewpoint: look.viewpoint(caller.as_ref()),
         name: caller.as_ref().and_then(|caller| caller.0.shown_name()).unwrap_or_default().to_owned(),

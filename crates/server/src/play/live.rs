@@ -62,6 +62,8 @@ pub struct Live {
     pub game: &'static dyn AnyGame,
     /// The header of its record.
     pub header: Header,
+    /// Whether only members and those invited may see it.
+    pub is_private: bool,
     /// Those who watch.
     pub hub: Hub,
     /// Held while something said is kept and told, so that lines come one after another.
@@ -110,11 +112,27 @@ impl Live {
     ) -> Live {
         let hub = Hub::default();
         hub.set_version(meta.version);
+        let is_private = meta.is_private;
         let turn = TurnMutex::new(Locked { table, meta });
         let (copy, _) = watch::channel(None);
         let (used, dead) = (AtomicI64::new(now()), AtomicBool::new(false));
         let (chat, thoughts) = (TurnMutex::new(()), Thoughts::default());
-        Live { id, game, header, hub, chat, services, turn, thoughts, absent, lease: None, copy, used, dead }
+        Live {
+            id,
+            game,
+            header,
+            is_private,
+            hub,
+            chat,
+            services,
+            turn,
+            thoughts,
+            absent,
+            lease: None,
+            copy,
+            used,
+            dead,
+        }
     }
 
     /// The same table, held by a lease where there are several nodes.

@@ -26,6 +26,8 @@ pub struct Meta {
     pub status: Status,
     /// Who opened it.
     pub host: String,
+    /// Whether only members and those invited may see it: that never changes.
+    pub is_private: bool,
     /// What its game counts for.
     pub stakes: Stakes,
     /// Its seats, in order.

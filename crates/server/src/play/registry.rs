@@ -61,6 +61,12 @@ impl Registry {
         self.tables().get(id).is_some_and(|slot| slot.get().is_some_and(|live| !live.is_dead()))
     }
 
+    /// Whether a table is in memory, this node's, and there for all to see.
+    pub fn is_public_here(&self, id: &str) -> bool {
+        let public = |live: &Arc<Live>| !live.is_private && !live.is_dead();
+        self.tables().get(id).is_some_and(|slot| slot.get().is_some_and(public))
+    }
+
     async fn get_or<F>(&self, id: &str, make: impl FnOnce() -> F) -> Result<Arc<Live>, Refused>
     where
         F: Future<Output = Result<Arc<Live>, Refused>>,
@@ -204,6 +210,7 @@ impl Registry {
             version: row.version,
             status: row.status(),
             host: row.host.clone(),
+            is_private: row.is_private(),
             stakes: row.stakes(),
             seats: seats.to_vec(),
             seat_names: infos.iter().filter(named).map(|info| info.id).collect(),

@@ -220,7 +220,9 @@ impl Batch {
         for (number, statement) in self.statements.iter().enumerate() {
             let rows = format!("json_each(${})", number + 2);
             // The whole is rolled back where anything fails, so SQLite need not be able to take one statement back.
-            let text = statement.sql.replace(ROWS, &rows).replacen("UPDATE ", "UPDATE OR ROLLBACK ", 1);
+            let text = statement.sql.replace(ROWS, &rows);
+            let text = text.replacen("UPDATE ", "UPDATE OR ROLLBACK ", 1);
+            let text = text.replacen("INSERT INTO ", "INSERT OR ROLLBACK INTO ", 1);
             let _ = write!(sql, "; {text}");
             if statement.sql == *UPDATE {
                 // Fails where a table is gone or has another version than it was thought to have: another process serves

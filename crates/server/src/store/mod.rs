@@ -19,6 +19,7 @@ mod people;
 mod push;
 mod quota;
 mod ratings;
+mod reader;
 mod results;
 mod seats;
 mod server_state;
@@ -57,6 +58,7 @@ pub use tournaments::{Entrant, Format, NewTournament, Phase, TournamentGame, Tou
 pub use upgrade::{Continued, EarlierRecord};
 pub use writer::{Change, NewLine, Opened};
 
+use reader::Reader;
 use writer::{Write, Writer};
 
 /// Why something could not be read or kept.
@@ -68,6 +70,7 @@ pub type Stored<T> = Result<T, StoreError>;
 #[derive(Clone, Debug)]
 pub struct Store {
     pool: AnyPool,
+    reader: Reader,
     writer: Writer,
     place: Arc<StorePlace>,
 }
@@ -92,6 +95,7 @@ impl Store {
     /// Waits for what is under way, then closes.
     pub async fn close(&self) {
         self.writer.end().await;
+        self.reader.end().await;
         self.pool.close().await;
     }
 

@@ -9,6 +9,7 @@ use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor, SqlSafeStr};
 
+use super::reader::Reader;
 use super::writer::Writer;
 use super::{Store, StoreError, Stored};
 
@@ -153,7 +154,8 @@ impl Store {
         if open_as != OpenAs::Reader {
             migrations(i64::MAX).run(&pool).await?;
         }
-        let store = Store { writer: Writer::start(pool.clone(), sqlite), pool, place: Arc::new(place) };
+        let (reader, writer) = (Reader::new(pool.clone(), sqlite), Writer::start(pool.clone(), sqlite));
+        let store = Store { pool, reader, writer, place: Arc::new(place) };
         if open_as == OpenAs::Server {
             store.fill_skeletons().await?;
             store.fill_results().await?;

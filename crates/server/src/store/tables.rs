@@ -211,7 +211,7 @@ static SELECT: LazyLock<String> =
 impl Store {
     /// The table of this name.
     pub async fn table(&self, id: &str) -> Stored<Option<TableRow>> {
-        sqlx::query_as(SELECT.as_str()).bind(id).fetch_optional(&self.pool).await
+        self.reader.row(sqlx::query_as(SELECT.as_str()).bind(id)).await
     }
 
     /// The names of running tables where something is to be done about a clock, when the server has been up for so many

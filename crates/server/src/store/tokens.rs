@@ -71,15 +71,11 @@ pub struct MailToken {
 impl Store {
     /// The person that a token stands for.
     pub async fn user_of_token(&self, token: &str, kind: TokenKind) -> Stored<Option<User>> {
-        sqlx::query_as(select_user!(
+        let query = sqlx::query_as(select_user!(
             "tokens JOIN users ON users.id = tokens.user_id \
              WHERE tokens.hash = $1 AND tokens.kind = $2 AND tokens.expires > $3 AND users.banned = 0"
-        ))
-        .bind(secret::hash(token))
-        .bind(kind.name())
-        .bind(now())
-        .fetch_optional(&self.pool)
-        .await
+        ));
+        self.reader.row(query.bind(secret::hash(token)).bind(kind.name()).bind(now())).await
     }
 
     /// A new token for a person.

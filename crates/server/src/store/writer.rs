@@ -236,7 +236,13 @@ impl Work {
         }
         let mut own = match self.own.take() {
             Some(own) => own,
-            None => self.pool.acquire().await?.detach(),
+            None => {
+                let mut own = self.pool.acquire().await?.detach();
+                // What is written belongs to tables that the same commit opens or changes: there is nothing to look up, and
+                // so nothing for which a statement of many rows might have to be taken back alone.
+                sqlx::query("PRAGMA foreign_keys = OFF").execute(&mut own).await?;
+                own
+            }
         };
         let done = batch.commit(&mut own, true).await;
         match done {
