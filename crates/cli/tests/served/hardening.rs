@@ -2,7 +2,7 @@
 
 use std::fs::File;
 use std::net::TcpStream;
-use std::process::{Command, Stdio};
+use std::process::Command;
 use std::time::Duration;
 
 use reqwest::Client;
@@ -35,7 +35,9 @@ async fn running_out_of_descriptors_is_survived() {
     let data = tempfile::tempdir().expect("a folder");
     let mut command = Command::new("sh");
     command.arg("-c").arg("ulimit -n 64; exec \"$0\" --listen 127.0.0.1:0 --data-dir \"$1\"");
-    command.arg(env!("CARGO_BIN_EXE_tricorne")).arg(data.path()).stderr(Stdio::null());
+    let log = data.path().join("log");
+    command.arg(env!("CARGO_BIN_EXE_tricorne")).arg(data.path());
+    command.stderr(File::create(&log).expect("a file"));
     let server = Server::of(command);
     let host = server.address.trim_start_matches("http://").to_owned();
     let crowd: Vec<_> = (0..150).filter_map(|_| TcpStream::connect(&host).ok()).collect();
@@ -45,7 +47,44 @@ async fn running_out_of_descriptors_is_survived() {
     let client = Client::builder().timeout(Duration::from_secs(20)).build().expect("a client");
     let health = client.get(format!("{}/healthz", server.address)).send().await.expect("it answers again");
     assert!(health.status().is_success());
+    let log = std::fs::read_to_string(log).expect("a log");
+    assert!(log.contains("no connection can be taken"), "{log}");
     server.kill();
+}
+
+/// What people do is logged, and nothing by which somebody else could do it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_log_has_logins_and_tables_and_no_secret() {
+    let data = tempfile::tempdir().expect("a folder");
+    let log = data.path().join("log");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tricorne"));
+    command.args(["--listen", "127.0.0.1:0", "--data-dir"]).arg(data.path());
+    command.env("TRICORNE_LOG", "info").stderr(File::create(&log).expect("a file"));
+    let server = Server::of(command);
+    let (client, at) = (Client::new(), |path: &str| format!("{}{path}", server.address));
+    let account = |password: &str| json!({ "name": "Ann", "password": password });
+    post(&client, at("/api/register"), "", account("tea in the harbour")).await;
+    let (status, ..) = post(&client, at("/api/login"), "", account("a guess at it")).await;
+    assert_eq!(status, 401);
+    let (_, cookie, me) = post(&client, at("/api/login"), "", account("tea in the harbour")).await;
+    let cookie = cookie.expect("a session");
+    let (_, _, token) = post(&client, at("/api/tokens"), &cookie, json!({ "label": "a program" })).await;
+    let new =
+        json!({ "game": "ferry-town", "scenario": "two", "seats": { "north": "me", "east": "invitation" } });
+    let (status, _, table) = post(&client, at("/api/tables"), &cookie, new).await;
+    assert_eq!(status, 201, "{table}");
+    server.kill();
+    let log = std::fs::read_to_string(log).expect("a log");
+    let text = |value: &serde_json::Value| value.as_str().expect("text").to_owned();
+    for logged in ["registered", "a login failed", "logged in", "a table was opened", &text(&table["id"])] {
+        assert!(log.contains(logged), "{logged}: {log}");
+    }
+    let session = cookie.split('=').nth(1).expect("a secret").to_owned();
+    let secrets =
+        [session, text(&token["token"]), text(&table["invitation"]), "tea in the".into(), "a guess".into()];
+    for secret in secrets {
+        assert!(secret.len() > 5 && !log.contains(&secret), "{secret} of {me}: {log}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -14,6 +14,8 @@ mod refused;
 mod registry;
 mod render;
 mod seating;
+#[cfg(test)]
+mod tests;
 mod thinking;
 mod timing;
 mod undo;

@@ -146,23 +146,11 @@ type Thought = (tricorne_library::Choice, Vec<tricorne_kernel::Reason>);
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::tests::header;
-    use crate::store::{Kind, Opened, SeatRow, TableRow};
-    use crate::{App, Config};
+    use crate::play::tests::begun;
 
     #[tokio::test]
     async fn a_quick_bot_answers_for_one_that_fails_and_the_players_are_told_once() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let config = Config { data_dir: folder.path().to_owned(), ..Config::default() };
-        let app = App::open(config).await.expect("the database opens");
-        let row = TableRow::new("one".to_owned(), &header(), "ann", 100);
-        let seats = ["north", "east"].map(|seat| SeatRow::new(seat, Kind::Person, Some("ann".into()), None));
-        app.store
-            .add_table(Opened { row: row.clone(), seats: seats.to_vec(), lines: Vec::new() })
-            .await
-            .unwrap();
-        let live = app.tables.take_in(row, seats.to_vec()).await.unwrap();
-        live.clone().start("ann".to_owned()).await.unwrap();
+        let (_folder, app, live) = begun().await;
         let standing = || {
             live.look(|meta, table| (table.unwrap().answers(), (meta.asked[0].seat, meta.asked[0].version)))
         };

@@ -103,6 +103,7 @@ async fn a_change_of_another_version_is_refused_and_takes_no_other_with_it() {
         let changed = if lines == 1 { (Status::Running, 101) } else { (Status::Open, 100) };
         assert_eq!((row.status(), row.changed), changed);
     }
+    assert_eq!(store.lines("none").await.unwrap(), [], "nothing is kept of a table that is not there");
     // The server goes on where a commit has failed.
     store.keep(answer("two", 0)).await.expect("the next one is kept");
 }
@@ -282,4 +283,24 @@ async fn a_node_writes_nothing_about_a_table_of_another() {
     under_way.commit().await.unwrap();
     assert_eq!(taken.await.unwrap().unwrap(), Reached::Ours(8));
     assert!(!store.say_of("one", &line, 3, Some(&mine)).await.unwrap());
+}
+
+#[tokio::test]
+async fn a_copy_of_an_earlier_version_is_made_without_change() {
+    sqlx::any::install_default_drivers();
+    let folder = tempfile::tempdir().expect("a folder");
+    let (file, copy) = (folder.path().join("old.sqlite"), folder.path().join("copy.sqlite"));
+    let pool = AnyPool::connect(&format!("sqlite://{}?mode=rwc", file.display())).await.expect("it opens");
+    migrations(6).run(&pool).await.expect("the old layout");
+    pool.close().await;
+    let store = Store::open(StorePlace::Sqlite { file: file.clone(), limit_mb: None }, OpenAs::Reader);
+    let store = store.await.expect("it is read");
+    store.back_up(&copy).await.expect("it is copied");
+    store.close().await;
+    for file in [file, copy] {
+        let url = format!("sqlite://{}", file.display());
+        let mut read = AnyConnection::connect(&url).await.expect("a database");
+        let last = sqlx::query_scalar("SELECT MAX(version) FROM _sqlx_migrations").fetch_one(&mut read).await;
+        assert_eq!(last.unwrap_or(0_i64), 6, "{url}");
+    }
 }

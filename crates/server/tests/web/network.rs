@@ -155,9 +155,13 @@ async fn metrics_have_their_own_listener_or_a_token() {
         |token: &str| Person { token: Some(token.into()), cookie: None, origin: None, ..ann.clone() };
     scraper("a guess").get("/metrics").await.refused(404, "not-found");
     let text = scraper("a secret of Prometheus").get("/metrics").await.text;
-    for name in
-        ["tricorne_http_requests_total", "tricorne_http_seconds_bucket", "tricorne_database_connections"]
-    {
+    for name in [
+        "tricorne_http_requests_total{method=\"get\",status=\"404\"}",
+        "tricorne_http_seconds_bucket",
+        "tricorne_database_connections",
+        "tricorne_database_connections_idle",
+        "tricorne_broken_tables",
+    ] {
         assert!(text.contains(name), "{name}: {text}");
     }
 
