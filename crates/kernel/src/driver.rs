@@ -47,16 +47,20 @@ pub(crate) struct Answer<C> {
     pub extra: Option<Arc<Extra>>,
 }
 
-/// What some answers carry besides: rolls and reasons of an agent.
+/// What some answers carry besides: rolls and reasons of an agent. Many have reasons and few have rolls, so those take no room
+/// where there are none.
 #[derive(Default, Debug)]
 pub(crate) struct Extra {
-    pub rolls: Box<[AgentRoll]>,
+    rolls: Option<Box<Rolls>>,
     reasons: Packed,
 }
 
+#[derive(Debug)]
+struct Rolls(Box<[AgentRoll]>);
+
 impl<C> Answer<C> {
     pub fn rolls(&self) -> &[AgentRoll] {
-        self.extra.as_deref().map_or(&[], |extra| &extra.rolls)
+        self.extra.as_deref().and_then(|extra| extra.rolls.as_deref()).map_or(&[], |rolls| &rolls.0)
     }
 
     pub fn reasons(&self) -> Vec<Reason> {
@@ -618,8 +622,11 @@ impl<G: Game> Driver<G> {
 
 /// What an answer carries besides, where it carries anything.
 pub(crate) fn extra(rolls: Vec<AgentRoll>, reasons: Vec<Reason>) -> Option<Arc<Extra>> {
-    (!rolls.is_empty() || !reasons.is_empty())
-        .then(|| Arc::new(Extra { rolls: rolls.into(), reasons: Packed::of_reasons(&reasons) }))
+    if rolls.is_empty() && reasons.is_empty() {
+        return None;
+    }
+    let rolls = (!rolls.is_empty()).then(|| Box::new(Rolls(rolls.into())));
+    Some(Arc::new(Extra { rolls, reasons: Packed::of_reasons(&reasons) }))
 }
 
 /// The question to which an answer of the log was given.
