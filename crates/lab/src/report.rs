@@ -165,7 +165,7 @@ fn comparison(study: &Study, other: &Study, language: &Language<'_>) -> String {
     let _ = write!(out, "<p>{}</p>", escape(&said));
     for (which, it) in [(key!("report-first"), study), (key!("report-second"), other)] {
         let (which, from) = (language.say(which), language.from(&it.run));
-        let said = format!("{which}: {} {from}", language.played(it));
+        let said = format!("{which}: {} · {from}", language.played(it));
         let _ = write!(out, "<p class=\"fine\">{}</p>", escape(&said));
     }
     if !named.is_empty() {
