@@ -327,6 +327,8 @@ impl<G: Game> Driver<G> {
             && self.inspector.is_none()
             && self.resampling.is_none()
             && self.script.is_empty()
+            // Dice that are no part of a contest do not fall while it is played to its end.
+            && self.agents.within.is_none()
             && (1..=usize::from(u16::MAX)).contains(&count)
             && self.asked_in_step <= G::QUESTIONS_PER_STEP
             && self.log.len() < self.most_answers
