@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { FACTIONS, PIECES, SPACES, spaceKey, type Space } from "../src/games/liberty-or-death/facts";
-import { ATLAS, HOME, INSET, locate, PLACE, PLACES, RIM, SIZE, spaceOfPiece } from "../src/games/liberty-or-death/places";
+import { ATLAS, HOME, INSET, locate, PLACE, PLACES, RIM, SIZE, spaceOfPiece, within } from "../src/games/liberty-or-death/places";
 import { CELL, cellAt, extent, MOST_TOKENS, nameLines, platesAt, tokensIn } from "../src/games/liberty-or-death/stack";
 import type { View } from "../src/games/liberty-or-death/view";
 import { has, loadTexts, setLanguage, t } from "../src/lib/i18n.svelte";
 import type { Region } from "../src/kit/map/atlas";
 import { contains, distanceToEdge, gap, holds, overlap, type Box } from "../src/kit/map/geometry";
-import { SCALE } from "../src/kit/map/projection";
+import { SCALE, type Point } from "../src/kit/map/projection";
 import { fit } from "../src/kit/map/viewport";
 import { emptyView } from "./liberty-or-death-view";
 
@@ -55,6 +55,14 @@ describe("spaces", () => {
       expect(contains(region, anchor), `the anchor of ${id} lies in its region`).toBe(true);
       expect(holds(HOME, middle), `${id} is seen at first`).toBe(true);
     }
+  });
+
+  test("are outlined within the frame of the sheet, also those that reach beyond it", () => {
+    const sheet: Box = { x: 0, y: 0, ...SIZE };
+    const inside = ([x, y]: Point): boolean => x >= sheet.x && y >= sheet.y && x <= sheet.width && y <= sheet.height;
+    const beyond = PLACES.filter(({ region }) => region.polygons.flat().some((ring) => !ring.every(inside)));
+    expect(beyond.map(({ id }) => id)).toContain("quebec");
+    for (const { id, region } of PLACES) for (const ring of region.polygons.flat()) expect(ring.map(within).every(inside), id).toBe(true);
   });
 
   test.each(["en", "it"] as const)("have names (%s)", async (language) => {

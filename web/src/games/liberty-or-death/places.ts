@@ -16,6 +16,9 @@ export const ATLAS = atlasOf(broadened);
 /** Where a place of the world lies on this sheet. */
 export const locate = (place: LonLat): Point => broadened(project(place));
 
+/** The nearest point within the frame: some regions reach beyond it. */
+export const within = ([x, y]: Point): Point => [Math.min(Math.max(x, 0), SIZE.width), Math.min(Math.max(y, 0), SIZE.height)];
+
 export interface Place {
   id: string;
   kind: Kind;
