@@ -14,7 +14,7 @@ use std::sync::Arc;
 use crate::chance::{AgentRng, Chance, weighted};
 use crate::driver::{Answer, Ask, At, Driver, Extra, Trace, Traced};
 use crate::node::Node;
-use crate::{AnyPrompt, Game, MAX_SEATS, PromptOf, Question, Seat, SeatInfo, Viewer};
+use crate::{AnyPrompt, Audience, Game, MAX_SEATS, PromptOf, Question, Seat, SeatInfo, Viewer};
 
 /// How often a world that fits is looked for.
 const TRIES: usize = 50_000;
@@ -55,6 +55,30 @@ pub struct Belief<G: Game> {
     reached: Arc<G::State>,
 }
 
+/// A deal in which one hand is all that a viewer may not know.
+#[derive(Debug)]
+pub(crate) struct Secret<G: Game> {
+    /// Which answer of the step was its first draw.
+    pub deal: usize,
+    /// The hand that is hidden.
+    pub hidden: Dealt<G>,
+    /// The viewer's own.
+    pub known: Option<Dealt<G>>,
+}
+
+/// A hand as it was dealt.
+#[derive(Debug)]
+pub(crate) struct Dealt<G: Game> {
+    /// Whose it is.
+    pub seat: Seat,
+    /// Which answers of the step were draws to it.
+    pub draws: Vec<usize>,
+    /// What was drawn.
+    pub items: Vec<G::Choice>,
+    /// What came out of it.
+    pub shown: Vec<G::Choice>,
+}
+
 /// The pool, what came out of it, and the place of the answer.
 type Shown<G> = (Pool, <G as Game>::Choice, usize);
 
@@ -70,6 +94,7 @@ struct Item<G: Game> {
     offered: Option<Vec<G::Choice>>,
     /// Where a draw goes to.
     pool: Option<Pool>,
+    audience: Audience,
     /// What the viewer saw when it was asked.
     sight: u64,
 }
@@ -109,6 +134,7 @@ impl<G: Game> Belief<G> {
                     || (viewer.may_know(answer.audience) && !in_open_group(at)),
                 offered: own.then_some(traced.choices),
                 sight: traced.sight,
+                audience: answer.audience,
                 pool: match &traced.prompt {
                     AnyPrompt::Chance(roll) => G::draws_to(roll),
                     AnyPrompt::Seat(_) => None,
@@ -260,6 +286,44 @@ impl<G: Game> Belief<G> {
     /// Where the draw number `place` goes to, if the viewer may not know what it was.
     pub(crate) fn hidden_pool(&self, place: usize) -> Option<Pool> {
         self.items.get(place).filter(|item| !item.known).and_then(|item| item.pool)
+    }
+
+    /// The hand that is all the viewer may not know of the step's draws and answers, if it is one, and all its draws were part of one
+    /// deal.
+    pub(crate) fn secret(&self) -> Option<Secret<G>> {
+        let first = self.items.iter().position(|item| !item.known)?;
+        let (Some(pool), Audience::Only(seat)) = (self.items[first].pool, self.items[first].audience) else {
+            return None;
+        };
+        let before = self.items[..first].iter().rev().take_while(|item| item.pool.is_some()).count();
+        let deal = first - before;
+        let draws = self.items.iter().enumerate().skip(deal).take_while(|(_, item)| item.pool.is_some());
+        let (hidden, others): (Vec<_>, Vec<_>) = draws.partition(|(_, item)| item.pool == Some(pool));
+        let known = others.first().and_then(|(_, item)| match item.audience {
+            Audience::Only(seat) => item.pool.map(|pool| self.dealt(seat, pool, &others)),
+            Audience::All => None,
+        });
+        let of_one = |draws: &[(usize, &Item<G>)], known| {
+            draws.iter().all(|(_, item)| item.known == known && item.pool == draws[0].1.pool)
+        };
+        let only = self.open.is_none()
+            && self.items.iter().filter(|item| !item.known).count() == hidden.len()
+            && of_one(&hidden, false)
+            && of_one(&others, true);
+        only.then(|| Secret { deal, hidden: self.dealt(seat, pool, &hidden), known })
+    }
+
+    fn dealt(&self, seat: Seat, pool: Pool, draws: &[(usize, &Item<G>)]) -> Dealt<G> {
+        let shown = self.items.iter().filter_map(|item| match &item.prompt {
+            AnyPrompt::Seat(prompt) => G::shows(item.seat, prompt, &item.choice),
+            AnyPrompt::Chance(_) => None,
+        });
+        Dealt {
+            seat,
+            draws: draws.iter().map(|draw| draw.0).collect(),
+            items: draws.iter().map(|draw| draw.1.choice).collect(),
+            shown: shown.filter(|shown| shown.0 == pool).map(|shown| shown.1).collect(),
+        }
     }
 
     /// The positions that the answer number `place` may have had in another world of this step; none where it cannot be.

@@ -504,6 +504,16 @@ impl<G: Game> Driver<G> {
         {
             return found.map(|(position, extra)| Found::Answer(position, extra)).ok_or(FaultKind::Unlike);
         }
+        if let Some(redo) = &mut self.agents.redo {
+            if let Some(choice) = redo.choices.pop_front() {
+                let position = choices.iter().position(|it| *it == choice).ok_or(FaultKind::Unlike)?;
+                return Ok(Found::Answer(position, None));
+            }
+            if redo.answers == 0 {
+                return Ok(Found::Person);
+            }
+            redo.answers -= usize::from(!ask.seat.is_chance());
+        }
         if self.agents.within.as_mut().is_some_and(|within| within.is_left_by(&ask.prompt)) {
             return Ok(Found::Person);
         }
@@ -658,11 +668,28 @@ pub struct Players<G: Game> {
     of_one_mind: bool,
     /// Where only a contest is played to its end: nothing is answered that is no part of it, dice included.
     pub(crate) within: Option<Within<G>>,
+    /// Where a step is made again.
+    pub(crate) redo: Option<Redo<G::Choice>>,
+}
+
+/// A step that is made again, and goes on.
+#[derive(Debug)]
+pub(crate) struct Redo<C> {
+    /// What is answered to its questions, whoever is asked.
+    pub choices: VecDeque<C>,
+    /// How many questions are answered after those.
+    pub answers: usize,
 }
 
 impl<G: Game> Default for Players<G> {
     fn default() -> Self {
-        Players { seats: [const { None }; MAX_SEATS], answers: None, of_one_mind: false, within: None }
+        Players {
+            seats: [const { None }; MAX_SEATS],
+            answers: None,
+            of_one_mind: false,
+            within: None,
+            redo: None,
+        }
     }
 }
 

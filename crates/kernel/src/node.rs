@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::agent::AgentRoll;
 use crate::belief::Belief;
 use crate::chance::Chance;
-use crate::driver::{Answer, Driver, Players};
+use crate::driver::{Answer, Driver, Players, Redo};
 use crate::error::{Fault, FaultKind, QuestionText, Refusal};
 use crate::history::History;
 use crate::run::{End, run};
@@ -144,6 +144,23 @@ impl<G: Game> Node<G> {
     ) -> Result<Vec<Note>, Refusal> {
         let asked = self.answers.len();
         self.go_noting(chance, players, usize::MAX, Some(asked))
+    }
+
+    /// Makes the present step again with these choices, where some draws are other ones, and then lets these agents answer one
+    /// question. Says what was noted after that answer.
+    pub(crate) fn redo_noting(
+        &mut self,
+        choices: Vec<G::Choice>,
+        players: &mut Players<G>,
+    ) -> Result<Vec<Note>, Refusal> {
+        let (asked, given) = (choices.len(), std::mem::take(&mut self.answers));
+        let outcomes = self.outcomes;
+        players.redo = Some(Redo { choices: choices.into(), answers: 1 });
+        let gone = self.go_noting(&mut Chance::Asked, players, usize::MAX, Some(asked));
+        players.redo = None;
+        // The draws were counted when they were first made.
+        self.outcomes = outcomes;
+        gone.inspect_err(|_| self.answers = given)
     }
 
     fn answer(
@@ -285,6 +302,14 @@ impl<G: Game> Node<G> {
     /// The answers of the present step, in the order in which they were given.
     pub fn answers(&self) -> impl ExactSizeIterator<Item = (Seat, G::Choice)> + '_ {
         self.answers.iter_from(0).map(|answer| (answer.seat, answer.choice))
+    }
+
+    /// The same step after so many of its answers.
+    pub(crate) fn before(&self, answers: usize) -> Result<Node<G>, Refusal> {
+        let mut node = Node::at_start(&self.facts, self.seats, self.start.clone());
+        node.set_given(self.answers.iter_from(0).take(answers).cloned());
+        node.go_on(&mut Chance::Asked, &mut Players::default())?;
+        Ok(node)
     }
 
     /// The games that this may be, to a viewer.

@@ -7,11 +7,12 @@ mod book;
 mod deals;
 mod digest;
 mod graph;
+mod hands;
 mod roll;
 mod walk;
 
 pub use deals::Worlds;
-pub use graph::{odds, odds_over};
+pub use graph::{odds, odds_of_secret, odds_over};
 pub use roll::{RollResult, next_roll};
 pub(crate) use walk::Within;
 pub use walk::play_many;
@@ -44,6 +45,39 @@ pub struct Contest<G: Game> {
     /// Whether in this state nothing hidden decides it but draws of the present step and what enemies decline to play: then the odds
     /// are the same in every world that the viewer may believe in. Everybody knows whether that is so.
     pub is_known: fn(&G::State) -> bool,
+    /// Where sides draw hands for it in secret: how whole sets of hands are played through at once.
+    pub hands: Option<Hands<G>>,
+}
+
+/// Hands that two sides draw in secret for a contest, one item at a time out of one deck, with how many there are of a kind as odds.
+#[derive(Debug)]
+pub struct Hands<G: Game> {
+    /// Whether they are held here. Once they are not, what they were no longer matters.
+    pub held: fn(&G::State) -> bool,
+    /// Takes out of a copy of the state what the hands are, but not how many items they have, and what came out of them: what only
+    /// answers follow from.
+    pub hidden: fn(&mut G::State),
+    /// A number for the policy's answer to a question that is asked while they are held: where it is the same, so is the answer.
+    pub answer: fn(&Held<'_, G>) -> u64,
+}
+
+/// A question to a seat that holds a hand. Items are given by kind, each with how many there are.
+#[derive(Debug)]
+pub struct Held<'a, G: Game> {
+    /// A state in which the same is asked, but with any hands, out of which anything may have come.
+    pub state: &'a G::State,
+    /// The facts in use.
+    pub facts: &'a G::Facts,
+    /// Who is asked.
+    pub seat: Seat,
+    /// What.
+    pub prompt: &'a G::Prompt,
+    /// What is left of its hand.
+    pub hand: &'a [(G::Choice, u8)],
+    /// What came out of all hands since a first state.
+    pub shown: &'a [(G::Choice, u8)],
+    /// That state.
+    pub first: &'a G::State,
 }
 
 /// Where in a contest a question is asked.

@@ -1,8 +1,8 @@
 //! The odds of what a seat may do, whichever game.
 
 use tricorne_kernel::odds::{
-    Contest, Finding, Found, Limits, Odds as Distribution, OddsError, Worlds, next_roll, odds_over,
-    play_many, players,
+    Contest, Finding, Found, Limits, Odds as Distribution, OddsError, Worlds, next_roll, odds_of_secret,
+    odds_over, play_many, players,
 };
 use tricorne_kernel::{
     AgentRng, Belief, Choice as _, Game, Message, Node, Players, Prompt, Refusal, Seat, Viewer, key, msg,
@@ -14,7 +14,7 @@ use crate::agents::Agents;
 pub const ORDINARY_POINTS: usize = 10_000;
 
 /// How many worlds that the viewer cannot tell apart are looked at, where what is hidden decides.
-const WORLDS: u64 = 4;
+const WORLDS: u64 = 16;
 
 /// How many battles are fought for an estimate.
 const FIGHTS: u64 = 400;
@@ -134,6 +134,11 @@ fn worked_out<G: Game>(
 ) -> Result<(Distribution, Basis), OddsError> {
     let first = world(belief, 0)?;
     let known = !hides || (contest.is_known)(first.state());
+    if known
+        && let Some(found) = odds_of_secret(contest, belief, &first, choice, players, Limits::points(points))?
+    {
+        return Ok((found, Basis::All));
+    }
     let (count, mut exact) = (if known { 1 } else { WORLDS }, known);
     let mut worlds: Worlds<G> = Vec::new();
     for nth in 0..count {

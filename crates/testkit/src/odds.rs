@@ -5,7 +5,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::time::Instant;
 
-use tricorne_kernel::odds::{Contest, Finding, Limits, Odds, OddsError, odds, odds_over, play_many, players};
+use tricorne_kernel::odds::{
+    Contest, Finding, Limits, Odds, OddsError, odds, odds_of_secret, odds_over, play_many, players,
+};
 use tricorne_kernel::{Agent, AgentRng, Chance, Game, MAX_SEATS, Node, Players, Seat, Viewer, own_facts};
 
 use crate::Plan;
@@ -35,7 +37,8 @@ const FAULT: f64 = 2.867e-7;
 ///
 /// - they add up to 1;
 /// - taking equal points as one changes nothing: paths are walked one by one, as far as there are not too many;
-/// - they are the same in worlds that a player cannot tell apart, where the contest says so;
+/// - they are the same in worlds that a player cannot tell apart, where the contest says so, and for all hands that an enemy may hold
+///   together as for one after the other;
 /// - contests that are fought come out with these odds: for no result is the count less likely than 5 standard errors.
 ///
 /// Says in how many set-ups most paths were walked. `cargo xtask odds` checks more set-ups, and fights more.
@@ -159,6 +162,12 @@ impl<G: Game> Check<'_, G> {
                 Err(OddsError::TooMany(_)) => return Ok(()),
                 found => found.map_err(|error| error.to_string())?,
             };
+            let limits = Limits::points(POINTS);
+            match odds_of_secret(self.contest, &belief, &world, choice, &mut players, limits) {
+                Ok(Some(together)) => same(&found, &together)?,
+                Ok(None) | Err(OddsError::TooMany(_)) => {}
+                Err(error) => return Err(error.to_string()),
+            }
             match &first {
                 Some(first) => same(first, &found)?,
                 None => first = Some(found),

@@ -80,7 +80,7 @@ impl Plan {
 
     /// The games that come after so many.
     #[must_use]
-    pub(crate) fn later_by(mut self, games: u64) -> Plan {
+    pub fn later_by(mut self, games: u64) -> Plan {
         let setups = self.setups.len() as u64;
         self.setups.rotate_left((games % setups) as usize);
         self.first_seed = self.first_seed.wrapping_add(games);

@@ -14,16 +14,19 @@ pub static BATTLE: Contest<DecisionInNorthAmerica> = Contest {
     begins: |note| note.key == key!("dina-note-battle"),
     finds,
     forget,
-    // §18.4(2) The fire so far and the number of the round are for people; who stands and who is disrupted decides.
+    // §18.4(2), §18.5 The fire so far and the number of the round are for people; who stands and who is disrupted decides, and in
+    // a volley how many dice Tactics markers have added to it.
     essence: |state| {
+        let tactics = state.volleys.last().map_or(0, |volley| volley.tactics);
         state.volleys.clear();
         if let Some(battle) = &mut state.battle {
-            battle.round = 0;
+            battle.round = tactics;
         }
     },
     declines,
     // §22.1 Forces are shown to both sides when they meet; before that, what lies beneath the top is not known.
     is_known: |state| state.battle.is_some() || state.contact.is_some(),
+    hands: None,
 };
 
 fn part(prompt: &PromptOf<DecisionInNorthAmerica>) -> Option<Part> {

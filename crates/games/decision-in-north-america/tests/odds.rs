@@ -16,3 +16,10 @@ fn odds_are_those_of_the_dice() {
     );
     assert!(walked > 0, "no set-up was small enough to walk most of its paths");
 }
+
+/// §18.5 Tactics markers add dice to one volley and are spent: a volley with them is another than one without.
+#[test]
+fn odds_with_tactics_are_those_of_the_dice() {
+    let plan = Plan::of::<DecisionInNorthAmerica>(1).later_by(45);
+    exact_odds::<DecisionInNorthAmerica>(plan, &BATTLE, || Box::new(Steady), 20_000);
+}

@@ -15,6 +15,7 @@ pub static BATTLE: Contest<LibertyOrDeath> = Contest {
     essence: |_| (),
     declines: |_, _| None,
     is_known: |_| true,
+    hands: None,
 };
 
 /// §3.6.8 The free Rally and the move of Blockades follow from a Battle and are no part of it.

@@ -16,6 +16,7 @@ pub static BATTLE: Contest<WashingtonsWar> = Contest {
     // §6.33.C The last choice is to play no card.
     declines: |prompt, choices| matches!(prompt, Prompt::BattleCard { .. }).then_some(choices.len() - 1),
     is_known: |_| true,
+    hands: None,
 };
 
 fn part(prompt: &PromptOf<WashingtonsWar>) -> Option<Part> {

@@ -1,11 +1,15 @@
 //! §9.0 What a battle may come to, for exact odds: which questions are its own, and what its notes say of the result.
 
-use tricorne_kernel::odds::{Contest, Event, Finding, Memory, Part};
+use tricorne_kernel::odds::{Contest, Event, Finding, Hands, Memory, Part};
 use tricorne_kernel::{AnyPrompt, Arg, Message, PromptOf, Rule, key, msg};
 
 use crate::WeThePeople;
 use crate::battle::account::Rounds;
+use crate::choice::Choice;
+use crate::pieces::Side;
 use crate::prompt::{Prompt, Roll};
+use crate::steady::tactics;
+use crate::tactics::BattleHand;
 
 /// A battle, with the interception and the retreat that may come before it.
 pub static BATTLE: Contest<WeThePeople> = Contest {
@@ -22,7 +26,25 @@ pub static BATTLE: Contest<WeThePeople> = Contest {
     // §9.0 The last choice is to play no card.
     declines: |prompt, choices| matches!(prompt, Prompt::BattleEvent { .. }).then_some(choices.len() - 1),
     is_known: |_| true,
+    hands: Some(Hands {
+        held: |state| Side::BOTH.into_iter().any(|side| !state.battle_hands[side].is_empty()),
+        hidden: |state| {
+            Side::BOTH.into_iter().for_each(|side| state.battle_hands[side].cover());
+            if let Some(fight) = &mut state.open.fight {
+                fight.played = BattleHand::default();
+            }
+        },
+        answer: |held| {
+            let before = held.first.open.fight.map_or_else(BattleHand::default, |fight| fight.played);
+            let played = before.with(&battle_hand(held.shown));
+            tactics::answer(held.state, held.facts, held.prompt, held.seat, battle_hand(held.hand), played)
+        },
+    }),
 };
+
+fn battle_hand(items: &[(Choice, u8)]) -> BattleHand {
+    items.iter().filter_map(|(choice, count)| Some((choice.tactic()?, *count))).collect()
+}
 
 fn part(prompt: &PromptOf<WeThePeople>) -> Option<Part> {
     match prompt {

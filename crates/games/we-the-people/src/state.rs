@@ -107,6 +107,8 @@ pub struct Fight {
     pub attack: Option<Tactic>,
     /// §9.1 The cards that were played.
     pub played: BattleHand,
+    /// §9.0 The attack that any card of a side cancels, by an event.
+    pub cancels: BySide<Option<Tactic>>,
     /// §9.1 Where each side's battle cards came from.
     pub sources: BySide<Sources>,
     /// §9.1 The rounds so far.

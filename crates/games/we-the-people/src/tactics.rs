@@ -61,6 +61,13 @@ impl BattleHand {
         self.0[tactic.index()] -= 1;
     }
 
+    /// Turns all its cards to one type: only their number is left.
+    pub fn cover(&mut self) {
+        let mut covered = BattleHand::default();
+        covered.0[0] = self.len() as u8;
+        *self = covered;
+    }
+
     /// Both together.
     #[must_use]
     pub fn with(&self, other: &BattleHand) -> BattleHand {
@@ -83,6 +90,14 @@ impl FromIterator<Tactic> for BattleHand {
     fn from_iter<I: IntoIterator<Item = Tactic>>(cards: I) -> Self {
         let mut hand = BattleHand::default();
         cards.into_iter().for_each(|tactic| hand.insert(tactic));
+        hand
+    }
+}
+
+impl FromIterator<(Tactic, u8)> for BattleHand {
+    fn from_iter<I: IntoIterator<Item = (Tactic, u8)>>(cards: I) -> Self {
+        let mut hand = BattleHand::default();
+        cards.into_iter().for_each(|(tactic, count)| hand.0[tactic.index()] += count);
         hand
     }
 }

@@ -8,8 +8,10 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 
 use super::book::Book;
+use super::hands::{Deal, drawn_by};
 use super::walk::{Point, alike};
 use super::{Contest, Limits, Odds, OddsError, Weights, Worlds};
+use crate::Belief;
 use crate::{Game, Node, Players, Question, Seat};
 
 /// What is as unlikely as this part of what may be left over is not played through, as long as there is room for it.
@@ -91,22 +93,75 @@ impl<'a, G: Game> Graph<'a, G> {
         }
     }
 
-    /// Plays on from a place with every outcome of its die. Says how many there are.
-    fn expand(&mut self, place: u32, players: &mut Players<G>) -> Result<usize, OddsError> {
+    /// Plays on from a place with every outcome of its die, or with every hand that is drawn from there. Says how many points
+    /// that are: no more than these.
+    fn expand(&mut self, place: u32, players: &mut Players<G>, points: usize) -> Result<usize, OddsError> {
         let Some(point) = self.places[place as usize].point.take() else { return Ok(0) };
         let Some(question) = point.die(self.contest) else { return Ok(0) };
-        let weights = Weights::of(question);
-        let mut ways: Vec<(u32, f64)> = Vec::new();
-        for position in 0..question.choices.len() {
-            let after = point.after(self.contest, players, position, &mut self.book)?;
-            let (to, share) = (self.place_of(after), weights.share(position));
-            match ways.iter_mut().find(|way| way.0 == to) {
-                Some(way) => way.1 += share,
-                None => ways.push((to, share)),
+        if let Some(rules) =
+            self.contest.hands.as_ref().filter(|_| self.merge && drawn_by(question).is_some())
+        {
+            let played = Deal::play(self.contest, rules, &point, players, &mut self.book, points)?;
+            if let Some((ends, seen)) = played {
+                ends.into_iter().for_each(|(after, share)| self.lead(place, after, share));
+                return Ok(seen);
             }
         }
-        self.places[place as usize].ways = ways;
+        let weights = Weights::of(question);
+        for position in 0..question.choices.len() {
+            let after = point.after(self.contest, players, position, &mut self.book)?;
+            self.lead(place, after, weights.share(position));
+        }
         Ok(question.choices.len())
+    }
+
+    /// So much of what is at a place leads to this point.
+    fn lead(&mut self, place: u32, after: Point<G>, share: f64) {
+        let to = self.place_of(after);
+        let ways = &mut self.places[place as usize].ways;
+        match ways.iter_mut().find(|way| way.0 == to) {
+            Some(way) => way.1 += share,
+            None => ways.push((to, share)),
+        }
+    }
+}
+
+impl<G: Game> Graph<'_, G> {
+    /// Lets all that waits flow on to the ends.
+    fn flowed(mut self, mut odds: Odds, players: &mut Players<G>, limits: Limits) -> Result<Odds, OddsError> {
+        let (mut ends, mut flows) = (HashMap::<u32, f64>::new(), 0);
+        while let Some(at) = self.queue.pop_front() {
+            let place = &mut self.places[at as usize];
+            place.queued = false;
+            let probability = std::mem::take(&mut place.waiting);
+            if let Some(found) = place.end {
+                *ends.entry(found).or_default() += probability;
+                continue;
+            }
+            if probability <= limits.rest * SHARE_OF_REST && odds.rest + probability <= limits.rest {
+                odds.rest += probability;
+                continue;
+            }
+            if !limits.merge && odds.points >= limits.points {
+                odds.rest += probability;
+                continue;
+            }
+            odds.points += self.expand(at, players, limits.points - odds.points.min(limits.points))?;
+            flows += 1;
+            let too_many = odds.points > limits.points || flows > limits.points.saturating_mul(FLOWS);
+            if limits.merge && too_many {
+                return Err(OddsError::TooMany(limits.points));
+            }
+            for way in 0..self.places[at as usize].ways.len() {
+                let (to, share) = self.places[at as usize].ways[way];
+                self.flow(to, probability * share);
+            }
+        }
+        // In the order in which they were first found, which is always the same.
+        let mut ends: Vec<(u32, f64)> = ends.into_iter().collect();
+        ends.sort_by_key(|end| end.0);
+        odds.results = ends.into_iter().map(|(found, share)| (self.book.findings(found), share)).collect();
+        Ok(odds)
     }
 }
 
@@ -147,38 +202,30 @@ pub fn odds_over<G: Game>(
     if !any_dice {
         return Err(OddsError::NoDice);
     }
-    let mut odds = Odds::default();
-    let (mut ends, mut flows) = (HashMap::<u32, f64>::new(), 0);
-    while let Some(at) = graph.queue.pop_front() {
-        let place = &mut graph.places[at as usize];
-        place.queued = false;
-        let probability = std::mem::take(&mut place.waiting);
-        if let Some(found) = place.end {
-            *ends.entry(found).or_default() += probability;
-            continue;
-        }
-        if probability <= limits.rest * SHARE_OF_REST && odds.rest + probability <= limits.rest {
-            odds.rest += probability;
-            continue;
-        }
-        if !limits.merge && odds.points >= limits.points {
-            odds.rest += probability;
-            continue;
-        }
-        odds.points += graph.expand(at, players)?;
-        flows += 1;
-        let too_many = odds.points > limits.points || flows > limits.points.saturating_mul(FLOWS);
-        if limits.merge && too_many {
-            return Err(OddsError::TooMany(limits.points));
-        }
-        for way in 0..graph.places[at as usize].ways.len() {
-            let (to, share) = graph.places[at as usize].ways[way];
-            graph.flow(to, probability * share);
-        }
+    graph.flowed(Odds::default(), players, limits)
+}
+
+/// The same where all that the viewer may not know is one hand that was dealt for the contest, in any world that the belief has
+/// sampled. None where more is hidden, or the contest has no such hands.
+pub fn odds_of_secret<G: Game>(
+    contest: &Contest<G>,
+    belief: &Belief<G>,
+    world: &Node<G>,
+    choice: Option<(Seat, usize)>,
+    players: &mut Players<G>,
+    limits: Limits,
+) -> Result<Option<Odds>, OddsError> {
+    let (Some(rules), Some(secret)) = (&contest.hands, belief.secret()) else { return Ok(None) };
+    let mut graph = Graph::new(contest, true);
+    let at = (&mut *players, &mut graph.book);
+    let played = Deal::play_secret(contest, rules, world, &secret, choice, at, limits.points)?;
+    let Some((ends, points)) = played else { return Ok(None) };
+    if ends.len() == 1 && ends[0].0.die(contest).is_none() {
+        return Err(OddsError::NoDice);
     }
-    // In the order in which they were first found, which is always the same.
-    let mut ends: Vec<(u32, f64)> = ends.into_iter().collect();
-    ends.sort_by_key(|end| end.0);
-    odds.results = ends.into_iter().map(|(found, share)| (graph.book.findings(found), share)).collect();
-    Ok(odds)
+    for (point, share) in ends {
+        let place = graph.place_of(point);
+        graph.flow(place, share);
+    }
+    graph.flowed(Odds { points, ..Odds::default() }, players, limits).map(Some)
 }

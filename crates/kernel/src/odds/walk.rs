@@ -90,6 +90,32 @@ impl<G: Game> Point<G> {
         Ok(next)
     }
 
+    /// The point to which the players come from here without a die.
+    pub fn go_on(
+        mut self,
+        contest: &Contest<G>,
+        players: &mut Players<G>,
+        book: &mut Book,
+    ) -> Result<Point<G>, Refusal> {
+        let notes = self.node.go_on_noting(&mut Chance::Asked, players)?;
+        self.read(contest, &notes, book);
+        Ok(self)
+    }
+
+    /// The point after one answer of the players, if the answers so far had been these: draws that are other ones.
+    pub fn redrawn(
+        &self,
+        contest: &Contest<G>,
+        players: &mut Players<G>,
+        choices: Vec<G::Choice>,
+        book: &mut Book,
+    ) -> Result<Point<G>, Refusal> {
+        let mut next = self.clone();
+        let notes = next.node.redo_noting(choices, players)?;
+        next.read(contest, &notes, book);
+        Ok(next)
+    }
+
     /// What is found if the dice fall from here on, in one run of the rules.
     fn to_the_end(
         &self,
@@ -110,6 +136,21 @@ impl<G: Game> Point<G> {
         Ok(point.found)
     }
 
+    /// The state here.
+    pub fn state(&self) -> &G::State {
+        self.node.state()
+    }
+
+    /// The facts that are played with.
+    pub fn facts(&self) -> &G::Facts {
+        self.node.facts()
+    }
+
+    /// The answers of the step so far.
+    pub fn given(&self) -> impl ExactSizeIterator<Item = G::Choice> + '_ {
+        self.node.answers().map(|answer| answer.1)
+    }
+
     /// What is asked here.
     pub fn questions(&self) -> &Arc<[Question<G>]> {
         self.node.shared_questions()
@@ -119,6 +160,16 @@ impl<G: Game> Point<G> {
     pub fn digest(&self, contest: &Contest<G>) -> u128 {
         let mut state = self.node.state().clone();
         (contest.essence)(&mut state);
+        Digest::of(&(&state, &self.memory, self.found, self.begun))
+    }
+}
+
+impl<G: Game> Point<G> {
+    /// A number that stands for all that tells this point from others but its questions and what is `hidden`.
+    pub fn digest_without(&self, contest: &Contest<G>, hidden: fn(&mut G::State)) -> u128 {
+        let mut state = self.node.state().clone();
+        (contest.essence)(&mut state);
+        hidden(&mut state);
         Digest::of(&(&state, &self.memory, self.found, self.begun))
     }
 }

@@ -6,6 +6,7 @@ mod asking_each;
 mod beliefs;
 mod cards;
 mod chance;
+mod contests;
 mod dialogues;
 mod dry_run;
 mod export;

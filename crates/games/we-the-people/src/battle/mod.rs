@@ -56,6 +56,7 @@ pub fn fight(t: &mut Wtp<'_>, battle: Battle) -> Flow<()> {
         attacking: attacker,
         attack: None,
         played: BattleHand::default(),
+        cancels: BySide::default(),
         sources: BySide::default(),
         rounds: Rounds::default(),
     };
@@ -64,6 +65,7 @@ pub fn fight(t: &mut Wtp<'_>, battle: Battle) -> Flow<()> {
     let mut help = BySide::<events::Help>::default();
     for side in [attacker, attacker.enemy()] {
         help[side] = events::offer(t, side, space)?;
+        fight.cancels[side] = help[side].cancels;
     }
     for side in [attacker, attacker.enemy()] {
         for (source, count) in sources::of(t.state, t.facts, &battle, side, help[side].cards) {
@@ -74,7 +76,7 @@ pub fn fight(t: &mut Wtp<'_>, battle: Battle) -> Flow<()> {
     t.state.fight = Some(fight);
     let cards = BySide { american: fight.sources.american.total(), british: fight.sources.british.total() };
     rounds::deal(t, attacker, cards)?;
-    let won = rounds::fight(t, space, attacker, help)?;
+    let won = rounds::fight(t, space, attacker)?;
     t.state.fight = None;
     t.state.battle_hands = BySide::default();
     t.note("9.1", msg!("wtp-note-won", side = won.winner.name(), space = space));

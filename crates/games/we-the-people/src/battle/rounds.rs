@@ -3,7 +3,6 @@
 use arrayvec::ArrayVec;
 use tricorne_kernel::{Audience, Flow, msg};
 
-use super::events::Help;
 use crate::ask::{self, Choices, Wtp};
 use crate::choice::Choice;
 use crate::map::Space;
@@ -43,7 +42,7 @@ pub fn deal(t: &mut Wtp<'_>, attacker: Side, mut cards: BySide<u8>) -> Flow<()> 
 }
 
 /// §9.1 Round after round, until one side has won. Each round but the last costs both a card.
-pub fn fight(t: &mut Wtp<'_>, space: Space, attacker: Side, help: BySide<Help>) -> Flow<Won> {
+pub fn fight(t: &mut Wtp<'_>, space: Space, attacker: Side) -> Flow<Won> {
     let mut attacking = attacker;
     loop {
         let defending = attacking.enemy();
@@ -59,8 +58,7 @@ pub fn fight(t: &mut Wtp<'_>, space: Space, attacker: Side, help: BySide<Help>) 
             fight.attack = Some(attack);
             fight.rounds.begin(attacking, attack);
         });
-        let any = help[defending].cancels == Some(attack);
-        let answer = choose_defence(t, defending, attack, any)?;
+        let answer = choose_defence(t, defending, attack)?;
         set(t, |fight| fight.attack = None);
         let Some(defence) = answer else {
             t.note("9.1", msg!("wtp-note-not-cancelled", side = defending.name()));
@@ -96,14 +94,21 @@ fn choose_attack(t: &mut Wtp<'_>, side: Side) -> Flow<Tactic> {
     t.ask(side, Prompt::AttackWith { battle: t.state.battles }, &types)
 }
 
-/// §9.1 The defender cancels the attack with a card of the same type, or with any where an event allows it; or he gives
-/// way. He is asked while he has cards, whether they fit or not, so that the question tells nothing.
-fn choose_defence(t: &mut Wtp<'_>, side: Side, attack: Tactic, any: bool) -> Flow<Option<Tactic>> {
+/// §9.1 The cards of a hand that cancel the attack: those of the same type, or any where an event allows it.
+pub fn defences(fight: &Fight, side: Side, hand: &BattleHand) -> impl Iterator<Item = Tactic> {
+    let any = fight.attack.is_some() && fight.cancels[side] == fight.attack;
+    hand.types().filter(move |&it| any || fight.attack == Some(it))
+}
+
+/// §9.1 The defender cancels the attack, or gives way. He is asked while he has cards, whether they fit or not, so that the
+/// question tells nothing.
+fn choose_defence(t: &mut Wtp<'_>, side: Side, attack: Tactic) -> Flow<Option<Tactic>> {
     let hand = t.state.battle_hands[side];
     if hand.is_empty() {
         return Ok(None);
     }
-    let mut options: Choices = hand.types().filter(|&it| any || it == attack).map(Choice::Tactic).collect();
+    let mut options: Choices =
+        t.state.fight.iter().flat_map(|fight| defences(fight, side, &hand)).map(Choice::Tactic).collect();
     options.push(Button::GiveWay.into());
     let prompt = Prompt::Cancel { tactic: attack, battle: t.state.battles };
     match t.ask(side, prompt, &options)? {

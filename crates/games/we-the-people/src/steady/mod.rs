@@ -8,13 +8,15 @@ mod cards;
 mod judge;
 mod odds;
 mod reasons;
-mod tactics;
+pub(crate) mod tactics;
 mod weighed;
 
 use std::ops::Deref;
 
 use tricorne_card_driven::steady::{self, Marking};
 use tricorne_kernel::{Agent, Chosen, Dice, Flow, Observation, Seat};
+
+use tactics::Cards;
 
 use crate::WeThePeople;
 use crate::cards::Card;
@@ -60,8 +62,7 @@ pub fn worth(state: &State, facts: &Pack, seat: Seat) -> i32 {
 /// What the agent knows while it weighs a question.
 struct Mind<'a> {
     common: steady::Mind<'a, WeThePeople, Open>,
-    battle_hand: BattleHand,
-    enemy_battle_cards: usize,
+    cards: Cards<'a>,
 }
 
 impl<'a> Deref for Mind<'a> {
@@ -77,10 +78,11 @@ impl<'a> Mind<'a> {
         let view = observation.view();
         let me = if observation.seat == Side::American.into() { Side::American } else { Side::British };
         let hand = view.hands[me].cards.unwrap_or_default();
+        let own = view.battle_hands[me].cards.unwrap_or_default();
+        let played = view.open.fight.map_or_else(BattleHand::default, |fight| fight.played);
         Mind {
             common: steady::Mind::new(view.open, view.facts, me, hand, view.hands[me.enemy()].size),
-            battle_hand: view.battle_hands[me].cards.unwrap_or_default(),
-            enemy_battle_cards: view.battle_hands[me.enemy()].size,
+            cards: Cards::new(view.facts, own, &played, view.battle_hands[me.enemy()].size),
         }
     }
 
@@ -101,9 +103,9 @@ impl<'a> Mind<'a> {
             Prompt::UseOps { value } => choice.button().map_or(0, |word| self.use_of_ops(word, value)),
             Prompt::UseEvent { title, .. } => button(Button::Event, &|| self.event(title)),
             Prompt::EventChoose { title } => choice.button().map_or(0, |word| self.option(title, word)),
-            Prompt::AttackWith { .. } => choice.tactic().map_or(0, |it| self.attacking_with(it)),
-            Prompt::Cancel { .. } => choice.tactic().map_or(0, |it| self.cancelling_with(it)),
-            Prompt::Counterattack { .. } => button(Button::Yes, &|| self.counterattacking()),
+            Prompt::AttackWith { .. } => choice.tactic().map_or(0, |it| self.cards.attacking_with(it)),
+            Prompt::Cancel { .. } => choice.tactic().map_or(0, |it| self.cards.cancelling_with(it)),
+            Prompt::Counterattack { .. } => button(Button::Yes, &|| self.cards.counterattacking()),
             Prompt::RetreatBeforeBattle { .. } => button(Button::Yes, &|| self.slipping_away()),
             Prompt::Move { .. } => {
                 let by_sea = matches!(choice, Choice::BySea(_));

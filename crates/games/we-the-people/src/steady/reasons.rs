@@ -26,7 +26,7 @@ fn why(mind: &Mind<'_>, prompt: &Prompt, choice: Choice, score: i32) -> Message 
         Prompt::BattleEvent { .. } => msg!("wtp-why-battle", odds = mind.battle_odds()),
         Prompt::AttackWith { .. } => choice.tactic().map_or_else(
             || weighed(choice, score),
-            |tactic| msg!("wtp-why-attack", tactic = tactic, chance = mind.cannot_match(tactic) / 10),
+            |tactic| msg!("wtp-why-attack", tactic = tactic, chance = mind.cards.cannot_match(tactic) / 10),
         ),
         Prompt::Cancel { .. } if choice.tactic().is_some() => msg!("wtp-why-cancel"),
         Prompt::Counterattack { .. } if yes => msg!("wtp-why-counterattack"),
