@@ -130,7 +130,7 @@ dinab-side-state = { $side }: { $points ->
        *[other] { $regions } regions
     } at loyalty { $level } or more
 dinab-panel-battle = Battle
-dinab-score = Value of towns
+dinab-score = value of towns
 
 ## Off the map
 

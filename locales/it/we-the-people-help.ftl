@@ -23,7 +23,7 @@ wtp-help-5-0 =
     Un anno ha sette fasi.
     1. Rinforzi: i generali catturati tornano nel loro riquadro, e quello inglese riceve le unità dell’anno.
     2. Carte: sette a testa.
-    3. Strategia: una carta a testa finché le mani sono vuote; chi ne ha ancora continua da solo. Gli Inglesi cominciano se aprono con una carta campagna. Se no, l’Americano dice chi comincia.
+    3. Strategia: una carta a testa finché le mani sono vuote; chi ne ha ancora continua da solo. Gli Inglesi cominciano se aprono con una carta campagna. Altrimenti decidono gli Americani chi comincia.
     4. Logoramento invernale (11.0).
     5. Flotta francese: quando è in gioco può andare in qualsiasi porto.
     6. Controllo politico (10.2).
@@ -39,7 +39,7 @@ wtp-help-6-1 =
 wtp-help-6-2 =
     La carta dice chi può giocare l’evento. Ogni evento non speciale si può invece scartare, senza effetto; così non tocca al nemico. Un evento che non cambierebbe nulla, o la cui condizione non vale, non si può giocare. Se si rimuovono pezzi, chi gioca la carta dice quali. Alcuni eventi, una volta giocati, lasciano il gioco.
 
-    Gli eventi speciali li deve giocare chi li ha, nell’anno in cui arrivano: la Dichiarazione, l’alleanza, la guerra europea e i cinque che pongono fine alla guerra. Se uno viene rimosso da una mano, chi lo prende lo gioca subito; l’Americano ne piazza comunque i segnalini e i Francesi.
+    Gli eventi speciali li deve giocare chi li ha, nell’anno in cui arrivano: la Dichiarazione, l’alleanza, la guerra europea e i cinque che pongono fine alla guerra. Se uno viene rimosso da una mano, chi lo prende lo gioca subito; gli Americani ne piazzano comunque i segnalini e i Francesi.
 
     L’alleanza porta la flotta francese in qualsiasi porto, e Rochambeau con cinque unità in un porto senza unità e segnalino CP inglesi e senza generale americano. Se non ce n’è, aspettano, e una carta Operazioni li porta al posto dei rinforzi americani.
 

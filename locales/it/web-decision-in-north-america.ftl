@@ -130,7 +130,7 @@ dinab-side-state = { $side }: { $points ->
        *[other] { $regions } regioni
     } con lealtà { $level } o più
 dinab-panel-battle = Battaglia
-dinab-score = Valore delle città
+dinab-score = valore delle città
 
 ## Fuori mappa
 

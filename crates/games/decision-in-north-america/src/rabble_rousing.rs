@@ -1,7 +1,7 @@
 //! §9.0 Rabble Rousing; §10.0 Revolutionary Progress; §11.0 Colonial Loyalty; §12.0 European Balance of Power.
 
 use arrayvec::ArrayVec;
-use tricorne_kernel::{Flow, msg};
+use tricorne_kernel::{Arg, Flow, msg};
 
 use crate::alliances;
 use crate::ask::{T, facts, listed, own_die};
@@ -126,6 +126,15 @@ fn index_of(contest: Choice) -> usize {
     }
 }
 
+/// What a contest is about, for the journal.
+fn named(contest: usize) -> Arg {
+    match contest {
+        PROGRESS => Button::Progress.name().into(),
+        EUROPE => Button::Europe.name().into(),
+        region => Region::at(region - 2).into(),
+    }
+}
+
 /// §9.2, §9.3, §9.4, §10.3, §11.4, §12.4, §12.5 One contest: points plus a die each; who commits alone wins without a die; a tie changes nothing.
 fn contest(
     t: &mut T<'_>,
@@ -134,6 +143,7 @@ fn contest(
     american_dice: u8,
 ) -> Flow<Option<Side>> {
     let facts = facts(t);
+    let what = named(contest);
     let points = |side: Side| -> Option<u16> {
         let markers = &committed[side][contest];
         let worth =
@@ -150,7 +160,7 @@ fn contest(
                 american += u16::from(own_die(t, Side::American, Roll::Rabble { side: Side::American })?);
             }
             british += u16::from(own_die(t, Side::British, Roll::Rabble { side: Side::British })?);
-            t.note("9.3", msg!("dina-note-contest", american = american, british = british));
+            t.note("9.3", msg!("dina-note-contest", contest = what, american = american, british = british));
             match american.cmp(&british) {
                 std::cmp::Ordering::Greater => Some(Side::American),
                 std::cmp::Ordering::Equal => None,
@@ -159,8 +169,8 @@ fn contest(
         }
     };
     match winner {
-        Some(side) => t.note("9.3", msg!("dina-note-contest-won", side = side)),
-        None => t.note("9.3", msg!("dina-note-contest-tied")),
+        Some(side) => t.note("9.3", msg!("dina-note-contest-won", contest = what, side = side)),
+        None => t.note("9.3", msg!("dina-note-contest-tied", contest = what)),
     }
     Ok(winner)
 }

@@ -33,6 +33,8 @@ const SIDES: &[&str] = &[
     "ww-british",
     "wtp-american",
     "wtp-british",
+    "dina-american",
+    "dina-british",
     "web-gen-side-american",
     "web-gen-side-british",
 ];
