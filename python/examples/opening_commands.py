@@ -19,8 +19,14 @@ import matplotlib.pyplot as plt
 from tricorne import Option, Table, analyse
 
 
+def says(option: Option) -> str:
+    """How good a choice is, in words."""
+    low, high = option.interval
+    return f"{option.choice.text} {option.win_rate:.1%} ({low:.1%} to {high:.1%})"
+
+
 def draw(title: str, options: list[Option], picture: str) -> None:
-    """A bar for each choice, the best on top."""
+    """A bar for each choice, the best on top. The picture's description names the best."""
     options = sorted(options, key=lambda option: option.win_rate)
     rates = [100 * option.win_rate for option in options]
     lows = [rate - 100 * option.interval[0] for rate, option in zip(rates, options, strict=True)]
@@ -30,7 +36,7 @@ def draw(title: str, options: list[Option], picture: str) -> None:
     axes.set_xlabel(f"games won of {options[0].games}, % (95% interval)")
     axes.set_title(title, loc="left")
     axes.spines[["top", "right"]].set_visible(False)
-    figure.savefig(picture, dpi=120)
+    figure.savefig(picture, dpi=120, metadata={"Description": says(options[-1])})
 
 
 def main() -> None:
@@ -46,8 +52,7 @@ def main() -> None:
     begun = time.perf_counter()
     options = analyse(table, games=args.games, agents="np", seed=args.seed)
     for option in sorted(options, key=lambda option: -option.win_rate):
-        low, high = option.interval
-        print(f"{option.choice.text:<28} {option.win_rate:6.1%}  ({low:.1%} to {high:.1%})")
+        print(says(option))
     print(f"{len(options) * args.games} games in {time.perf_counter() - begun:.0f} s")
     card = table.question.text.split(":")[0]
     draw(f"{table.seat.title()}, {card}", options, args.picture)

@@ -94,8 +94,13 @@ def play(player: Player, games: int, seed: int, explore: float, keep: bool) -> t
     return int(won), due * TABLES, rows, ends
 
 
+def says(won: float, low: float, high: float) -> str:
+    """A share of games won, in words."""
+    return f"{won:.1%} ({low:.1%} to {high:.1%})"
+
+
 def draw(curve: list[tuple[float, float, float]], games: int, picture: str) -> None:
-    """The share of games won after each round, with its interval."""
+    """The share of games won after each round, with its interval. The picture's description says where it began and ended."""
     rates = 100 * np.array(curve)
     figure, axes = plt.subplots(figsize=(7, 4), layout="constrained")
     axes.fill_between(range(len(rates)), rates[:, 1], rates[:, 2], color="#98c1d9")
@@ -105,7 +110,7 @@ def draw(curve: list[tuple[float, float, float]], games: int, picture: str) -> N
     axes.set_ylabel("games won, % (95% interval)")
     axes.set_title(f"Washington's War: a network for the {SEAT.title()} against random", loc="left")
     axes.spines[["top", "right"]].set_visible(False)
-    figure.savefig(picture, dpi=120)
+    figure.savefig(picture, dpi=120, metadata={"Description": f"from {says(*curve[0])} to {says(*curve[-1])}"})
 
 
 def main() -> None:
@@ -122,7 +127,7 @@ def main() -> None:
         low, high = wilson(won, games)
         curve.append((won / games, low, high))
         spent = time.perf_counter() - begun
-        print(f"round {number}: {won / games:.1%} ({low:.1%} to {high:.1%}) of {games} games won, {spent:.0f} s", flush=True)
+        print(f"round {number}: {says(*curve[-1])} of {games} games won, {spent:.0f} s", flush=True)
         if number < args.rounds:
             _, _, kept, ends = play(player, args.games, seed=number, explore=0.2, keep=True)
             observations, actions = (np.array(column) for column in zip(*kept, strict=True))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import pytest
@@ -15,6 +17,7 @@ from tricorne import (
     Table,
     TricorneError,
     VectorTables,
+    analyse,
     arena,
     encoding,
     simulate,
@@ -111,17 +114,19 @@ def test_an_undo_without_an_answer_is_refused():
 def test_a_table_in_use_elsewhere_says_so():
     table = Table("we-the-people", seed=1)
     seat = table.seat
-    thinking = threading.Thread(target=lambda: table.advise(seat, "gentle"))
-    thinking.start()
     busy = 0
-    while thinking.is_alive():
-        try:
-            table.seat
-        except BusyError as error:
-            assert "another thread" in str(error)
-            busy += 1
-    thinking.join()
-    assert busy and table.seat == seat
+    # A busy machine may give this thread no time before the bot is done.
+    while not busy:
+        thinking = threading.Thread(target=lambda: table.advise(seat, "gentle"))
+        thinking.start()
+        while thinking.is_alive():
+            try:
+                table.seat
+            except BusyError as error:
+                assert "another thread" in str(error)
+                busy += 1
+        thinking.join()
+    assert table.seat == seat
 
 
 def test_a_function_cannot_answer_behind_the_tables_back():
@@ -133,29 +138,160 @@ def test_a_function_cannot_answer_behind_the_tables_back():
         Table("ferry-town", seats={"north": meddles})
 
 
+def in_a_thread(work):
+    """What work gives or raises in another thread."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(work).result()
+
+
 def test_tables_answer_in_any_thread():
     table = Table("ferry-town", scenario="two")
-    thread = threading.Thread(target=table.answer, args=(0,))
-    thread.start()
-    thread.join()
+    in_a_thread(lambda: table.answer(0))
     assert table.seat == "east"
+    tables = VectorTables("ferry-town", 4, threads=2)
+    in_a_thread(lambda: tables.answer(np.zeros(4, dtype=int)))
+    alone = VectorTables("ferry-town", 4, threads=1)
+    alone.answer(np.zeros(4, dtype=int))
+    assert np.array_equal(tables.observations, alone.observations)
+    with pytest.raises(Refused, match="table 0"):
+        in_a_thread(lambda: tables.answer(np.full(4, 99)))
 
 
-def test_wrong_arrays_are_refused():
+@pytest.mark.parametrize("threads", [1, 2])
+def test_tables_that_are_being_stepped_say_so(threads):
+    tables = VectorTables("liberty-or-death", 200, seats=dict.fromkeys(["indians", "french"], "np"), threads=threads)
+    stepped, busy, until = [], [], time.monotonic() + 20
+
+    def step() -> None:
+        while (len(stepped) < 4 or not busy) and time.monotonic() < until:
+            try:
+                tables.answer(np.zeros(200, dtype=int))
+                stepped.append(1)
+            except BusyError as error:
+                busy.append(str(error))
+                time.sleep(0.001)
+
+    with ThreadPoolExecutor(2) as both:
+        for ended in [both.submit(step), both.submit(step)]:
+            ended.result()
+    assert busy and all("another thread" in why for why in busy)
+    tables.answer(np.zeros(200, dtype=int))
+
+
+def test_an_array_of_the_tables_may_hold_the_answers():
+    tables, other = VectorTables("ferry-town", 4), VectorTables("ferry-town", 4)
+    tables.counts[:] = 0
+    tables.answer(tables.counts)
+    other.answer([0, 0, 0, 0])
+    assert np.array_equal(tables.counts, other.counts)
+
+
+def test_wrong_answers_to_vectors_change_nothing():
     tables = VectorTables("ferry-town", 4)
+    before = [tables.record(at) for at in range(4)], tables.observations.copy()
     with pytest.raises(SetupError, match="each of 4 tables"):
-        tables.answer(np.zeros(3))
-    with pytest.raises(Refused, match="table 2"):
-        tables.answer(np.array([0, 0, 99, 0]))
+        tables.answer(np.zeros(3, dtype=int))
+    for wrong in (np.zeros(4), [0, 0, 0.5, 0], ["t"] * 4, None):
+        with pytest.raises(TypeError, match="whole numbers"):
+            tables.answer(wrong)
+    with pytest.raises(TypeError):
+        tables.answer(np.zeros((4, 1), dtype=int))
+    for number in (99, -1):
+        with pytest.raises(Refused, match="table 2") as refused:
+            tables.answer([0, 0, number, 0])
+        with pytest.raises(Refused, match="table 2"):
+            tables.step([int(np.flatnonzero(mask)[0]) for mask in tables.action_mask[:2]] + [number, number])
+    seat = tables.seat_names[tables.seats[2]]
+    assert (refused.value.code, refused.value.seat, refused.value.table) == ("illegal-choice", seat, 2)
+    assert refused.value.rule
+    assert [tables.record(at) for at in range(4)] == before[0] and np.array_equal(tables.observations, before[1])
+    tables.answer([0, 0, 0, 0])
+
+
+def test_wrong_vectors_are_refused():
     with pytest.raises(SetupError, match="a seat without a bot"):
         VectorTables("ferry-town", 1, scenario="two", seats={"north": "random", "east": "random"})
+    with pytest.raises(SetupError, match="there must be a table"):
+        VectorTables("ferry-town", 0)
+    with pytest.raises(SetupError, match="no option"):
+        VectorTables("ferry-town", 1, options={"fast": "yes"})
+    with pytest.raises(SetupError, match="no agent"):
+        VectorTables("ferry-town", 1, seats={"north": "nobody"})
+    with pytest.raises((MemoryError, ValueError)):
+        VectorTables("ferry-town", 10**15)
+    tables = VectorTables("ferry-town", 2)
+    with pytest.raises(SetupError, match="no table 2"):
+        tables.record(2)
+    tables.rewards = tables.rewards[:1]
+    with pytest.raises(SetupError, match="numbers where 8 are due"):
+        tables.answer([0, 0])
+
+
+def test_wrong_rows_are_refused():
+    table = Table("ferry-town")
     with pytest.raises(SetupError, match="another game"):
-        Table("ferry-town").observe(encoding("we-the-people"), "north", None)
+        table.observe(encoding("we-the-people"), "north", None)
     with pytest.raises(SetupError, match="room for 3"):
-        Table("ferry-town").observation("north", np.zeros(3, dtype=np.float32))
+        table.observation("north", np.zeros(3, dtype=np.float32))
+    size = encoding("ferry-town").observation_size
+    with pytest.raises(TypeError):
+        table.observation("north", np.zeros(size))
+    locked = np.zeros(size, dtype=np.float32)
+    locked.flags.writeable = False
+    with pytest.raises(TypeError, match="writeable"):
+        table.observation("north", locked)
+
+
+def test_wrong_players_are_refused():
+    with pytest.raises(TypeError, match="north is played by"):
+        Table("ferry-town", seats={"north": 5})
+    for returned in (None, 1.5, -1):
+        with pytest.raises((TypeError, OverflowError)):
+            Table("ferry-town", seats={"north": lambda turn, returned=returned: returned})
+    with pytest.raises(Refused, match="number 99"):
+        Table("ferry-town", seats={"north": lambda turn: 99})
+    table = Table("ferry-town")
+    with pytest.raises(SetupError, match="no agent"):
+        table.seat_agent("north", "nobody")
+    with pytest.raises(SetupError, match="for chance"):
+        table.seat_agent("chance", "random")
+    with pytest.raises(SetupError, match="no agent"):
+        table.advise("north", "nobody")
+
+
+def test_wrong_nodes_are_refused():
+    node = Table("ferry-town").node()
+    for choice in (99, "silver"):
+        with pytest.raises(Refused, match="is not a choice"):
+            node.answer(choice)
+    with pytest.raises(SetupError, match="no agent"):
+        node.play_out(["nobody"], 1)
+    node.play_out(["random"], 1)
+    with pytest.raises(Refused, match="over"):
+        node.answer(0)
+
+
+def test_wrong_analyses_are_refused():
+    table = Table("ferry-town")
+    with pytest.raises(Refused, match="number 99"):
+        analyse(table, games=1, choices=[99])
+    with pytest.raises(Refused, match="no agent"):
+        analyse(table, games=1, agents="nobody")
+    with pytest.raises(ValueError, match="a seat that is asked"):
+        analyse(Table("ferry-town", chance="asked"), games=1)
+    with pytest.raises(OverflowError):
+        analyse(table, games=-1)
 
 
 def test_wrong_simulations_are_refused():
+    for wrong in ({"games": -1}, {"seed": -1}, {"seed": 2**64}, {"threads": -1}):
+        with pytest.raises(OverflowError):
+            simulate("ferry-town", **wrong)
+    with pytest.raises(TypeError):
+        simulate("ferry-town", games="many")
+    assert simulate("ferry-town", games=0).complete
+    with pytest.raises(SetupError, match="no option"):
+        simulate("ferry-town", options={"fast": "yes"})
     with pytest.raises(SetupError, match="2 agents for 4 seats"):
         simulate("ferry-town", seats=["random", "random"])
     with pytest.raises(SetupError, match="no agent"):

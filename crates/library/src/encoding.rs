@@ -1,6 +1,8 @@
 //! A game in numbers, for programs that learn: what a seat may know as a row of fixed length, and every choice by a number
 //! that stays.
 
+mod document;
+
 use std::any::Any;
 use std::fmt::Debug;
 use std::sync::Arc;
@@ -11,49 +13,13 @@ use tricorne_kernel::{
     Viewer,
 };
 
+pub use document::{Action, EncodingDocument};
+
 /// How a game played with some facts is told in numbers. Cheap to copy.
 #[derive(Clone, Debug)]
 pub struct Encoding {
     document: Arc<EncodingDocument>,
     typed: Arc<dyn Any + Send + Sync>,
-}
-
-/// What each number of an encoding means.
-#[derive(Clone, PartialEq, Debug, serde::Serialize)]
-pub struct EncodingDocument {
-    /// The game.
-    pub game: &'static str,
-    /// Raised whenever a number comes to mean something else.
-    pub version: u32,
-    /// The version of the rules.
-    pub rules_version: u32,
-    /// The seats, in order.
-    pub seats: Vec<&'static str>,
-    /// The names of an observation's numbers, in order.
-    pub observation: Vec<String>,
-    /// The names of things that choices and prompts refer to; the first has number 1.
-    pub things: Vec<String>,
-    /// How the notation of a choice goes around the names in it; the first has number 0.
-    pub forms: Vec<String>,
-    /// Every choice; an action is the place in this list.
-    pub actions: Vec<Action>,
-}
-
-/// A choice in numbers.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
-pub struct Action {
-    /// The notation of the choice.
-    pub notation: String,
-    /// What kind of target it has, in the order of [`Target`].
-    pub kind: u8,
-    /// The place of its form in the list of forms.
-    pub form: u16,
-    /// The thing that is chosen; 0 where it is none.
-    pub what: u16,
-    /// The space or box; 0 where it is none.
-    pub place: u16,
-    /// How many.
-    pub number: i32,
 }
 
 /// Why something cannot be told in numbers.

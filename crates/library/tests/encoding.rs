@@ -1,9 +1,11 @@
 //! Games in numbers: fixed lengths, a number for every choice, and nothing that a viewer may not know.
 
 use std::collections::HashSet;
+use std::path::Path;
 
 use tricorne_kernel::{AgentRng, Seat, Viewer};
 use tricorne_library::{AnyGame, AnyTable, Encoding, Opening, Packs, all, find};
+use tricorne_testkit::golden_text;
 
 const GAMES: u64 = 6;
 
@@ -103,6 +105,15 @@ fn what_differs_is_told_apart() {
             "{}: two choices in the same numbers",
             game.name()
         );
+    }
+}
+
+#[test]
+fn golden_documents_of_the_encodings() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../python/encodings");
+    for game in all() {
+        let document = game.encoding(Packs::own().of(game)).document().to_string();
+        golden_text(folder.join(format!("{}.md", game.name())), &document);
     }
 }
 

@@ -29,7 +29,7 @@ pub fn arena(
     let arena = arena_of(game, challenger, opponent, scenario, options, seed)?;
     let pack = PACKS.of(game_named(game)?);
     let pool = pool(threads)?;
-    let played = py.detach(|| pool.install(|| arena.play(pack, first..first + rounds)));
+    let played = py.detach(|| pool.install(|| arena.play(pack, first..first.saturating_add(rounds))));
     Ok(json(&played.map_err(|error| TricorneError::new_err(error.to_string()))?))
 }
 

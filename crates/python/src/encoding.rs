@@ -38,6 +38,11 @@ impl Encoding {
         plain(py, self.inner.document())
     }
 
+    /// What each number means, as Markdown.
+    fn describe(&self) -> String {
+        self.inner.document().to_string()
+    }
+
     /// A row for each choice of the game: kind of target, form of the notation, what, where, how many.
     fn action_features<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray2<i32>>> {
         let actions = &self.inner.document().actions;

@@ -25,6 +25,18 @@ pub fn add_to(module: &Bound<'_, PyModule>) -> PyResult<()> {
 
 /// A refusal with its seat, its rule and its code.
 pub fn refused(py: Python<'_>, refusal: Refusal) -> PyErr {
+    let message = refusal.to_string();
+    refused_because(py, refusal, message)
+}
+
+/// A refusal of one of many tables, with its number too.
+pub fn refused_at(py: Python<'_>, table: u64, refusal: Refusal) -> PyErr {
+    let message = format!("table {table}: {refusal}");
+    let error = refused_because(py, refusal, message);
+    error.value(py).setattr("table", table).map_or_else(|other| other, |()| error)
+}
+
+fn refused_because(py: Python<'_>, refusal: Refusal, message: String) -> PyErr {
     let seat = match &refusal {
         Refusal::IllegalChoice { seat, .. }
         | Refusal::WrongSeat { seat, .. }
@@ -35,7 +47,7 @@ pub fn refused(py: Python<'_>, refusal: Refusal) -> PyErr {
         Refusal::GameOver => None,
         Refusal::Broken(fault) => return broken(py, fault),
     };
-    let error = Refused::new_err(refusal.to_string());
+    let error = Refused::new_err(message);
     with(
         py,
         error,

@@ -10,7 +10,7 @@ mod table;
 mod vector;
 
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, Mutex, MutexGuard, TryLockError};
 
 use pyo3::prelude::*;
 use tricorne_kernel::Setup;
@@ -18,7 +18,7 @@ use tricorne_library::{AnyGame, Packs, Question, all, find};
 use tricorne_locale::{Language, Speech, TableWords, UnknownLanguage};
 use tricorne_wire::GameInfo;
 
-use errors::SetupError;
+use errors::{BrokenError, BusyError, SetupError};
 
 /// The own facts of every game.
 static PACKS: LazyLock<Packs> = LazyLock::new(Packs::own);
@@ -92,6 +92,14 @@ fn question_of<'py>(
     first
         .map(|question| typed(py, "read_question", &tricorne_wire::Question::of(question, words)))
         .transpose()
+}
+
+/// The only user of a table or node: what another thread works on is not waited for.
+fn lock<'a, T>(shared: &'a Mutex<T>, what: &str) -> PyResult<MutexGuard<'a, T>> {
+    shared.try_lock().map_err(|error| match error {
+        TryLockError::WouldBlock => BusyError::new_err(format!("the {what} is in use by another thread")),
+        TryLockError::Poisoned(_) => BrokenError::new_err(format!("the {what} broke before")),
+    })
 }
 
 fn language_named(code: &str) -> PyResult<Language> {

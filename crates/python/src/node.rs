@@ -9,9 +9,9 @@ use tricorne_locale::TableWords;
 use tricorne_wire::Outcome;
 
 use crate::encoding::{Encoding, actions_of, observation_of};
-use crate::errors::{self, BusyError};
+use crate::errors;
 use crate::table::Chosen;
-use crate::{notations_of, odds_of, plain, question_of, typed};
+use crate::{lock, notations_of, odds_of, plain, question_of, typed};
 
 /// A point of a game to look ahead from: small, cheap to copy, without the history.
 #[pyclass(frozen, module = "tricorne._tricorne")]
@@ -180,7 +180,7 @@ impl Node {
     }
 
     fn lock(&self) -> PyResult<MutexGuard<'_, Box<dyn AnyNode>>> {
-        self.node.try_lock().map_err(|_| BusyError::new_err("the node is in use by another thread"))
+        lock(&self.node, "node")
     }
 }
 

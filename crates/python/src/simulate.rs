@@ -168,8 +168,8 @@ pub fn playouts<'py>(
         let outcome = node.play_out(&names, seed_of(seed, 2)).map_err(|error| error.to_string())?;
         Ok(node.seats().iter().map(|info| outcome.winners.contains(&info.id)).collect::<Vec<bool>>())
     };
-    let played: Result<Vec<Vec<bool>>, String> =
-        py.detach(|| pool.install(|| (first..first + games).into_par_iter().map(play).collect()));
+    let played: Result<Vec<Vec<bool>>, String> = py
+        .detach(|| pool.install(|| (first..first.saturating_add(games)).into_par_iter().map(play).collect()));
     let played = played.map_err(errors::Refused::new_err)?;
     if played.is_empty() {
         return Ok(PyArray2::zeros(py, [0, seats], false));

@@ -10,10 +10,12 @@ use tricorne_locale::{Language, TableWords};
 use tricorne_wire::{JournalEntry, Outcome, Question, Reason};
 
 use crate::encoding::{Encoding, actions_of, observation_of};
-use crate::errors::{self, BusyError, SetupError};
+use crate::errors::{self, SetupError};
 use crate::node::Node;
 use crate::simulate::playouts;
-use crate::{PACKS, game_named, language_named, notations_of, odds_of, plain, question_of, setup_of, typed};
+use crate::{
+    PACKS, game_named, language_named, lock, notations_of, odds_of, plain, question_of, setup_of, typed,
+};
 
 /// Dice from a seed.
 const SEEDED: &str = "seeded";
@@ -386,7 +388,7 @@ impl Table {
     }
 
     fn lock(&self) -> PyResult<MutexGuard<'_, Inner>> {
-        self.inner.try_lock().map_err(|_| BusyError::new_err("the table is in use by another thread"))
+        lock(&self.inner, "table")
     }
 }
 

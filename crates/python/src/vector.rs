@@ -3,7 +3,11 @@
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 
-use numpy::{PyReadonlyArray1, PyReadwriteArray1, PyReadwriteArray2};
+use numpy::ndarray::Dimension;
+use numpy::{
+    Element, PyArray, PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyReadwriteArray,
+    PyUntypedArrayMethods,
+};
 use pyo3::prelude::*;
 use rayon::prelude::*;
 use tricorne_kernel::{ASK, Refusal, Seat, Setup, Viewer};
@@ -11,7 +15,7 @@ use tricorne_library::{AnyGame, AnyTable, Asked, Encoding, Opening, catch_panic}
 
 use crate::errors::{self, BusyError, SetupError};
 use crate::simulate::{pool, seed_of};
-use crate::{PACKS, game_named, setup_of};
+use crate::{PACKS, game_named, lock, setup_of};
 
 /// Many tables of one game. A game that ends is followed by the next one at once.
 #[pyclass(frozen, module = "tricorne._tricorne")]
@@ -65,7 +69,6 @@ enum By {
 /// Why a table could not go on.
 enum Trouble {
     Refused { table: u64, refusal: Refusal },
-    NotOffered { table: u64, action: i64 },
     Panicked { record: String, panic: String },
     Other(String),
 }
@@ -123,30 +126,32 @@ impl Vector {
     fn step<'py>(
         &self,
         py: Python<'py>,
-        answers: Option<PyReadonlyArray1<'py, i64>>,
+        answers: Option<Bound<'py, PyArray1<i64>>>,
         by_action: bool,
-        mut observations: PyReadwriteArray2<'py, f32>,
-        mut masks: PyReadwriteArray2<'py, bool>,
-        mut seats: PyReadwriteArray1<'py, i8>,
-        mut counts: PyReadwriteArray1<'py, i64>,
-        mut rewards: PyReadwriteArray2<'py, f32>,
-        mut done: PyReadwriteArray1<'py, bool>,
-        mut seeds: PyReadwriteArray1<'py, u64>,
+        observations: &Bound<'py, PyArray2<f32>>,
+        masks: &Bound<'py, PyArray2<bool>>,
+        seats: &Bound<'py, PyArray1<i8>>,
+        counts: &Bound<'py, PyArray1<i64>>,
+        rewards: &Bound<'py, PyArray2<f32>>,
+        done: &Bound<'py, PyArray1<bool>>,
+        seeds: &Bound<'py, PyArray1<u64>>,
     ) -> PyResult<()> {
-        let mut inner =
-            self.inner.try_lock().map_err(|_| BusyError::new_err("the tables are in use elsewhere"))?;
+        let mut inner = lock(&self.inner, "tables")?;
         let Inner { game, encoding, plan, tables, pool } = &mut *inner;
         let (width, actions) = (encoding.document().observation.len(), encoding.document().actions.len());
-        let answers = answers.as_ref().map(|answers| answers.as_slice()).transpose()?;
-        if answers.is_some_and(|answers| answers.len() != self.tables) {
-            return Err(SetupError::new_err(format!("one answer is due for each of {} tables", self.tables)));
-        }
+        // Every answer is looked at before any is taken: one that is refused changes nothing at any table.
         let by = if by_action { By::Action } else { By::Place };
+        let places = answers.map(|answers| places(py, &answers.try_readonly()?, by, tables)).transpose()?;
+        let mut observations = writable(observations, self.tables * width)?;
+        let mut masks = writable(masks, self.tables * actions)?;
+        let (mut seats, mut counts) = (writable(seats, self.tables)?, writable(counts, self.tables)?);
+        let mut rewards = writable(rewards, self.tables * self.seats.len())?;
+        let (mut done, mut seeds) = (writable(done, self.tables)?, writable(seeds, self.tables)?);
         let (rows, marks) = (observations.as_slice_mut()?, masks.as_slice_mut()?);
         let game: &'static dyn AnyGame = *game;
         let step = |(it, (row, marks)): (&mut Stepped, (&mut [f32], &mut [bool]))| {
-            if let Some(answers) = answers {
-                it.step(answers[it.number as usize], by, game, plan)?;
+            if let Some(places) = &places {
+                it.step(places[it.number as usize], game, plan)?;
             }
             it.look(encoding, row, marks)
         };
@@ -174,12 +179,38 @@ impl Vector {
 
     /// The game record of one table.
     fn record(&self, table: usize) -> PyResult<String> {
-        let inner =
-            self.inner.try_lock().map_err(|_| BusyError::new_err("the tables are in use elsewhere"))?;
+        let inner = lock(&self.inner, "tables")?;
         let there = inner.tables.get(table);
         let there = there.ok_or_else(|| SetupError::new_err(format!("there is no table {table}")))?;
         Ok(there.table.record().to_text())
     }
+}
+
+/// The places of the answers in the questions of the tables.
+fn places(
+    py: Python<'_>,
+    answers: &PyReadonlyArray1<'_, i64>,
+    by: By,
+    tables: &[Stepped],
+) -> PyResult<Vec<usize>> {
+    let answers = answers.as_slice()?;
+    if answers.len() != tables.len() {
+        return Err(SetupError::new_err(format!("one answer is due for each of {} tables", tables.len())));
+    }
+    let refused = |it: &Stepped, answer| errors::refused_at(py, it.number, it.not_offered(answer));
+    let each = tables.iter().zip(answers);
+    each.map(|(it, &answer)| it.place(answer, by).ok_or_else(|| refused(it, answer))).collect()
+}
+
+/// One of the arrays that a step writes.
+fn writable<'py, T: Element, D: Dimension>(
+    array: &Bound<'py, PyArray<T, D>>,
+    len: usize,
+) -> PyResult<PyReadwriteArray<'py, T, D>> {
+    if array.len() != len {
+        return Err(SetupError::new_err(format!("an array of {} numbers where {len} are due", array.len())));
+    }
+    array.try_readwrite().map_err(|error| BusyError::new_err(format!("an array of the tables: {error}")))
 }
 
 impl Plan {
@@ -213,18 +244,30 @@ impl Stepped {
         })
     }
 
-    fn step(&mut self, answer: i64, by: By, game: &'static dyn AnyGame, plan: &Plan) -> Result<(), Trouble> {
-        let number = self.number;
-        let position = match by {
-            By::Place => usize::try_from(answer).ok(),
+    /// The place of an answer among the choices, where it is offered.
+    fn place(&self, answer: i64, by: By) -> Option<usize> {
+        match by {
+            By::Place => usize::try_from(answer).ok().filter(|place| *place < self.offered.len()),
             By::Action => self.offered.iter().position(|action| i64::from(*action) == answer),
-        };
-        let not_offered = || Trouble::NotOffered { table: number, action: answer };
-        let position = position.ok_or_else(not_offered)?;
+        }
+    }
+
+    /// Why an answer is not taken that is not offered.
+    fn not_offered(&self, answer: i64) -> Refusal {
+        let asked = self.table.questions().into_iter().next();
+        asked.map_or(Refusal::GameOver, |asked| Refusal::IllegalChoice {
+            seat: asked.seat.to_owned(),
+            choice: format!("number {answer}"),
+            rule: asked.rule,
+            offered: asked.choices.into_iter().map(|it| it.notation).collect::<Vec<_>>().join(", "),
+        })
+    }
+
+    fn step(&mut self, place: usize, game: &'static dyn AnyGame, plan: &Plan) -> Result<(), Trouble> {
+        let number = self.number;
         let seat = self.asked.map_or(Seat::CHANCE, |asked| asked.seat);
-        match catch_panic(|| self.table.answer_at(seat, position)) {
+        match catch_panic(|| self.table.answer_at(seat, place)) {
             Ok(Ok(())) => {}
-            Ok(Err(Refusal::IllegalChoice { .. })) => return Err(not_offered()),
             Ok(Err(refusal)) => return Err(Trouble::Refused { table: number, refusal }),
             Err(panic) => {
                 let record = catch_panic(|| self.table.record().to_text()).unwrap_or_default();
@@ -267,16 +310,7 @@ impl Stepped {
 impl Trouble {
     fn into_error(self, py: Python<'_>) -> PyErr {
         match self {
-            Trouble::Refused { table, refusal } => {
-                let error = errors::refused(py, refusal);
-                match error.value(py).setattr("table", table) {
-                    Ok(()) => error,
-                    Err(other) => other,
-                }
-            }
-            Trouble::NotOffered { table, action } => {
-                errors::Refused::new_err(format!("table {table}: {action} is not offered"))
-            }
+            Trouble::Refused { table, refusal } => errors::refused_at(py, table, refusal),
             Trouble::Panicked { record, panic } => errors::panicked(py, &panic, record),
             Trouble::Other(why) => SetupError::new_err(why),
         }

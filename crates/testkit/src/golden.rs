@@ -8,7 +8,7 @@ use tricorne_kernel::{Chance, Game, Record, Seat, Setup, Table, own_facts};
 use crate::script::story;
 use crate::walk::AnyChoice;
 
-/// Set to 1, this variable of the environment has [`golden()`] rewrite the files.
+/// Set to 1, this variable of the environment has golden files rewritten.
 const REWRITE: &str = "TRICORNE_REWRITE_GOLDEN";
 /// The dice of the games that are rewritten.
 const SEED: u64 = 1775;
@@ -19,10 +19,23 @@ const SEED: u64 = 1775;
 /// With `TRICORNE_REWRITE_GOLDEN=1` the scenarios' games are played and rewritten, as are the journals of the
 /// other records. Read the difference before you keep it.
 pub fn golden<G: Game>(dir: impl AsRef<Path>) {
-    let rewrite = std::env::var(REWRITE).is_ok_and(|value| value == "1");
-    if let Err(error) = check::<G>(dir.as_ref(), rewrite) {
+    if let Err(error) = check::<G>(dir.as_ref(), rewrites()) {
         panic!("golden of {}: {error}\nif the change is meant, run this test with {REWRITE}=1 set", G::NAME);
     }
+}
+
+/// Compares a file that is made from the code with what would be made now. With `TRICORNE_REWRITE_GOLDEN=1` it is rewritten.
+pub fn golden_text(file: impl AsRef<Path>, made: &str) {
+    let file = file.as_ref();
+    if rewrites() {
+        write(file, made).unwrap();
+    }
+    let kept = fs::read_to_string(file).unwrap_or_default();
+    assert!(kept == made, "{} is out of date: cargo xtask golden", file.display());
+}
+
+fn rewrites() -> bool {
+    std::env::var(REWRITE).is_ok_and(|value| value == "1")
 }
 
 fn check<G: Game>(dir: &Path, rewrite: bool) -> Result<(), String> {

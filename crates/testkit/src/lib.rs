@@ -9,7 +9,7 @@
 //! - [`hidden_information()`]: nobody sees what they may not know;
 //! - [`determinized_games()`]: the games that a viewer may believe in are games, and say nothing of the truth;
 //! - [`exact_odds()`]: the odds of battles are those of battles that are fought;
-//! - [`golden()`]: games kept as files still play as they did;
+//! - [`golden()`]: games kept as files still play as they did; [`golden_text`]: files made from the code are up to date;
 //! - [`documents_lead_back()`] and [`wrong_documents_are_refused()`]: positions as documents;
 //! - [`perft()`]: the number of ways the first questions can be answered;
 //! - [`Advised`] and [`wins()`]: what an agent says and how it fares;
@@ -45,7 +45,7 @@ pub use advice::{Advised, blind_advice, wins};
 pub use corrections::{Wrong, errors_are_precise, packs_stand_side_by_side};
 pub use determinized_games::determinized_games;
 pub use documents::{Fault, documents_lead_back, wrong_documents_are_refused};
-pub use golden::golden;
+pub use golden::{golden, golden_text};
 pub use hidden_information::hidden_information;
 pub use odds::exact_odds;
 pub use perft::{perft, perft_from};

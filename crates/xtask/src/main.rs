@@ -65,7 +65,7 @@ enum Chore {
     Odds(odds::Args),
     /// Learn from play what positions of a game are worth, and write the weights that the search uses
     Train(train::Args),
-    /// Rewrite the golden records, and the client's types, from the rules as they are now
+    /// Rewrite the golden records, the client's types and the documents of encodings, from the rules as they are now
     Golden,
     /// Print how long an answer takes in the browser, from the click to the board
     Measure,

@@ -1,7 +1,7 @@
 """The part of the package that is written in Rust."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,6 +18,8 @@ class Refused(TricorneError):
     code: str
     seat: str | None
     rule: str | None
+    table: int
+    """The table of `VectorTables` that refused."""
 
 class SetupError(TricorneError):
     """No such game, scenario, option, seat or bot."""
@@ -33,6 +35,7 @@ class BrokenError(TricorneError):
 
     record: str
 
+@final
 class Encoding:
     """How a game is told in numbers."""
 
@@ -42,8 +45,10 @@ class Encoding:
     @property
     def actions(self) -> int: ...
     def document(self) -> dict[str, Any]: ...
+    def describe(self) -> str: ...
     def action_features(self) -> NDArray[np.int32]: ...
 
+@final
 class Node:
     """A point of a game to look ahead from: small, cheap to copy, without the history."""
 
@@ -72,6 +77,7 @@ class Node:
     def play_out(self, agents: Sequence[str], seed: int) -> list[str]: ...
     def determinize(self, viewer: str, seed: int = 0) -> Node | None: ...
     def copy(self) -> Node: ...
+    def __deepcopy__(self, _memo: object) -> Node: ...
     def observe(
         self, encoding: Encoding, viewer: str, out: NDArray[np.float32] | None = None
     ) -> NDArray[np.float32]: ...
@@ -147,6 +153,7 @@ class Table:
     ) -> NDArray[np.float32]: ...
     def offered(self, encoding: Encoding) -> NDArray[np.uint32]: ...
 
+@final
 class Vector:
     """Many tables of one game, stepped at once."""
 

@@ -48,14 +48,11 @@ def analyse(
     if question is None:
         return []
     asked = range(len(question.choices)) if choices is None else choices
-    return [
-        Option(
-            question.choices[index],
-            int(np.sum(playouts(table, index, games=games, agents=agents, seed=seed, threads=threads))),
-            games,
-        )
-        for index in asked
-    ]
+    options = []
+    for index in asked:
+        won = playouts(table, index, games=games, agents=agents, seed=seed, threads=threads)
+        options.append(Option(question.choices[index], int(np.sum(won)), games))
+    return options
 
 
 def playouts(

@@ -8,7 +8,8 @@ start Ray on this machine.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -28,6 +29,9 @@ __all__ = ["analyse", "arena", "simulate"]
 RETRIES = 10
 """How often a batch is run again when its machine is lost."""
 
+Task = Callable[[], Any]
+"""Part of the work, which any machine can do."""
+
 
 def simulate(
     game: str, *, games: int = 1000, batch: int = 250, progress: bool = True, **plan: Unpack[Plan]
@@ -35,16 +39,15 @@ def simulate(
     """`tricorne.simulate` on all machines, with the same `seats`, `scenario`, `options`, `seed` and `max_answers`: the same
     games, the same results, row for row.
 
-    An interruption (Ctrl-C) gives the batches that were done.
+    An interruption (Ctrl-C) gives the batches that were done: `Results.complete` says whether that is all.
     """
     # What is wrong with the plan is found here, before it goes to any machine.
     none = simulate_here(game, games=0, **plan)
-    task = _task(simulate_here)
-    tasks = {
-        task.remote(game, games=count, first=first, threads=1, **plan): count
+    tasks = [
+        (partial(simulate_here, game, games=count, first=first, threads=1, **plan), count)
         for first, count in _batches(games, batch)
-    }
-    played = Results.joined([none, *_finished(tasks, "games", progress)])
+    ]
+    played = Results.joined([none, *_done(tasks, "games", progress)])
     return Results(played.columns, games)
 
 
@@ -60,11 +63,11 @@ def arena(
     batch: int = 10,
     progress: bool = True,
 ) -> Standing:
-    """`tricorne.arena` on all machines."""
+    """`tricorne.arena` on all machines. An interruption (Ctrl-C) gives the standing after the rounds that were done."""
     pairing = Pairing(game, challenger, opponent, scenario, dict(options or {}), seed)
-    task = _task(pairing.play)
-    tasks = {task.remote(first, count, threads=1): count for first, count in _batches(rounds, batch)}
-    return pairing.standing([played for part in _finished(tasks, "rounds", progress) for played in part])
+    pairing.standing([])  # finds what is wrong with the bots before they go to any machine
+    tasks = [(partial(pairing.play, first, count, threads=1), count) for first, count in _batches(rounds, batch)]
+    return pairing.standing([played for part in _done(tasks, "rounds", progress) for played in part])
 
 
 def analyse(
@@ -77,20 +80,21 @@ def analyse(
     batch: int = 50,
     progress: bool = True,
 ) -> list[Option]:
-    """`tricorne.analyse` on all machines."""
+    """`tricorne.analyse` on all machines. An interruption (Ctrl-C) gives the games that were done: each option says how
+    many it had.
+    """
     question = table.question
     if question is None:
         return []
     asked = range(len(question.choices)) if choices is None else choices
     shared = ray.put(table)
-    task = _task(_playouts)
-    tasks = {
-        task.remote(shared, index, games=count, agents=agents, seed=seed, first=first): count
+    tasks = [
+        (partial(_playouts, shared, index, games=count, agents=agents, seed=seed, first=first), count)
         for index in asked
         for first, count in _batches(games, batch)
-    }
+    ]
     won: dict[int, list[np.ndarray]] = {index: [] for index in asked}
-    for index, part in _finished(tasks, "games", progress):
+    for index, part in _done(tasks, "games", progress):
         won[index].append(part)
     return [
         Option(question.choices[index], sum(int(np.sum(part)) for part in parts), sum(len(part) for part in parts))
@@ -98,15 +102,8 @@ def analyse(
     ]
 
 
-def _playouts(table: Table, index: int, **how: Any) -> tuple[int, np.ndarray]:
-    return index, playouts(table, index, threads=1, **how)
-
-
-def _task(function: Any) -> Any:
-    def run(*args: Any, **kwargs: Any) -> Any:
-        return function(*args, **kwargs)
-
-    return ray.remote(num_cpus=1, max_retries=RETRIES)(run)
+def _playouts(shared: ray.ObjectRef, index: int, **how: Any) -> tuple[int, np.ndarray]:
+    return index, playouts(ray.get(shared), index, threads=1, **how)
 
 
 def _batches(total: int, batch: int) -> Iterator[tuple[int, int]]:
@@ -114,21 +111,41 @@ def _batches(total: int, batch: int) -> Iterator[tuple[int, int]]:
         yield first, min(batch, total - first)
 
 
-def _finished(tasks: dict[Any, int], what: str, progress: bool) -> Iterator[Any]:
-    """The results of tasks as they come; an interruption leaves out those that had not come."""
-    waiting, total, done = list(tasks), sum(tasks.values()), 0
+def _done(tasks: list[tuple[Task, int]], what: str, progress: bool) -> list[Any]:
+    """What tasks come to, as they end, each with how much it is of the whole. An interruption leaves out those that have not."""
+    run = ray.remote(num_cpus=1, max_retries=RETRIES)(lambda task: task())
+    bar = _Bar(sum(count for _, count in tasks), what, progress and sys.stderr.isatty())
+    waiting: dict[ray.ObjectRef, int] = {}
+    done: list[Any] = []
     try:
+        for task, count in tasks:
+            waiting[run.remote(task)] = count
         while waiting:
-            ready, waiting = ray.wait(waiting, num_returns=1)
-            for task in ready:
-                yield ray.get(task)
-                done += tasks[task]
-            if progress and sys.stderr.isatty():
-                share = 40 * done // max(total, 1)
-                print(f"\r{'█' * share:<40} {done} of {total} {what}", end="", file=sys.stderr, flush=True)
+            (ended,), _ = ray.wait(list(waiting), num_returns=1)
+            done.append(ray.get(ended))
+            bar.advance(waiting.pop(ended))
     except KeyboardInterrupt:
+        pass
+    finally:
         for task in waiting:
             ray.cancel(task, force=True)
-    finally:
-        if progress and sys.stderr.isatty():
+        bar.end()
+    return done
+
+
+class _Bar:
+    """How much is done, on a line of the terminal."""
+
+    def __init__(self, total: int, what: str, shown: bool) -> None:
+        self._done, self._total, self._what, self._shown = 0, total, what, shown
+
+    def advance(self, count: int) -> None:
+        self._done += count
+        if self._shown:
+            full = 40 * self._done // self._total
+            text = f"\r{'█' * full:<40} {self._done} of {self._total} {self._what}"
+            print(text, end="", file=sys.stderr, flush=True)
+
+    def end(self) -> None:
+        if self._shown:
             print(file=sys.stderr)

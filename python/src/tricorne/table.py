@@ -115,9 +115,8 @@ class Table(_tricorne.Table):
     def answer_action(self, action: int) -> None:
         """Answers by the number that the choice has in the game's `Encoding`."""
         places = np.flatnonzero(self.actions() == action)
-        if not len(places):
-            raise _tricorne.Refused(f"action {action} is not offered")
-        self.answer(int(places[0]))
+        # What is not offered is no notation either: it is refused with seat, rule and choices.
+        self.answer(int(places[0]) if len(places) else f"action {action}")
 
     def seat_agent(self, seat: str, agent: str | Agent | None) -> None:
         """Seats a bot, a function, or nobody, and plays on."""
@@ -130,6 +129,8 @@ class Table(_tricorne.Table):
         self._play_functions()
 
     def _seat_function(self, seat: str, function: Agent) -> None:
+        if not callable(function):
+            raise TypeError(f"{seat} is played by the name of a bot, a function or \"ask\", not by {function!r}")
         self.name_player(seat, getattr(function, "__name__", "function"))
         self._functions[seat] = function
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 from tricorne import _tricorne
 from tricorne.encoding import encoding
@@ -16,6 +17,8 @@ class VectorTables:
     The arrays are written again at every step: copy what you keep. A game that ends is followed at once by the next one at
     the same table: `done` and `rewards` are those of the game that ended, everything else is of the new one. Every game has
     a seed of its own (`seeds`), made of `seed`, the table's number and the number of its games so far.
+
+    An answer that is refused changes nothing at any table. While one thread is in a step, another gets a `BusyError`.
     """
 
     observations: np.ndarray
@@ -44,6 +47,10 @@ class VectorTables:
         seed: int = 0,
         threads: int | None = None,
     ) -> None:
+        self.game = game
+        self.encoding = encoding(game)
+        # First of all the largest array: more tables than there is room for end here.
+        self.observations = np.zeros((tables, self.encoding.observation_size), dtype=np.float32)
         self._vector = _tricorne.Vector(
             game,
             tables,
@@ -53,10 +60,7 @@ class VectorTables:
             seed=seed,
             threads=threads,
         )
-        self.game = game
-        self.encoding = encoding(game)
         self.seat_names = self._vector.seat_names
-        self.observations = np.zeros((tables, self.encoding.observation_size), dtype=np.float32)
         self.action_mask = np.zeros((tables, self.encoding.actions), dtype=bool)
         self.seats = np.zeros(tables, dtype=np.int8)
         self.counts = np.zeros(tables, dtype=np.int64)
@@ -68,13 +72,13 @@ class VectorTables:
     def __len__(self) -> int:
         return len(self._vector)
 
-    def step(self, actions: np.ndarray) -> None:
+    def step(self, actions: ArrayLike) -> None:
         """Answers every question by the number of a choice in the game's `Encoding`."""
-        self._step(np.ascontiguousarray(actions, dtype=np.int64), by_action=True)
+        self._step(_whole(actions), by_action=True)
 
-    def answer(self, places: np.ndarray) -> None:
+    def answer(self, places: ArrayLike) -> None:
         """Answers every question by the place of the choice, below `counts`."""
-        self._step(np.ascontiguousarray(places, dtype=np.int64), by_action=False)
+        self._step(_whole(places), by_action=False)
 
     def _step(self, answers: np.ndarray | None, *, by_action: bool) -> None:
         self._vector.step(
@@ -92,3 +96,11 @@ class VectorTables:
     def record(self, table: int) -> str:
         """The game record of one table so far."""
         return self._vector.record(table)
+
+
+def _whole(answers: ArrayLike) -> np.ndarray:
+    """Answers as the whole numbers that they must be."""
+    numbers = np.asarray(answers)
+    if numbers.dtype.kind not in "iu":
+        raise TypeError(f"answers are whole numbers, not {numbers.dtype}")
+    return np.ascontiguousarray(numbers, dtype=np.int64)

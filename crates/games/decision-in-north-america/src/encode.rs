@@ -5,10 +5,10 @@ use tricorne_kernel::{Encode, Row};
 use crate::DecisionInNorthAmerica;
 use crate::choice::{Button, Choice};
 use crate::forces::Force;
-use crate::ids::{Kind, Leader, Leaders, MARKERS, Marker, Place, Places, Region};
+use crate::ids::{Kind, Leader, Leaders, MARKERS, Marker, Place, Region};
 use crate::options::OptionalRule;
 use crate::pack::Facts;
-use crate::sides::{BySide, Side};
+use crate::sides::Side;
 use crate::state::{Half, Phase, Top};
 use crate::view::View;
 
@@ -51,13 +51,7 @@ impl Encode for DecisionInNorthAmerica {
     fn encode(view: &View<'_>, row: &mut Row<'_>) {
         turn(view, row);
         sides(view, row);
-        let told = told(view);
-        row.each(
-            view.facts.all_places(),
-            |place| view.facts.id(Place::LIST, place.index()),
-            |place| !told.has(place),
-            |row, place| place_row(view, place, row),
-        );
+        places(view, row);
         row.within("march", |row| march(view, row));
         row.within("battle", |row| battle(view, row));
     }
@@ -130,41 +124,60 @@ fn sides(view: &View<'_>, row: &mut Row<'_>) {
     }
 }
 
-/// The places of which there is anything to tell.
-fn told(view: &View<'_>) -> Places {
-    let sieges = &view.known.sieges;
-    view.known.occupied().or(&sieges.american).or(&sieges.british)
-}
+/// What is told of a stack of either side.
+const STACK: [&str; 3] = ["height", "top-unit", "top-leader"];
+/// What is told of a place after its stacks and units.
+const MARKS: [&str; 6] = ["leaders", "moved", "partisan", "fortress", "siege", "massacre"];
 
-/// A stack of the enemy's is its height and what lies on top; the units are those that the viewer knows.
-fn place_row(view: &View<'_>, place: Place, row: &mut Row<'_>) {
+/// The same numbers for each place. A stack of the enemy's is its height and what lies on top; the units are those that the viewer
+/// knows. Most numbers are 0, so only the others are written.
+fn places(view: &View<'_>, row: &mut Row<'_>) {
     let (state, facts) = (&view.known, view.facts);
-    let index = place.index();
-    for side in Side::BOTH {
-        let (unit, leader) = match state.tops[side][index] {
-            Some(Top::Unit(kind)) => (kind.index() as u8 + 1, 0),
-            Some(Top::Leader(leader)) => (0, leader.index() as u8 + 1),
-            None => (0, 0),
-        };
-        let stack = [view.heights[side][index], unit, leader].map(f32::from);
-        row.within(side.id(), |row| row.put_all(["height", "top-unit", "top-leader"], stack));
-    }
-    units(facts, &state.stacks[index], row);
-    let moved = if state.moved.has(place) { state.moved.at(place).count() } else { 0 };
-    let whose = |places: &BySide<Places>| {
-        f32::from(sign(Side::BOTH.into_iter().find(|side| places[*side].has(place))))
+    let units = Side::BOTH.len() * STACK.len();
+    let marks = units + facts.kinds.len();
+    let width = marks + MARKS.len();
+    let name = |at: usize| {
+        let (place, number) = (facts.id(Place::LIST, at / width), at % width);
+        if number < units {
+            let side = Side::BOTH[number / STACK.len()].id();
+            format!("{place}/{side}/{}", STACK[number % STACK.len()])
+        } else if number < marks {
+            format!("{place}/{}", facts.id(Kind::LIST, number - units))
+        } else {
+            format!("{place}/{}", MARKS[number - marks])
+        }
     };
-    row.put_all(
-        ["leaders", "moved", "partisan", "fortress", "siege", "massacre"],
-        [
-            f32::from(state.stacks[index].leaders.len() as u8),
-            f32::from(moved as u8),
-            whose(&state.partisans),
-            whose(&state.fortresses),
-            whose(&state.sieges),
-            f32::from(u8::from(state.massacres.has(place))),
-        ],
-    );
+    row.block(facts.places.len() * width, name, |rows| {
+        let mut put = |place: Place, number: usize, value: f32| rows[place.index() * width + number] = value;
+        for place in state.present.american.or(&state.present.british).iter() {
+            let stack = &state.stacks[place.index()];
+            for kind in stack.kinds() {
+                put(place, units + kind.index(), stack.of(kind).into());
+            }
+            if !stack.leaders.is_empty() {
+                put(place, marks, stack.leaders.len() as f32);
+            }
+        }
+        for (place, force) in state.moved.iter() {
+            put(place, marks + 1, force.count() as f32);
+        }
+        // Where both sides have something, the American's is told.
+        for (side, first) in [(Side::British, STACK.len()), (Side::American, 0)] {
+            for place in state.present[side].iter() {
+                let (top, number) = match state.tops[side][place.index()] {
+                    Some(Top::Unit(kind)) => (1, kind.index() + 1),
+                    Some(Top::Leader(leader)) => (2, leader.index() + 1),
+                    None => (1, 0),
+                };
+                put(place, first, view.heights[side][place.index()].into());
+                put(place, first + top, number as f32);
+            }
+            for (mark, places) in (marks + 2..).zip([&state.partisans, &state.fortresses, &state.sieges]) {
+                places[side].iter().for_each(|place| put(place, mark, sign(Some(side)).into()));
+            }
+        }
+        state.massacres.iter().for_each(|place| put(place, marks + 5, 1.0));
+    });
 }
 
 fn march(view: &View<'_>, row: &mut Row<'_>) {

@@ -36,8 +36,11 @@ pub struct View<'a> {
 impl<'a> View<'a> {
     /// §7.4, §22.0, §22.1, §22.2 What a viewer may know.
     pub fn new(state: &State, facts: &'a Facts, viewer: Viewer) -> View<'a> {
-        let mut known = state.clone();
-        let mut heights = BySide { american: [0; PLACES], british: [0; PLACES] };
+        let hands =
+            BySide { american: state.hand_size(Side::American), british: state.hand_size(Side::British) };
+        let heights = BySide { american: [0; PLACES], british: [0; PLACES] };
+        let mut view = View { facts, viewer, known: state.clone(), heights, hands, pool: state.pool_size() };
+        let View { known, heights, .. } = &mut view;
         let moving = match state.phase {
             Phase::Movement(_, half) | Phase::Combat(_, half) => Some(state.side_of(half)),
             _ => None,
@@ -57,8 +60,13 @@ impl<'a> View<'a> {
                 if part.is_empty() || fighting.contains(&Some(place)) {
                     continue;
                 }
-                stacks[place.index()].remove(&part);
-                stacks[place.index()].add(&top_alone(state.tops[side][place.index()]));
+                let stack = &mut stacks[place.index()];
+                stack.remove(&part);
+                match state.tops[side][place.index()] {
+                    Some(Top::Unit(kind)) => stack.units[kind.index()] += 1,
+                    Some(Top::Leader(leader)) => stack.leaders.add(leader),
+                    None => {}
+                }
             }
             known.hands[side] = [0; MARKERS];
             if moving == Some(side) {
@@ -72,9 +80,7 @@ impl<'a> View<'a> {
         if viewer != Viewer::Referee {
             known.pool = [0; MARKERS];
         }
-        let hands =
-            BySide { american: state.hand_size(Side::American), british: state.hand_size(Side::British) };
-        View { facts, viewer, known, heights, hands, pool: state.pool_size() }
+        view
     }
 
     /// The side whose move it is.
@@ -106,14 +112,6 @@ impl<'a> View<'a> {
 /// The part of a stack that a side owns, neutrals too.
 pub fn of_side(state: &State, facts: &Facts, place: Place, side: Side) -> Force {
     state.stacks[place.index()].masked(facts.masks.of_side(side))
-}
-
-fn top_alone(top: Option<Top>) -> Force {
-    match top {
-        Some(Top::Unit(kind)) => Force::units(kind, 1),
-        Some(Top::Leader(leader)) => Force::leader(leader),
-        None => Force::default(),
-    }
 }
 
 fn belongs(facts: &Facts, force: &Force) -> Option<Side> {
