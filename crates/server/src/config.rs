@@ -308,6 +308,36 @@ mod tests {
         assert!(!format!("{:?}", Config::parse(&format!("{node}\"{secret}\""))).contains(secret));
     }
 
+    /// The indented lines of a text from one that begins so on, without what is before them.
+    fn block<'a>(text: &'a str, first: &str) -> Vec<&'a str> {
+        let mut lines = text.lines().skip_while(|line| !line.trim_start().starts_with(first)).peekable();
+        let indent = lines.peek().map_or(0, |line| line.len() - line.trim_start().len());
+        assert!(indent > 0, "there is no {first}");
+        let inside = lines.take_while(|line| line.is_empty() || line.starts_with(&" ".repeat(indent)));
+        inside.map(|line| line.get(indent..).unwrap_or_default()).collect()
+    }
+
+    #[test]
+    fn samples_can_be_read() {
+        let every = block(include_str!("../README.md"), "listen =").join("\n");
+        let config = Config::parse(&every).expect("every setting is known");
+        assert!(config.node.is_some() && config.smtp.is_some() && config.quotas.tables.is_some());
+        let hosting = include_str!("../../../deploy/README.md");
+        let small = Config::parse(&block(hosting, "base-url =").join("\n")).expect("a Raspberry Pi's");
+        assert_eq!(small.check(), Ok(()));
+        let compose = include_str!("../../../deploy/compose.yaml");
+        let compose = compose.replace("${TRICORNE_NODE_SECRET:?}", "0123456789abcdef").replace(":?", "");
+        let compose = compose.replace("${TRICORNE_URL:-http://localhost:8080}", "http://localhost:8080");
+        let mut rest = compose.as_str();
+        for name in ["node-a", "node-b"] {
+            rest = &rest[rest.find("content: |").expect("another node") + 1..];
+            let config = Config::parse(&block(rest, "database-url =").join("\n")).expect(name);
+            assert_eq!(config.check(), Ok(()), "{name}");
+            let node = config.node.expect("it is a node");
+            assert_eq!((node.name.as_str(), node.address()), (name, format!("{name}:1777")));
+        }
+    }
+
     #[test]
     fn strangers_need_an_https_address() {
         let public = Config { public: true, ..Config::default() };

@@ -12,6 +12,7 @@ mod http;
 mod limits;
 mod listen;
 mod mail;
+mod measured;
 mod name;
 mod nodes;
 mod notices;
@@ -28,11 +29,11 @@ mod tournament;
 mod vacation;
 
 use std::path::Path;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
-use std::sync::{Arc, OnceLock};
 
 use axum::Router;
-use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use metrics_exporter_prometheus::PrometheusHandle;
 use tokio::sync::{Mutex, Notify, broadcast, watch};
 use tricorne_library::{AnyGame, RANDOM};
 
@@ -54,8 +55,6 @@ use rating::BotRatings;
 use store::{Bulletin, Hold, OpenAs, ServerLock, Store, StorePlace};
 use vacation::Vacations;
 
-/// The bounds of the times that are counted, in seconds.
-const BUCKETS: [f64; 11] = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1.0, 5.0];
 /// How many people may be waiting to have their sockets ended; a socket that misses one ends too.
 const ENDED: usize = 256;
 
@@ -170,7 +169,7 @@ impl App {
             analyses,
             passwords,
             limits,
-            metrics: recorder(nodes.node().map(|node| node.config().name.as_str())),
+            metrics: measured::recorder(nodes.node().map(|node| node.config().name.as_str())),
             fact_pages,
             closing,
             notices,
@@ -258,19 +257,4 @@ fn private_folder(folder: &Path) -> std::io::Result<()> {
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     builder.create(folder)
-}
-
-/// The recorder of metrics, of which a process has one. Those of a node bear its name.
-fn recorder(node: Option<&str>) -> PrometheusHandle {
-    static RECORDER: OnceLock<PrometheusHandle> = OnceLock::new();
-    let install = || {
-        let builder = PrometheusBuilder::new();
-        let builder = node.into_iter().fold(builder, |builder, name| builder.add_global_label("node", name));
-        builder
-            .set_buckets(&BUCKETS)
-            .expect("there are buckets")
-            .install_recorder()
-            .expect("nobody else installs a recorder")
-    };
-    RECORDER.get_or_init(install).clone()
 }

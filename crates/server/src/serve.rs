@@ -169,6 +169,8 @@ async fn chores(app: App) {
         app.tables.forget_idle();
         app.limits.forget_old();
         app.store.measure();
+        // Samples are kept one by one until then, or until somebody asks for them.
+        app.metrics.run_upkeep();
         if let Err(error) = keep_house(&app).await {
             tracing::error!(%error, "the database did not answer; it is asked again");
         }

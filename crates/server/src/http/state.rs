@@ -164,12 +164,6 @@ pub struct SeatInfo {
     yours: bool,
 }
 
-/// What a list shows of the header of a record: the rest need not be read.
-#[derive(Deserialize)]
-struct Begun {
-    setup: Setup,
-}
-
 impl TableInfo {
     /// The table of this name as this person sees it.
     pub async fn named(app: &App, id: &str, user: Option<&str>, locale: Locale) -> Replied<TableInfo> {
@@ -181,8 +175,9 @@ impl TableInfo {
     /// A table of a list that was read for this person.
     pub fn of(app: &App, table: ListedTable, user: Option<&str>, locale: Locale) -> TableInfo {
         let ListedTable { row, seats, seen } = table;
-        // A damaged header is reported where the table is opened; the list shows what else is known.
-        let setup = serde_json::from_str::<Begun>(&row.header).map(|begun| begun.setup).unwrap_or_default();
+        // A damaged header is reported where the table is opened; the list shows what else is known. Of a sound one no more
+        // is read than it shows.
+        let setup: Setup = serde_json::from_str(&row.header).unwrap_or_default();
         let outcome = row.outcome.as_deref().and_then(|kept| {
             let (game, packs) = (tricorne_library::find(&row.game)?, &app.config.packs);
             let header = header_of(&row.header).ok();

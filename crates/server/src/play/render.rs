@@ -179,6 +179,21 @@ pub struct GameOver {
     conceded: bool,
 }
 
+impl StateMessage {
+    /// About how many bytes an answer, a note of the journal or a choice takes, and all else but the view.
+    const PART: usize = 160;
+    const REST: usize = 1024;
+
+    /// The message as it is sent. Its length is guessed, since a text that grows is copied again and again.
+    fn text(&self) -> String {
+        let choices: usize = self.questions.iter().map(|asked| asked.question.choices.len()).sum();
+        let parts = self.answers.len() + self.journal.len() + choices;
+        let mut text = Vec::with_capacity(self.view.get().len() + parts * Self::PART + Self::REST);
+        serde_json::to_writer(&mut text, self).expect("a message is plain data");
+        String::from_utf8(text).expect("JSON is text")
+    }
+}
+
 impl Rendering<'_> {
     /// The message for a viewer who has all before this span.
     pub fn message(&self, from: Span) -> String {
@@ -201,7 +216,7 @@ impl Rendering<'_> {
             clocks: meta.clocks_shown(),
             view: table.view_text(viewer),
         };
-        serde_json::to_string(&state).expect("a message is plain data")
+        state.text()
     }
 
     /// Whether all may see all.

@@ -3,6 +3,7 @@
 use sqlx::{AnyConnection, Connection};
 
 use super::people::{name_key, unless_taken};
+use super::upgrade::rewrite;
 use super::{Bulletin, Fence, Store, Stored, settle};
 use crate::secret;
 
@@ -155,24 +156,17 @@ async fn close_table(connection: &mut AnyConnection, table: &str, at: i64) -> St
 
 async fn cut_back(connection: &mut AnyConnection, table: &str, version: i64, answers: usize) -> Stored<bool> {
     let mut transaction = connection.begin().await?;
-    sqlx::query("DELETE FROM lines WHERE table_id = $1 AND n > $2")
-        .bind(table)
-        .bind(answers as i64)
-        .execute(&mut *transaction)
-        .await?;
-    let done = sqlx::query(
-        "UPDATE tables SET answers = $1, version = version + 1, broken = NULL, position = NULL, position_at = 0, \
-         proposals = NULL, asked_versions = '' WHERE id = $2 AND version = $3",
-    )
-    .bind(answers as i64)
-    .bind(table)
-    .bind(version)
-    .execute(&mut *transaction)
-    .await?;
+    let done =
+        sqlx::query("UPDATE tables SET version = version + 1, broken = NULL WHERE id = $1 AND version = $2")
+            .bind(table)
+            .bind(version)
+            .execute(&mut *transaction)
+            .await?;
     if done.rows_affected() != 1 {
         transaction.rollback().await?;
         return Ok(false);
     }
+    rewrite(&mut transaction, table, answers, &[]).await?;
     transaction.commit().await?;
     Ok(true)
 }

@@ -285,6 +285,69 @@ async fn a_node_writes_nothing_about_a_table_of_another() {
     assert!(!store.say_of("one", &line, 3, Some(&mine)).await.unwrap());
 }
 
+/// The owner and the epoch of the lease of table `one`.
+async fn lease(store: &Store) -> (String, i64) {
+    sqlx::query_as("SELECT owner, epoch FROM leases WHERE table_id = 'one'")
+        .fetch_one(&store.pool)
+        .await
+        .expect("a lease")
+}
+
+/// A node that sleeps may give back late what another has taken meanwhile, or what it has itself taken again.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_lease_is_given_back_by_whoever_has_it_alone() {
+    let postgres = postgres::Postgres::start();
+    let place = StorePlace::of(&postgres.url(), None).expect("a place");
+    let store = Store::open(place, OpenAs::Server).await.expect("the database opens");
+    open(&store, "one").await;
+    assert_eq!(store.reach_for_lease("one", "node").await.unwrap(), Reached::Ours(1));
+    assert_eq!(store.reach_for_lease("one", "node").await.unwrap(), Reached::Ours(2), "it is taken again");
+    for (owner, epoch) in [("node", 1), ("another", 2)] {
+        store.release_lease("one", &Fence { owner: owner.to_owned(), epoch }).await.unwrap();
+        assert_eq!(lease(&store).await, ("node".to_owned(), 2), "{owner} gave back lease {epoch}");
+    }
+    store.release_lease("one", &Fence { owner: "node".to_owned(), epoch: 2 }).await.unwrap();
+    assert_eq!(lease(&store).await, (String::new(), 2));
+    assert_eq!(store.reach_for_lease("one", "another").await.unwrap(), Reached::Ours(3));
+}
+
+/// All have seen that its owner is dead before any of them takes it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn of_all_who_reach_for_a_lease_one_has_it() {
+    const NODES: usize = 4;
+    let postgres = postgres::Postgres::start();
+    let place = StorePlace::of(&postgres.url(), None).expect("a place");
+    let store = Store::open(place, OpenAs::Server).await.expect("the database opens");
+    open(&store, "one").await;
+    store.reach_for_lease("one", "dead").await.unwrap();
+    let long = std::time::Duration::from_secs(60);
+    let mut held = store.pool.begin().await.unwrap();
+    sqlx::query("SELECT owner FROM leases FOR UPDATE").execute(&mut *held).await.unwrap();
+    let mut reaching = Vec::new();
+    for number in 0..NODES {
+        let (store, peer) =
+            (store.clone(), Peer { id: format!("node-{number}"), address: number.to_string() });
+        assert!(store.join_nodes(&peer.id, &peer, long).await.unwrap());
+        reaching.push(tokio::spawn(async move { store.reach_for_lease("one", &peer.id).await.unwrap() }));
+    }
+    let waiting = "SELECT COUNT(*) FROM pg_locks WHERE NOT granted";
+    while sqlx::query_scalar::<_, i64>(waiting).fetch_one(&mut *held).await.unwrap() < NODES as i64 {
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    held.commit().await.unwrap();
+    let (mut ours, mut theirs) = (Vec::new(), Vec::new());
+    for (number, reached) in reaching.into_iter().enumerate() {
+        match reached.await.unwrap() {
+            Reached::Ours(epoch) => ours.push((format!("node-{number}"), epoch)),
+            Reached::Theirs(peer) => theirs.push(peer.id),
+            Reached::NoTable => panic!("the table is gone"),
+        }
+    }
+    assert_eq!(ours, [lease(&store).await], "one has it, with the epoch that is kept");
+    assert_eq!(ours[0].1, 2);
+    assert_eq!(theirs, vec![ours[0].0.clone(); NODES - 1], "the others know who");
+}
+
 #[tokio::test]
 async fn a_copy_of_an_earlier_version_is_made_without_change() {
     sqlx::any::install_default_drivers();

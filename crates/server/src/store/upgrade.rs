@@ -75,26 +75,7 @@ impl Store {
             return Ok(false);
         }
         if let Some(lines) = lines {
-            sqlx::query("DELETE FROM lines WHERE table_id = $1")
-                .bind(table)
-                .execute(&mut *transaction)
-                .await?;
-            for line in lines {
-                sqlx::query("INSERT INTO lines (table_id, n, line) VALUES ($1, $2, $3)")
-                    .bind(table)
-                    .bind(line.n as i64)
-                    .bind(&line.line)
-                    .execute(&mut *transaction)
-                    .await?;
-            }
-            sqlx::query(
-                "UPDATE tables SET answers = $1, proposals = NULL, asked_versions = '', position = NULL, position_at = 0 \
-                 WHERE id = $2",
-            )
-            .bind(lines.len() as i64)
-            .bind(table)
-            .execute(&mut *transaction)
-            .await?;
+            rewrite(&mut transaction, table, 0, lines).await?;
         }
         if let Some(earlier) = earlier {
             sqlx::query(
@@ -112,4 +93,35 @@ impl Store {
         transaction.commit().await?;
         Ok(true)
     }
+}
+
+/// Cuts a record to its first lines, adds others, and forgets what followed from those that are gone.
+pub(super) async fn rewrite(
+    transaction: &mut AnyConnection,
+    table: &str,
+    keep: usize,
+    lines: &[NewLine],
+) -> Stored<()> {
+    sqlx::query("DELETE FROM lines WHERE table_id = $1 AND n > $2")
+        .bind(table)
+        .bind(keep as i64)
+        .execute(&mut *transaction)
+        .await?;
+    for line in lines {
+        sqlx::query("INSERT INTO lines (table_id, n, line) VALUES ($1, $2, $3)")
+            .bind(table)
+            .bind(line.n as i64)
+            .bind(&line.line)
+            .execute(&mut *transaction)
+            .await?;
+    }
+    sqlx::query(
+        "UPDATE tables SET answers = $1, proposals = NULL, asked_versions = '', position = NULL, position_at = 0 \
+         WHERE id = $2",
+    )
+    .bind((keep + lines.len()) as i64)
+    .bind(table)
+    .execute(&mut *transaction)
+    .await?;
+    Ok(())
 }

@@ -11,6 +11,7 @@ use crate::site::Site;
 
 on_both_databases! {
     a_list_has_every_table_once
+    a_list_says_what_is_played
     the_table_that_changed_last_comes_first
 }
 
@@ -88,4 +89,19 @@ async fn a_list_describes_tables_as_they_are() {
         ann.open(json!({ "game": "ferry-town", "scenario": "two", "seats": { "north": "me" } })).await;
     let listed: Value = ann.get("/api/tables?list=mine").await.good()[0].clone();
     assert_eq!(listed, ann.get(&format!("/api/tables/{table}")).await.good());
+}
+
+async fn a_list_says_what_is_played(site: Site) {
+    let ann = Person::guest(&site).await;
+    let new = json!({ "game": "washingtons-war", "options": { "tournament": "yes" }, "seats": { "british": "me" } });
+    let table = ann.open(new.clone()).await;
+    let one = ann.get(&format!("/api/tables/{table}")).await.good();
+    for shown in [
+        &one,
+        &ann.get("/api/tables?list=open").await.good()[0],
+        &ann.get("/api/tables?list=mine").await.good()[0],
+    ] {
+        assert_eq!((&shown["game"], &shown["options"]), (&new["game"], &new["options"]));
+        assert_ne!(shown["scenario"], "", "{shown}");
+    }
 }

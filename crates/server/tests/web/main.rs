@@ -19,6 +19,7 @@ mod hooks;
 mod housekeeping;
 mod limits;
 mod lists;
+mod metrics;
 mod network;
 mod nodes;
 mod notices;

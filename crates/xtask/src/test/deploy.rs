@@ -54,8 +54,11 @@ struct Running(Child);
 
 impl Drop for Running {
     fn drop(&mut self) {
+        // nginx that is asked to end also ends its workers, which would outlive one that is killed.
+        if !shell::answers("kill", &[&self.0.id().to_string()]) {
+            let _ = self.0.kill();
+        }
         // It may have ended by itself, on which a request would have failed.
-        let _ = self.0.kill();
         let _ = self.0.wait();
     }
 }
