@@ -3,14 +3,14 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
-import { answerByClick, dice, openTable, person, startGame } from "./world";
+import { answerByClick, dice, openTable, person, startGame, type Person } from "./world";
 
 const stepOf = (page: Page): Promise<string | null> => page.locator("[data-step]").getAttribute("data-step");
 const scaleOf = async (page: Page): Promise<number> => (await page.locator(".moving").boundingBox())?.width ?? 0;
 
 /** A game with every seat, at a question that points at spaces of the map. */
-async function atAQuestionAboutSpaces(): Promise<Page> {
-  const page = await person();
+async function atAQuestionAboutSpaces(how: Person = {}): Promise<Page> {
+  const page = await person(how);
   const seats = { british: "me", patriots: "me", indians: "me", french: "me" };
   const table = await openTable(page, { game: "liberty-or-death", scenario: "1776-medium", seats });
   await page.goto(`/table/${table.id}`);
@@ -179,6 +179,41 @@ test("what lies beyond the edge of the map is pointed to from there, and the map
     }
   }
   expect(beyond).toBeGreaterThan(0);
+});
+
+test("a region that reaches beyond the sheet ends at its frame, for eye and pointer", async () => {
+  const page = await atAQuestionAboutSpaces();
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  const beyond = await page.evaluate(() => {
+    const frame = document.querySelector(".board rect.sea")!.getBoundingClientRect();
+    const region = document.querySelector("path.reach[data-space=quebec]")!.getBoundingClientRect();
+    const meets = (y: number): boolean =>
+      Array.from({ length: 200 }, (_, at) => frame.left + (frame.width * at) / 200).some((x) => document.elementFromPoint(x, y)?.matches("path.reach"));
+    return { reaches: region.top < frame.top - 8, within: meets(frame.top + 8), without: meets(frame.top - 8) };
+  });
+  expect(beyond).toEqual({ reaches: true, within: true, without: false });
+});
+
+test("with two taps a finger selects a space, or another, before it confirms", async () => {
+  const page = await atAQuestionAboutSpaces({ hasTouch: true, settings: { confirmTaps: true } });
+  const before = await stepOf(page);
+  const [first, second] = await page.locator("path[data-choice]").evaluateAll((all) => all.map((it) => it.getAttribute("data-choice") ?? ""));
+  const tap = async (choice: string | undefined): Promise<void> => page.touchscreen.tap(...(await pointOn(page, `path[data-choice="${choice}"]`)));
+  for (const choice of [first, second, first]) {
+    await tap(choice);
+    await page.locator(`path.reach.lit[data-choice="${choice}"]`).waitFor({ state: "attached" });
+    await page.locator(".map-sheet .card").waitFor();
+    expect(await stepOf(page)).toBe(before);
+  }
+  await tap(first);
+  await page.waitForFunction((step) => document.querySelector("[data-step]")?.getAttribute("data-step") !== step, before);
+});
+
+test("without that option one tap is enough", async () => {
+  const page = await atAQuestionAboutSpaces({ hasTouch: true });
+  const before = await stepOf(page);
+  await page.touchscreen.tap(...(await pointOn(page, "path[data-choice]")));
+  await page.waitForFunction((step) => document.querySelector("[data-step]")?.getAttribute("data-step") !== step, before);
 });
 
 test("Special Activities keep their buttons in one place, whether they are offered or not", async () => {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
-import { cardsInPlay, dice, person } from "./world";
+import { cardsInPlay, dice, person, startGame } from "./world";
 
 /** Presses Tab until the focus is on something that fits. */
 async function tabTo(page: Page, selector: string): Promise<void> {
@@ -12,42 +12,71 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`the focus never came to ${selector}`);
 }
 
-test("the keyboard alone leads from the start page through a first card", async () => {
-  const page = await person();
-  await tabTo(page, "a[href='/play/liberty-or-death']");
-  await page.keyboard.press("Enter");
-  await page.locator("form input[name=seat]").first().waitFor();
-  await tabTo(page, "input[name=seat]");
-  await page.keyboard.press("ArrowDown");
-  await tabTo(page, "form button.primary");
-  await page.keyboard.press("Enter");
-  await page.locator(".prompt.mine").waitFor();
-  const cards = await cardsInPlay(page);
-  const roll = dice(9);
-  for (let answers = 0; (await cardsInPlay(page)) === cards && answers < 80; answers++) {
-    const before = await page.locator("[data-step]").getAttribute("data-step");
-    const offered = await page.locator(".prompt ul button[data-choice]").count();
-    if (await page.locator(".prompt input[type=number]").count()) {
-      await tabTo(page, ".prompt input[type=number]");
-      await page.keyboard.press("Enter");
-    } else if (await page.locator(".numbers button").count()) {
-      // Where a quantity is asked, a digit is that quantity.
-      await page.keyboard.press(((await page.locator(".numbers button").first().textContent()) ?? "").trim());
-    } else if (answers % 2 === 0 || offered === 0) {
-      const placed = await page.locator(".actions button[data-choice]:enabled").count();
-      await page.keyboard.press(String(1 + roll(Math.min(9, offered + placed))));
-    } else {
-      await page.keyboard.press("j");
-      for (let moves = roll(offered); moves > 0; moves--) await page.keyboard.press("ArrowDown");
-      await page.keyboard.press("Enter");
-    }
-    await page.waitForFunction(
-      (step) => document.querySelector("[data-step]")?.getAttribute("data-step") !== step,
-      before,
-    );
-    await page.locator(".prompt.mine").waitFor();
+/** What changes when a turn is over: the card in play, or the year. */
+const turnOf = async (page: Page, game: string): Promise<string> =>
+  game === "liberty-or-death" ? String(await cardsInPlay(page)) : page.locator("[role=toolbar] .year b").innerText();
+
+/** Answers by keys: a quantity by its digit, the rest by place in the list or by walking there. */
+async function answerByKeys(page: Page, roll: (sides: number) => number): Promise<void> {
+  // Keys mean nothing until the last answer has been acknowledged.
+  await page.locator(".side button[data-choice]:enabled, .prompt input[type=number]:enabled").first().waitFor();
+  const before = await page.locator("[data-step]").getAttribute("data-step");
+  const listed = page.locator(".prompt ul button[data-choice]");
+  const [offered, placed] = [await listed.count(), await page.locator(".actions button[data-choice]:enabled").count()];
+  if (await page.locator(".prompt input[type=number]").count()) {
+    await tabTo(page, ".prompt input[type=number]");
+    await page.keyboard.press("Enter");
+  } else if (await page.locator(".numbers button").count()) {
+    await page.keyboard.press(((await page.locator(".numbers button").first().textContent()) ?? "").trim());
+  } else if (offered === 0 || roll(2) === 0) {
+    await page.keyboard.press(String(1 + roll(Math.min(9, offered + placed))));
+  } else {
+    await page.keyboard.press("j");
+    for (let moves = roll(offered); moves > 0; moves--) await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
   }
-  expect(await cardsInPlay(page)).toBeGreaterThan(cards);
+  await page.waitForFunction((step) => document.querySelector("[data-step]")?.getAttribute("data-step") !== step, before);
+  await page.locator(".prompt.mine").waitFor();
+}
+
+test.each(["liberty-or-death", "washingtons-war", "we-the-people", "decision-in-north-america"])(
+  "the keyboard alone leads from the start page through a whole turn of %s",
+  { timeout: 300_000 },
+  async (game) => {
+    const page = await person();
+    await tabTo(page, `a[href='/play/${game}']`);
+    await page.keyboard.press("Enter");
+    await page.locator("form input[name=seat]").first().waitFor();
+    await tabTo(page, "input[name=seat]");
+    await page.keyboard.press("ArrowDown");
+    await tabTo(page, "form button.primary");
+    await page.keyboard.press("Enter");
+    await page.locator(".prompt.mine").waitFor();
+    const turn = await turnOf(page, game);
+    const roll = dice(9);
+    for (let answers = 0; (await turnOf(page, game)) === turn && answers < 600; answers++) await answerByKeys(page, roll);
+    expect(await turnOf(page, game)).not.toBe(turn);
+  },
+);
+
+test("the filter gives the keys back: by Escape, and by Enter, which takes what it found first", async () => {
+  const page = await person();
+  await startGame(page, "decision-in-north-america");
+  const filter = page.locator(".prompt input:not([type=number])");
+  const focused = (): Promise<boolean> => filter.evaluate((it) => it === document.activeElement);
+  const before = await page.locator("[data-step]").getAttribute("data-step");
+  await page.keyboard.press("/");
+  expect(await focused()).toBe(true);
+  await page.keyboard.type("newport");
+  await page.keyboard.press("Escape");
+  expect([await focused(), await filter.inputValue()]).toEqual([false, ""]);
+  await page.keyboard.press("/");
+  await page.keyboard.type("newport");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction((step) => document.querySelector("[data-step]")?.getAttribute("data-step") !== step, before);
+  const next = await page.locator("[data-step]").getAttribute("data-step");
+  await page.keyboard.press("1");
+  await page.waitForFunction((step) => document.querySelector("[data-step]")?.getAttribute("data-step") !== step, next);
 });
 
 test("single keys can be turned off", async () => {

@@ -137,15 +137,19 @@ test("the start page shows the boards as they look in the theme", async () => {
   expect((await sources()).some((source) => source.includes("thumbnail-dark"))).toBe(false);
 });
 
-test.each(["en", "it"])("at 1280 the bar of every board is one line and no tab is cut off (%s)", async (locale) => {
-  const page = await person({ locale, viewport: { width: 1280, height: 720 } });
+test.each(["en", "it"])("on small laptops the bar of every board is one line, and nothing of it nor a tab is cut off (%s)", async (locale) => {
+  const page = await person({ locale });
   for (const game of ["liberty-or-death", "washingtons-war", "we-the-people", "decision-in-north-america"]) {
     await page.goto(`/play/${game}`);
     await page.locator("form button.primary").click();
     await page.locator(".board [role=toolbar]").waitFor();
-    const tabs = await page.locator(".tabs [role=tablist]").evaluate((row) => row.scrollWidth - row.clientWidth);
-    expect(tabs, game).toBe(0);
-    expect((await page.locator(".board [role=toolbar]").boundingBox())!.height, game).toBeLessThan(60);
+    for (const width of [1180, 1280]) {
+      await page.setViewportSize({ width, height: 720 });
+      for (const row of [".tabs [role=tablist]", ".board [role=toolbar]"]) {
+        expect(await page.locator(row).evaluate((it) => it.scrollWidth - it.clientWidth), `${game}, ${row} at ${width}`).toBe(0);
+      }
+      expect((await page.locator(".board [role=toolbar]").boundingBox())!.height, game).toBeLessThan(60);
+    }
   }
 });
 

@@ -6,7 +6,7 @@ import { resolve } from "node:path";
 import type { Page } from "playwright-core";
 import { test } from "vitest";
 
-import { openTable, person } from "./world";
+import { openTable, person, playAsAdvised } from "./world";
 
 const docs = resolve("../docs");
 
@@ -37,24 +37,7 @@ const MIDDLES: Middle[] = [
 /** Opens a table and plays it on by requests, as a bot advises, to a question that is worth a picture. */
 async function playOn(page: Page, { game, scenario, seat, others, answers, asked }: Middle): Promise<void> {
   const { id } = await openTable(page, { game, scenario, seats: { ...others, [seat]: "me" } });
-  await page.evaluate(
-    async ({ id, seat, answers, asked }) => {
-      const at = `/api/tables/${id}`;
-      interface State {
-        questions: { seat: string; prompt: { name: string } }[];
-        outcome: unknown;
-      }
-      for (let given = 0; given < answers + 100; given++) {
-        const { questions, outcome } = (await (await fetch(`${at}/state?as=${seat}&lang=none`)).json()) as State;
-        const question = questions.find((it) => it.seat === seat);
-        if (outcome || !question || (given >= answers && new RegExp(asked).test(question.prompt.name))) return;
-        const { choice } = (await (await fetch(`${at}/advice?seat=${seat}`)).json()) as { choice: string };
-        const body = JSON.stringify({ seat, choice });
-        await fetch(`${at}/answer`, { method: "POST", headers: { "content-type": "application/json" }, body });
-      }
-    },
-    { id, seat, answers, asked: asked.source },
-  );
+  await playAsAdvised(page, id, seat, answers, asked);
   await page.goto(`/table/${id}`);
   await page.locator("[data-prompt]").waitFor({ timeout: 60_000 });
   await page.waitForLoadState("networkidle");

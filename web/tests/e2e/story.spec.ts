@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 
-import { openTable, person } from "./world";
+import { answerByClick, dice, openTable, person, playAsAdvised } from "./world";
 
 interface Line {
   n: number;
@@ -164,7 +164,41 @@ test.each(Object.keys(BARS))("%s: how near each side is to victory is always in 
       const [bar, tick] = [(await line.locator(".bar").boundingBox())!, (await line.locator(".tick").boundingBox())!];
       expect(tick.x >= bar.x - 2 && tick.x <= bar.x + bar.width + 2).toBe(true);
     }
+    // All of it is one line: the map has the room.
+    expect((await page.locator("[role=toolbar]").boundingBox())!.height).toBeLessThan(56);
   }
+});
+
+test.each(Object.keys(BARS))("%s: what others move is shown by arrows that end where it went", { timeout: 240_000 }, async (game) => {
+  const page = await person({ playback: "turns" });
+  const { id } = await openTable(page, { game, ...BARS[game]!.table });
+  // A long set-up is done before.
+  if (game === "decision-in-north-america") await playAsAdvised(page, id, "american", 0, /^move-from$/);
+  await page.goto(`/table/${id}`);
+  const [stop, arrows] = [page.locator("[data-story-stop]"), page.locator(".map path[marker-end]")];
+  const offered = page.locator(".side button[data-choice]:enabled, .prompt input[type=number]:enabled");
+  const roll = dice(1775);
+  for (let moments = 0; moments < 600 && (await arrows.count()) === 0; moments++) {
+    await stop.or(offered).first().waitFor();
+    if ((await stop.count()) === 0) await answerByClick(page, roll);
+    else await page.keyboard.press("ArrowRight");
+  }
+  // The names of the spaces at the arrows' ends are in what is told.
+  const ends = await arrows.evaluateAll((all) =>
+    all.map((it) => {
+      const path = it as SVGPathElement;
+      const { x, y } = path.getPointAtLength(path.getTotalLength()).matrixTransform(path.getScreenCTM()!);
+      const off = (box: DOMRect): number => Math.hypot(Math.max(box.left - x, x - box.right, 0), Math.max(box.top - y, y - box.bottom, 0));
+      const near = [...document.querySelectorAll("path.reach")].filter((area) => off(area.getBoundingClientRect()) < 30);
+      return near.map((area) => (area.getAttribute("aria-label") ?? "").split(/[:(,]/)[0]!.trim());
+    }),
+  );
+  expect(ends.length).toBeGreaterThan(0);
+  const told = (await stop.locator("li").allTextContents()).join(" ");
+  for (const names of ends) expect(names.filter((name) => told.includes(name)), `of ${names.join(", ")} in “${told}”`).not.toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.locator("[data-prompt]").waitFor();
+  expect(await arrows.count()).toBe(0);
 });
 
 test("CBC, CRC and FNI are explained where they stand", async () => {

@@ -154,6 +154,41 @@ export async function answerByClick(page: Page, roll: (sides: number) => number,
   return true;
 }
 
+/** Plays a table on by requests, as a bot advises: so many answers, and then until something of this kind is asked. */
+export async function playAsAdvised(page: Page, table: string, seat: string, answers: number, asked = /./): Promise<void> {
+  await page.evaluate(
+    async ({ at, seat, answers, asked }) => {
+      interface State {
+        questions: { seat: string; prompt: { name: string } }[];
+        outcome: unknown;
+      }
+      for (let given = 0; given < answers + 100; given++) {
+        const { questions, outcome } = (await (await fetch(`${at}/state?as=${seat}&lang=none`)).json()) as State;
+        const question = questions.find((it) => it.seat === seat);
+        if (outcome || !question || (given >= answers && new RegExp(asked).test(question.prompt.name))) return;
+        const { choice } = (await (await fetch(`${at}/advice?seat=${seat}`)).json()) as { choice: string };
+        const body = JSON.stringify({ seat, choice });
+        await fetch(`${at}/answer`, { method: "POST", headers: { "content-type": "application/json" }, body });
+      }
+    },
+    { at: `/api/tables/${table}`, seat, answers, asked: asked.source },
+  );
+}
+
+/** Gives one of the answers that are offered by a request, by a roll, and waits until the next question is shown. */
+export async function answerByRequest(page: Page, seat: string, roll: (sides: number) => number): Promise<void> {
+  const before = await page.locator("[data-step]").getAttribute("data-step");
+  const at = `/api/tables/${tableOf(page)}`;
+  const choices = await page.evaluate(async (from) => {
+    const { questions } = (await (await fetch(from)).json()) as { questions: { choices: { choice: string }[] }[] };
+    return questions[0]?.choices.map(({ choice }) => choice) ?? [];
+  }, `${at}/state?as=${seat}&lang=none`);
+  const body = JSON.stringify({ seat, choice: choices[roll(choices.length)] });
+  await page.evaluate(([to, body]) => fetch(to!, { method: "POST", headers: { "content-type": "application/json" }, body: body! }), [`${at}/answer`, body]);
+  await page.waitForFunction((step) => document.querySelector("[data-step]")?.getAttribute("data-step") !== step, before);
+  await page.locator(".prompt.mine").waitFor();
+}
+
 /** How many cards have been turned up as the journal tells. */
 export async function cardsInPlay(page: Page): Promise<number> {
   return page.locator(".journal .note", { hasText: /is in play|In gioco/ }).count();

@@ -54,10 +54,17 @@ function turned([x, y]: Point): Point {
   return [SHEET.width / 2 + dx * cos - dy * sin, SHEET.height / 2 + dx * sin + dy * cos];
 }
 
-/** The sheet of a game. Blockade zones are given by where they lie on the sheet of all games. */
-export function sheetOf(facts: Facts, seas: Record<string, Point> = {}): Sheet {
+interface Drawn {
+  /** How much taller than it is, so that it fills screens. */
+  taller?: number;
+  /** Where blockade zones lie on the sheet of all games. */
+  seas?: Record<string, Point>;
+}
+
+/** The sheet of a game. */
+export function sheetOf(facts: Facts, { taller = 1, seas = {} }: Drawn = {}): Sheet {
   const true_ = facts.spaces.map(({ lonlat }) => turned(project(lonlat)));
-  const wanted = spread(true_, SPACING);
+  const wanted = spread(true_, SPACING).map(([x, y]): Point => [x, y * taller]);
   const bend = warpTo(true_, wanted, STIFFNESS);
   const bent: Warp = netted((point) => bend(turned(point)), { x: -80, y: -80, width: SHEET.width + 160, height: SHEET.height + 160 });
   const bays = facts.zones.map(({ id }) => bent(seas[id] ?? [SHEET.width - 100, SHEET.height / 2]));

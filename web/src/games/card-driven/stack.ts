@@ -81,9 +81,6 @@ export function signOf({ port, winterQuarters }: { port: boolean; winterQuarters
 /** The size of a blockade zone's box, and of its letters. */
 export const ZONE = { width: 112, height: 34 } as const;
 
-/** Names and stacks stay on the sheet. */
-const RIM = { left: -2, top: -2, right: -2, bottom: -2 };
-
 /** Where the names and stacks stand at a scale. */
 export function platesAt(
   { facts, sheet }: { facts: Facts; sheet: Sheet },
@@ -102,6 +99,6 @@ export function platesAt(
     const wanted: Point = [x - ZONE.width / 2, y - ZONE.height / 2];
     return { id: zone.id, at: [x, y], sign: { x, y, width: 0, height: 0 }, ...ZONE, wanted };
   });
-  const bounds = rimmed(sheet.size, scale, RIM);
+  const bounds = rimmed(sheet.size, scale);
   return placeBlocks([...blocks, ...zones], [], bounds, before);
 }

@@ -133,16 +133,13 @@ export interface Plates {
   names: Map<string, Placed>;
 }
 
-/** Names and stacks stay on the sheet. */
-const RIM = { left: -2, top: -2, right: -2, bottom: -2 };
-
 /** Where the stacks and names stand at a scale: first the stacks, then the names where there is room. */
 export function platesAt(
   scale: number,
   contents: (place: string) => { lines: readonly string[]; tokens: readonly Token[] },
   before?: Plates,
 ): Plates {
-  const bounds = rimmed(SIZE, scale, RIM);
+  const bounds = rimmed(SIZE, scale);
   const spots = SPOTS.map(({ id, what, at: [x, y] }) => ({ id, what, at: [x * scale, y * scale] as Point, ...contents(id) }));
   const bare = spots.filter(({ what, tokens }) => what === "locale" && tokens.length === 0);
   const filled = spots.filter((spot) => !bare.includes(spot));

@@ -6,18 +6,19 @@ import type { Rim, Size } from "../../kit/map/viewport";
 import type { Warp } from "../../kit/map/warp";
 import { SPACES, WEST_INDIES, type Kind } from "./facts";
 
-/** The far side of the Mississippi is cut off, and the rest is drawn broader than it is, as broad as screens are. */
+/**
+ * The far side of the Mississippi is cut off, more of the ocean is shown, and all of it is drawn broader than it is, as broad as
+ * screens are.
+ */
 const CUT = 216;
+const OCEAN = 62;
 const BROADER = 1.4;
 const broadened: Warp = ([x, y]) => [(x - CUT) * BROADER, y];
 
-export const SIZE: Size = { width: (SHEET.width - CUT) * BROADER, height: SHEET.height };
+export const SIZE: Size = { width: (SHEET.width - CUT + OCEAN) * BROADER, height: SHEET.height };
 export const ATLAS = atlasOf(broadened);
 /** Where a place of the world lies on this sheet. */
 export const locate = (place: LonLat): Point => broadened(project(place));
-
-/** The nearest point within the frame: some regions reach beyond it. */
-export const within = ([x, y]: Point): Point => [Math.min(Math.max(x, 0), SIZE.width), Math.min(Math.max(y, 0), SIZE.height)];
 
 export interface Place {
   id: string;
@@ -86,15 +87,15 @@ const QUEBEC_ASHORE: LonLat = [-71.3, 46.85];
 /** The frame of the West Indies, which do not lie on the sheet. */
 export const INSET: Box = { x: SIZE.width - 384, y: 924, width: 364, height: 256 };
 
-/** Names and stacks may stand over the edge of the sheet: its east is crowded. */
-export const RIM: Rim = { left: 4, top: 4, right: 36, bottom: 4 };
+/** Pixels that the screen leaves for the frame. */
+export const RIM: Rim = { left: 4, top: 4, right: 4, bottom: 4 };
 
 /** What is shown first. */
 export const HOME: Box = { x: 0, y: 0, ...SIZE };
 
 /** What a small screen shows first, and the pixels per unit at which all can be read. */
 export const HEART: Point = broadened([1120, 560]);
-export const LEGIBLE = 0.36;
+export const LEGIBLE = 0.4;
 
 function insetRegion(): Region {
   const { x, y, width, height } = INSET;

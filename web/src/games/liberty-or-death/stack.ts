@@ -5,7 +5,7 @@ import { rimmed } from "../../kit/map/viewport";
 import { placeBlocks, type Block, type Placed } from "../../kit/map/placing";
 import type { Point } from "../../kit/map/projection";
 import { PIECES, type Faction, type Piece } from "./facts";
-import { PLACES, RIM, SIZE, type Place } from "./places";
+import { PLACES, SIZE, type Place } from "./places";
 import { inSpace, leadersAt, piecesOf, type View } from "./view";
 
 /** The side of a cell of the grid, for which a token is drawn. */
@@ -112,5 +112,5 @@ export function platesAt(
     return { id: place.id, at: [x, y], sign: { x, y, width: 0, height: 0 }, width, height, wanted: [x - width / 2, y - height / 2] };
   });
   const cities = PLACES.filter(({ kind }) => kind === "city").map(({ anchor: [x, y] }) => ({ x: x * scale - 5, y: y * scale - 8, width: 10, height: 13 }));
-  return placeBlocks(blocks, cities, rimmed(SIZE, scale, RIM), before);
+  return placeBlocks(blocks, cities, rimmed(SIZE, scale), before);
 }

@@ -19,7 +19,7 @@ export const game: Game = {
   name: "washingtons-war",
   title: () => t("ww-title"),
   facts,
-  sheet: sheetOf(facts, SEAS),
+  sheet: sheetOf(facts, { seas: SEAS }),
   keys: {
     space: family("ww-space-"),
     colony: family("ww-colony-"),

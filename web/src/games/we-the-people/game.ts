@@ -41,7 +41,7 @@ export const game: Game = {
   name: "we-the-people",
   title: () => t("wtp-title"),
   facts,
-  sheet: sheetOf(facts),
+  sheet: sheetOf(facts, { taller: 1.17 }),
   keys: {
     space: family("wtp-space-"),
     colony: family("wtp-colony-"),

@@ -17,7 +17,7 @@ export interface Size {
 const NEAREST = 10;
 const FARTHEST = 0.9;
 
-/** Pixels by which names and stacks may stand over the edges of the sheet; less than none keeps them off it. */
+/** Pixels at the edges. */
 export interface Rim {
   left: number;
   top: number;
@@ -25,9 +25,12 @@ export interface Rim {
   bottom: number;
 }
 
+/** How far names and stacks stay off the frame of the sheet. */
+const INSIDE = 2;
+
 /** Where names and stacks may stand at a scale, in pixels. */
-export const rimmed = ({ width, height }: Size, scale: number, { left, top, right, bottom }: Rim): Box => ({
-  x: -left, y: -top, width: width * scale + left + right, height: height * scale + top + bottom,
+export const rimmed = ({ width, height }: Size, scale: number): Box => ({
+  x: INSIDE, y: INSIDE, width: width * scale - 2 * INSIDE, height: height * scale - 2 * INSIDE,
 });
 
 /** Shows a box as large as it fits with a rim about it. */
