@@ -16,11 +16,10 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 const turnOf = async (page: Page, game: string): Promise<string> =>
   game === "liberty-or-death" ? String(await cardsInPlay(page)) : page.locator("[role=toolbar] .year b").innerText();
 
-/** Answers by keys: a quantity by its digit, the rest by place in the list or by walking there. */
-async function answerByKeys(page: Page, roll: (sides: number) => number): Promise<void> {
+/** Presses what answers the question: a quantity by its digit, the rest by place in the list or by walking there. */
+async function pressAnswer(page: Page, roll: (sides: number) => number): Promise<void> {
   // Keys mean nothing until the last answer has been acknowledged.
   await page.locator(".side button[data-choice]:enabled, .prompt input[type=number]:enabled").first().waitFor();
-  const before = await page.locator("[data-step]").getAttribute("data-step");
   const listed = page.locator(".prompt ul button[data-choice]");
   const [offered, placed] = [await listed.count(), await page.locator(".actions button[data-choice]:enabled").count()];
   if (await page.locator(".prompt input[type=number]").count()) {
@@ -35,7 +34,20 @@ async function answerByKeys(page: Page, roll: (sides: number) => number): Promis
     for (let moves = roll(offered); moves > 0; moves--) await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
   }
-  await page.waitForFunction((step) => document.querySelector("[data-step]")?.getAttribute("data-step") !== step, before);
+}
+
+/** Answers by keys. What is pressed while the connection is made again means nothing, and is pressed again. */
+async function answerByKeys(page: Page, roll: (sides: number) => number): Promise<void> {
+  const before = await page.locator("[data-step]").getAttribute("data-step");
+  const answered = (): Promise<boolean> =>
+    page
+      .waitForFunction((step) => document.querySelector("[data-step]")?.getAttribute("data-step") !== step, before, { timeout: 8_000 })
+      .then(() => true, () => false);
+  let tries = 0;
+  do {
+    if (tries++ === 3) throw new Error(`no key answers: ${await page.locator(".side").innerHTML()}`);
+    await pressAnswer(page, roll);
+  } while (!(await answered()));
   await page.locator(".prompt.mine").waitFor();
 }
 
