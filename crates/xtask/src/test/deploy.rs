@@ -8,6 +8,7 @@ use std::process::{Child, Stdio};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
+use serde_json::{Value, json};
 
 use super::Done;
 use crate::{built::Built, faults, metadata::Metadata, shell};
@@ -15,6 +16,8 @@ use crate::{built::Built, faults, metadata::Metadata, shell};
 const HOST: &str = "table.example.org";
 /// How many faults the two nodes behind nginx meet.
 const FAULTS: u32 = 20;
+/// How many answers are given through each proxy.
+const ANSWERS: usize = 12;
 
 pub fn run() -> Result<Done> {
     let folder = Metadata::of_workspace()?.target_directory.join("deploy");
@@ -36,7 +39,7 @@ pub fn run() -> Result<Done> {
     container()
 }
 
-/// The container is built where an engine runs.
+/// Where an engine runs, the container is built, and the two nodes of `compose.yaml` are started and played on.
 fn container() -> Result<Done> {
     let Some(engine) = ["podman", "docker"].into_iter().find(|engine| shell::answers(engine, &["info"]))
     else {
@@ -45,8 +48,38 @@ fn container() -> Result<Done> {
         );
         return Ok(Done::Passed);
     };
-    shell::run(&mut shell::program(engine, ["build", "-f", "deploy/Containerfile", "-t", "tricorne", "."]))?;
+    let composition = Composition { engine };
+    composition.compose(&["up", "--build", "--wait"])?;
+    let mut player = Player::enter("localhost:8080", 8080)?;
+    player.answer(ANSWERS)?;
+    // The other node takes its tables over.
+    composition.compose(&["kill", "node-a"])?;
+    player.answer(ANSWERS)?;
+    println!("{engine} compose: a game went on when a node was killed");
     Ok(Done::Passed)
+}
+
+/// What `compose.yaml` starts, under a name of its own, which ends with the step.
+struct Composition {
+    engine: &'static str,
+}
+
+impl Composition {
+    fn compose(&self, words: &[&str]) -> Result<()> {
+        let mut compose = shell::program(self.engine, ["compose", "-p", "tricorne-check"]);
+        compose.args(["-f", "deploy/compose.yaml"]).args(words);
+        // Nobody else reaches it.
+        compose.env("TRICORNE_NODE_SECRET", "a secret of this check").env("POSTGRES_PASSWORD", "tricorne");
+        shell::run(&mut compose)
+    }
+}
+
+impl Drop for Composition {
+    fn drop(&mut self) {
+        if let Err(error) = self.compose(&["down", "--volumes"]) {
+            eprintln!("{error:#}");
+        }
+    }
 }
 
 /// A process that ends with the step.
@@ -184,8 +217,84 @@ fn check(proxy: &str, port: u16) -> Result<()> {
         last = request(port, &forged, "{\"name\":\"nobody\",\"password\":\"a guess\"}")?;
     }
     ensure!(last.contains(" 429 "), "{proxy} lets clients forge where they come from: {last}");
-    println!("{proxy}: pages and sockets pass, forged addresses do not");
+    let mut player = Player::enter(HOST, port)?;
+    player.answer(ANSWERS)?;
+    println!("{proxy}: pages and sockets pass, a game is played, forged addresses do not pass");
     Ok(())
+}
+
+/// A guest who plays a table of her own.
+struct Player {
+    host: &'static str,
+    port: u16,
+    cookie: String,
+    table: String,
+}
+
+impl Player {
+    /// Opens a table through a proxy that has this address.
+    fn enter(host: &'static str, port: u16) -> Result<Player> {
+        let mut player = Player { host, port, cookie: String::new(), table: String::new() };
+        let (head, _) = player.send("POST", "/api/guest", &json!({}))?;
+        let cookie = head.lines().find_map(|line| {
+            let (name, value) = line.split_once(':')?;
+            name.eq_ignore_ascii_case("set-cookie")
+                .then(|| value.split(';').next().unwrap_or_default().trim())
+        });
+        player.cookie = cookie.context("no cookie came")?.to_owned();
+        let new = json!({ "game": "washingtons-war", "seats": { "american": "me", "british": "random" } });
+        let (_, table) = player.send("POST", "/api/tables", &new)?;
+        player.table =
+            table["id"].as_str().with_context(|| format!("no table was opened: {table}"))?.to_owned();
+        Ok(player)
+    }
+
+    /// Gives so many answers, and sees each of them on the table. What gets no answer is asked again, as a browser would.
+    fn answer(&mut self, count: usize) -> Result<()> {
+        let at = format!("/api/tables/{}", self.table);
+        let begun = Instant::now();
+        for _ in 0..count {
+            loop {
+                ensure!(begun.elapsed() < Duration::from_secs(60), "the game does not go on");
+                let (_, state) =
+                    self.send("GET", &format!("{at}/state?as=american&lang=none"), &Value::Null)?;
+                let question = &state["questions"][0];
+                let answer = json!({
+                    "seat": "american", "choice": question["choices"][0]["choice"], "version": question["since"],
+                });
+                let (head, reply) = self.send("POST", &format!("{at}/answer"), &answer)?;
+                if head.contains(" 200 ") {
+                    let (_, after) =
+                        self.send("GET", &format!("{at}/state?as=american&lang=none"), &Value::Null)?;
+                    let answers = |of: &Value| of["total"]["answers"].as_u64();
+                    ensure!(answers(&after) > answers(&state), "an acknowledged answer is lost: {reply}");
+                    break;
+                }
+                std::thread::sleep(Duration::from_millis(200));
+            }
+        }
+        Ok(())
+    }
+
+    /// What comes back: head and body.
+    fn send(&self, method: &str, path: &str, body: &Value) -> Result<(String, Value)> {
+        let mut connection = TcpStream::connect(("127.0.0.1", self.port))?;
+        connection.set_read_timeout(Some(Duration::from_secs(20)))?;
+        let Player { host, cookie, .. } = self;
+        let body = if body.is_null() { String::new() } else { body.to_string() };
+        let length = body.len();
+        write!(
+            connection,
+            "{method} {path} HTTP/1.0\r\nhost: {host}\r\norigin: http://{host}\r\ncookie: {cookie}\r\n\
+             content-type: application/json\r\ncontent-length: {length}\r\n\r\n{body}"
+        )?;
+        let mut reply = Vec::new();
+        connection.read_to_end(&mut reply)?;
+        let reply = String::from_utf8_lossy(&reply);
+        let (head, body) =
+            reply.split_once("\r\n\r\n").with_context(|| format!("no reply to {path}: {reply}"))?;
+        Ok((head.to_owned(), serde_json::from_str(body).unwrap_or(Value::Null)))
+    }
 }
 
 fn request(port: u16, head: &str, body: &str) -> Result<String> {
