@@ -188,11 +188,16 @@ pub async fn check_quota(app: &App, user: &str) -> Replied<()> {
 pub async fn open(app: &App, new: Opened, user: &str) -> Replied<(StatusCode, Json<TableInfo>)> {
     let (id, row, seats) = (new.row.id.clone(), new.row.clone(), new.seats.clone());
     let complete = new.seats.iter().all(|seat| matches!(seat.kind, Kind::Person | Kind::Bot));
-    app.store.add_table(new).await?;
+    let at_once = complete && app.nodes.node().is_none();
+    if at_once {
+        app.tables.begin(new).await?;
+    } else {
+        app.store.add_table(new).await?;
+    }
     app.events.table_opened(&id, &row.game, &seats);
     metrics::counter!("tricorne_tables_opened_total").increment(1);
     tracing::info!(table = %id, game = row.game, user, "a table was opened");
-    if complete {
+    if complete && !at_once {
         let start = Errand::Start(user.to_owned());
         match app.tables.take_in(row, seats).await {
             // Somebody who saw it in a list was quicker, at another node.

@@ -24,7 +24,7 @@ use crate::clock::{Uptime, now};
 use crate::events::Events;
 use crate::nodes::{Lease, Nodes};
 use crate::notices::Notices;
-use crate::store::{Change, Ended, Fence, SeatResult, SeatRow, Stakes, Status, Store};
+use crate::store::{Change, Ended, Fence, Opened, SeatResult, SeatRow, Stakes, Status, Store};
 use crate::vacation::Vacations;
 
 /// After how many answers the position is saved again. A table whose rules have changed goes on from there.
@@ -85,6 +85,8 @@ pub(super) struct Locked {
     /// The game; none before it begins, and while it is in the pool.
     pub table: Option<Box<dyn AnyTable>>,
     pub meta: Meta,
+    /// The table as it was opened, where that is to be kept together with the first change.
+    pub unkept: Option<Opened>,
 }
 
 /// How a table stood before the change that is under way.
@@ -113,7 +115,7 @@ impl Live {
         let hub = Hub::default();
         hub.set_version(meta.version);
         let is_private = meta.is_private;
-        let turn = TurnMutex::new(Locked { table, meta });
+        let turn = TurnMutex::new(Locked { table, meta, unkept: None });
         let (copy, _) = watch::channel(None);
         let (used, dead) = (AtomicI64::new(now()), AtomicBool::new(false));
         let (chat, thoughts) = (TurnMutex::new(()), Thoughts::default());
@@ -374,7 +376,12 @@ impl Live {
         let (answers, seats_changed) = (change.lines.len(), !change.seats.is_empty());
         let ended = change.status != change.status_before;
         let rates = meta.stakes == Stakes::Rated && !change.results.is_empty();
-        if let Err(error) = self.services.store.keep(change).await {
+        let store = &self.services.store;
+        let done = match turn.unkept.take() {
+            Some(new) => store.begin_table(new, change).await,
+            None => store.keep(change).await,
+        };
+        if let Err(error) = done {
             return Err(self.give_up(error.into()));
         }
         metrics::counter!("tricorne_answers_total").increment(answers as u64);

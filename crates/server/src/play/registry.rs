@@ -17,7 +17,7 @@ use super::{Live, Meta, Refused, assemble, header_of};
 use crate::clock::now;
 use crate::nodes::Lease;
 use crate::pace::Pace;
-use crate::store::{Fence, SeatRow, Status, TableRow};
+use crate::store::{Fence, Opened, SeatRow, Status, TableRow};
 
 /// Seconds after which a table that nobody uses is forgotten.
 const IDLE: i64 = 600;
@@ -54,6 +54,27 @@ impl Registry {
             self.revive(row, seats, lease).await
         };
         self.get_or(&id, revived).await
+    }
+
+    /// Keeps a new table at which nobody is missing, and begins its game, in one commit. For a server that works alone: the
+    /// lease of a node needs a table that is there.
+    pub async fn begin(&self, new: Opened) -> Result<(), Refused> {
+        let registry = self.clone();
+        let begun = async move {
+            let Opened { row, seats, .. } = &new;
+            let id = row.id.clone();
+            let begin = async || {
+                let game = tricorne_library::find(&row.game).ok_or(Refused::NotFound("game"))?;
+                let (header, meta) = (header_of(&row.header)?, registry.meta_of(row, game, seats));
+                let live = registry.live(id.clone(), game, header, meta, None, Absent::default());
+                let live = live.held_by(None);
+                live.clone().begin(new.clone()).await?;
+                Ok(live)
+            };
+            registry.get_or(&id, begin).await.map(drop)
+        };
+        // To its end, whatever becomes of whoever asked for it.
+        tokio::spawn(begun).await.map_err(|error| Refused::Unknown(error.to_string()))?
     }
 
     /// Whether a table is in memory, and this node's.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::live::{Left, Locked};
 use super::{Live, Refused, assemble};
 use crate::clock::now;
-use crate::store::{Kind, SeatRow, Stakes, Status};
+use crate::store::{Kind, Line, Opened, SeatRow, Stakes, Status};
 
 impl Live {
     /// Takes a free seat, or the one that is kept for this person.
@@ -83,6 +83,16 @@ impl Live {
             if turn.meta.seats.iter().any(|row| !matches!(row.kind, Kind::Person | Kind::Bot)) {
                 return Err(Refused::Conflict("a seat is still free"));
             }
+            live.bring_to_life(&mut turn, Vec::new()).await
+        })
+        .await
+    }
+
+    /// Begins the game of a table at which nobody is missing, and keeps both together.
+    pub async fn begin(self: Arc<Self>, new: Opened) -> Result<i64, Refused> {
+        self.in_own_task(move |live| async move {
+            let mut turn = live.take_turn().await?;
+            turn.unkept = Some(new);
             live.bring_to_life(&mut turn, Vec::new()).await
         })
         .await
@@ -308,7 +318,10 @@ impl Live {
         let mut seats = turn.meta.seats.clone();
         put(&mut seats, &rows);
         let (game, header, players) = (self.game, self.header.clone(), seats.clone());
-        let lines = self.services.store.lines(&self.id).await?;
+        let lines = match &turn.unkept {
+            Some(new) => new.lines.iter().map(Line::from).collect(),
+            None => self.services.store.lines(&self.id).await?,
+        };
         let packs = self.services.packs.clone();
         let made = self.services.pool.run(move || assemble(game, &packs, header, &players, lines)).await;
         let made = match made.and_then(|made| made) {

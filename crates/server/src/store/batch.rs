@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 use serde::Serialize;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection};
 
-use super::writer::{Change, Opened, Write};
+use super::writer::{Change, NewLine, Opened, Write};
 use super::{SeatRow, Stored};
 
 /// Where a statement takes its rows from.
@@ -161,6 +161,12 @@ impl<'a> SeatOf<'a> {
 #[derive(Serialize)]
 struct LineOf<'a>(&'a str, usize, &'a str, Option<&'a str>, Option<&'a str>);
 
+impl<'a> LineOf<'a> {
+    fn of(table: &'a str, line: &'a NewLine) -> LineOf<'a> {
+        LineOf(table, line.n, &line.line, line.reasons.as_deref(), line.state_hash.as_deref())
+    }
+}
+
 /// A statement with its rows.
 struct Statement {
     sql: &'static str,
@@ -181,6 +187,10 @@ impl Batch {
         let changed = || changes.iter().copied();
         let fences = || changed().filter_map(|change| Some((&change.table, change.fence.as_ref()?)));
         let mut statements = Vec::new();
+        // First, since the same commit may begin their games.
+        add(&mut statements, INSERT_TABLES, opened.iter().map(|new| &new.row));
+        let seats = opened.iter().flat_map(|new| SeatOf::all(&new.row.id, &new.seats, new.row.changed));
+        add(&mut statements, INSERT_SEATS, seats);
         let held = fences().map(|(table, fence)| (table, &fence.owner, fence.epoch));
         add(&mut statements, HOLD_LEASES, held);
         add(&mut statements, &UPDATE, changed().map(ChangedRow::from));
@@ -195,15 +205,9 @@ impl Batch {
         add(&mut statements, UPDATE_SEATS, seats);
         let shorter = changed().filter(|change| change.keep < change.had);
         add(&mut statements, TAKE_BACK, shorter.map(|change| (&change.table, change.keep)));
-        add(&mut statements, INSERT_TABLES, opened.iter().map(|new| &new.row));
-        let seats = opened.iter().flat_map(|new| SeatOf::all(&new.row.id, &new.seats, new.row.changed));
-        add(&mut statements, INSERT_SEATS, seats);
-        let lines = writes.iter().flat_map(|write| {
-            let (table, lines) = write.lines();
-            lines.iter().map(move |line| {
-                LineOf(table, line.n, &line.line, line.reasons.as_deref(), line.state_hash.as_deref())
-            })
-        });
+        let first = opened.iter().map(|new| (&new.row.id, &new.lines));
+        let lines = first.chain(changed().map(|change| (&change.table, &change.lines)));
+        let lines = lines.flat_map(|(table, lines)| lines.iter().map(|line| LineOf::of(table, line)));
         add(&mut statements, INSERT_LINES, lines);
         add(&mut statements, INSERT_RESULTS, changed().flat_map(|change| &change.results));
         Batch { fenced: fences().count() as u64, statements, changed: changes.len() as i64 }

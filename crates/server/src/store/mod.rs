@@ -86,6 +86,11 @@ impl Store {
         self.writer.keep(Write::Open(Box::new(new))).await
     }
 
+    /// Keeps a new table together with the change that begins its game. When this returns, both are durable.
+    pub async fn begin_table(&self, new: Opened, change: Change) -> Stored<()> {
+        self.writer.keep(Write::Begin(Box::new(new), Box::new(change))).await
+    }
+
     /// Puts the numbers of the pool where Prometheus finds them.
     pub fn measure(&self) {
         metrics::gauge!("tricorne_database_connections").set(f64::from(self.pool.size()));

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use tricorne_kernel::Header;
 
-use super::{Stakes, Store, Stored};
+use super::{NewLine, Stakes, Store, Stored};
 
 /// How a table stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize, utoipa::ToSchema)]
@@ -255,6 +255,13 @@ impl Store {
             .bind(table)
             .fetch_optional(&self.pool)
             .await
+    }
+}
+
+impl From<&NewLine> for Line {
+    fn from(line: &NewLine) -> Self {
+        let NewLine { line, reasons, state_hash, .. } = line.clone();
+        Line { line, reasons, state_hash }
     }
 }
 

@@ -96,6 +96,8 @@ pub struct Opened {
 #[derive(Debug)]
 pub(super) enum Write {
     Open(Box<Opened>),
+    /// A new table, and the change that begins its game.
+    Begin(Box<Opened>, Box<Change>),
     Change(Box<Change>),
 }
 
@@ -103,22 +105,14 @@ impl Write {
     pub fn change(&self) -> Option<&Change> {
         match self {
             Write::Open(_) => None,
-            Write::Change(change) => Some(change),
+            Write::Begin(_, change) | Write::Change(change) => Some(change),
         }
     }
 
     pub fn opened(&self) -> Option<&Opened> {
         match self {
-            Write::Open(new) => Some(new),
+            Write::Open(new) | Write::Begin(new, _) => Some(new),
             Write::Change(_) => None,
-        }
-    }
-
-    /// The table, and the lines to be added to it.
-    pub fn lines(&self) -> (&str, &[NewLine]) {
-        match self {
-            Write::Open(new) => (&new.row.id, &new.lines),
-            Write::Change(change) => (&change.table, &change.lines),
         }
     }
 }
