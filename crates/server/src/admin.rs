@@ -127,7 +127,10 @@ impl Admin {
         for id in self.0.table_ids().await? {
             let Some(row) = self.0.table(&id).await?.filter(|row| row.answers > 0) else { continue };
             let fate = match tricorne_library::find(&row.game) {
-                Some(game) => judge(game, &self.1, &row, &self.0.lines(&id).await?).fate,
+                Some(game) => {
+                    let (lines, position) = (self.0.lines(&id).await?, self.0.position(&id).await?);
+                    judge(game, &self.1, &row, &lines, position.as_ref()).fate
+                }
                 None => Fate::Breaks(format!("no game {:?}", row.game)),
             };
             fates.push((id, fate));

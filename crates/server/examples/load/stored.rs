@@ -14,17 +14,19 @@ use crate::process::Process;
 use crate::{Play, config, processor, runtime};
 
 /// What each table of the database is copied with, under another name; each copy a minute older than the one before.
-const COPIES: [&str; 4] = [
+const COPIES: [&str; 5] = [
     "INSERT INTO tables (id, game, header, status, host, private, invitation, pace, rematch_of, version, \
-     answers, asked, asked_since, asked_versions, outcome, position, position_at, created, changed) \
+     answers, asked, asked_since, asked_versions, outcome, created, changed) \
      SELECT id || '-' || number, game, header, status, host, private, invitation || number, \
      CASE number % 4 WHEN 0 THEN '{\"kind\":\"daily\",\"days\":1,\"late\":\"bot\"}' END, rematch_of, version, answers, asked, asked_since, asked_versions, \
-     outcome, position, position_at, created, changed - 60 * number FROM tables, numbers WHERE id = $2",
+     outcome, created, changed - 60 * number FROM tables, numbers WHERE id = $2",
     "INSERT INTO seats (table_id, seat, place, kind, user_id, agent, left_at, changed) \
      SELECT table_id || '-' || number, seat, place, kind, user_id, agent, left_at, changed - 60 * number \
      FROM seats, numbers WHERE table_id = $2",
     "INSERT INTO lines (table_id, n, line, reasons) SELECT table_id || '-' || number, n, line, reasons \
      FROM lines, numbers WHERE table_id = $2",
+    "INSERT INTO positions (table_id, document, answers) SELECT table_id || '-' || number, document, answers \
+     FROM positions, numbers WHERE table_id = $2",
     "INSERT INTO chat (table_id, n, user_id, text, at) SELECT table_id || '-' || number, n, user_id, text, at \
      FROM chat, numbers WHERE table_id = $2",
 ];

@@ -66,7 +66,13 @@ struct Next {
 }
 
 /// Says what becomes of a table: to be run in the pool.
-pub fn judge(game: &'static dyn AnyGame, packs: &Packs, row: &TableRow, stored: &[Line]) -> Judgement {
+pub fn judge(
+    game: &'static dyn AnyGame,
+    packs: &Packs,
+    row: &TableRow,
+    stored: &[Line],
+    position: Option<&(String, i64)>,
+) -> Judgement {
     let fate = |fate| Judgement { fate, next: None };
     let header = match header_of(&row.header) {
         Ok(header) => header,
@@ -87,7 +93,7 @@ pub fn judge(game: &'static dyn AnyGame, packs: &Packs, row: &TableRow, stored: 
         Ok(()) => return fate(Fate::Replays),
         Err(why) => why,
     };
-    match go_on(game, packs, row, record) {
+    match go_on(game, packs, position, record) {
         Some((next, dropped)) if row.status() != Status::Finished => {
             let kept = next.lines.len();
             Judgement { fate: Fate::GoesOn { kept, dropped }, next: Some(next) }
@@ -134,11 +140,16 @@ pub fn longest_good(game: &'static dyn AnyGame, packs: &Packs, record: &Record) 
     Some(held)
 }
 
-fn go_on(game: &'static dyn AnyGame, packs: &Packs, row: &TableRow, record: Record) -> Option<(Next, usize)> {
-    let kept = row.position.as_deref().and_then(|text| serde_json::from_str(text).ok());
+fn go_on(
+    game: &'static dyn AnyGame,
+    packs: &Packs,
+    position: Option<&(String, i64)>,
+    record: Record,
+) -> Option<(Next, usize)> {
+    let kept = position.and_then(|(text, at)| Some((serde_json::from_str(text).ok()?, *at)));
     let begun_from = || Some(Position { state: record.header.position.clone()?, answers: Vec::new() });
     let (position, since): (Position, usize) = match kept {
-        Some(position) => (position, usize::try_from(row.position_at).ok()?),
+        Some((position, at)) => (position, usize::try_from(at).ok()?),
         None => (begun_from()?, 0),
     };
     let mut header = record.header.clone();
@@ -189,7 +200,9 @@ impl Registry {
     ) -> Result<Vec<Line>, Refused> {
         let store = &self.services.store;
         let (judged, packs) = (row.clone(), self.services.packs.clone());
-        let judgement = self.services.pool.run(move || judge(game, &packs, &judged, &lines)).await?;
+        let position = store.position(&row.id).await?;
+        let judging = move || judge(game, &packs, &judged, &lines, position.as_ref());
+        let judgement = self.services.pool.run(judging).await?;
         let (mut header, lines, earlier, told) = match (judgement.fate, judgement.next) {
             (Fate::GoesOn { dropped, .. }, Some(next)) => {
                 let lines = next.lines.iter().map(NewLine::from).collect();

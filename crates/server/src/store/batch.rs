@@ -20,7 +20,7 @@ const HOLD_LEASES: &str = "SELECT epoch FROM leases JOIN ROWS ON leases.table_id
      leases.owner = value ->> 1 AND leases.epoch = CAST(value ->> 2 AS BIGINT) FOR SHARE OF leases";
 /// What changes in the row of a table, with the version that it must have had: each row is a list, which SQLite reads in half
 /// the time of an object.
-const CHANGED: [&str; 11] = [
+const CHANGED: [&str; 10] = [
     "id",
     "from_version",
     "version",
@@ -29,7 +29,6 @@ const CHANGED: [&str; 11] = [
     "asked_since",
     "asked_versions",
     "clocks",
-    "position",
     "outcome",
     "proposals",
 ];
@@ -37,10 +36,7 @@ const CHANGED: [&str; 11] = [
 const UPDATE_TABLES: &str = "UPDATE tables SET version = CAST(value ->> @version AS BIGINT), \
      answers = CAST(value ->> @answers AS BIGINT), asked = value ->> @asked, \
      asked_since = CAST(value ->> @asked_since AS BIGINT), asked_versions = value ->> @asked_versions, \
-     clocks = value ->> @clocks, position = COALESCE(value ->> @position, tables.position), \
-     position_at = CASE WHEN value ->> @position IS NULL THEN tables.position_at \
-     ELSE CAST(value ->> @answers AS BIGINT) END, \
-     outcome = value ->> @outcome, proposals = value ->> @proposals FROM ROWS \
+     clocks = value ->> @clocks, outcome = value ->> @outcome, proposals = value ->> @proposals FROM ROWS \
      WHERE tables.id = value ->> @id AND tables.version = CAST(value ->> @from_version AS BIGINT)";
 /// Apart from the rest, as what follows: indices have them, and most changes leave them as they are.
 const SET_CHANGED: &str =
@@ -72,6 +68,9 @@ const INSERT_SEATS: &str = "INSERT INTO seats (table_id, seat, place, kind, user
      CAST(value ->> 'resigned' AS BIGINT), CAST(value ->> 'changed' AS BIGINT) FROM ROWS";
 const INSERT_LINES: &str = "INSERT INTO lines (table_id, n, line, reasons, state_hash) \
      SELECT value ->> 0, CAST(value ->> 1 AS BIGINT), value ->> 2, value ->> 3, value ->> 4 FROM ROWS";
+const SET_POSITION: &str = "INSERT INTO positions (table_id, document, answers) \
+     SELECT value ->> 0, value ->> 1, CAST(value ->> 2 AS BIGINT) FROM ROWS WHERE TRUE \
+     ON CONFLICT (table_id) DO UPDATE SET document = excluded.document, answers = excluded.answers";
 /// A game that went on after its end, under corrected rules, keeps the results that it had.
 pub(super) const INSERT_RESULTS: &str = "INSERT INTO results (table_id, seat, game, scenario, user_id, agent, standing, \
      rated, at) SELECT value ->> 'table', value ->> 'seat', value ->> 'game', value ->> 'scenario', value ->> 'user', \
@@ -91,7 +90,6 @@ struct ChangedRow<'a>(
     Option<&'a str>,
     Option<&'a str>,
     Option<&'a str>,
-    Option<&'a str>,
 );
 
 impl<'a> From<&'a Change> for ChangedRow<'a> {
@@ -105,7 +103,6 @@ impl<'a> From<&'a Change> for ChangedRow<'a> {
             change.asked_since,
             &change.asked_versions,
             change.clocks.as_deref(),
-            change.position.as_deref(),
             change.outcome.as_deref(),
             change.proposals.as_deref(),
         )
@@ -209,6 +206,10 @@ impl Batch {
         let lines = first.chain(changed().map(|change| (&change.table, &change.lines)));
         let lines = lines.flat_map(|(table, lines)| lines.iter().map(|line| LineOf::of(table, line)));
         add(&mut statements, INSERT_LINES, lines);
+        let placed = changed().filter_map(|change| {
+            Some((&change.table, change.position.as_ref()?, change.keep + change.lines.len()))
+        });
+        add(&mut statements, SET_POSITION, placed);
         add(&mut statements, INSERT_RESULTS, changed().flat_map(|change| &change.results));
         Batch { fenced: fences().count() as u64, statements, changed: changes.len() as i64 }
     }
@@ -223,11 +224,12 @@ impl Batch {
         let mut sql = String::from("BEGIN IMMEDIATE");
         for (number, statement) in self.statements.iter().enumerate() {
             let rows = format!("json_each(${})", number + 2);
-            // The whole is rolled back where anything fails, so SQLite need not be able to take one statement back.
             let text = statement.sql.replace(ROWS, &rows);
-            let text = text.replacen("UPDATE ", "UPDATE OR ROLLBACK ", 1);
-            let text = text.replacen("INSERT INTO ", "INSERT OR ROLLBACK INTO ", 1);
-            let _ = write!(sql, "; {text}");
+            // The whole is rolled back where anything fails, so SQLite need not be able to take one statement back.
+            let _ = match text.split_once(' ') {
+                Some((verb @ ("UPDATE" | "INSERT"), rest)) => write!(sql, "; {verb} OR ROLLBACK {rest}"),
+                _ => write!(sql, "; {text}"),
+            };
             if statement.sql == *UPDATE {
                 // Fails where a table is gone or has another version than it was thought to have: another process serves
                 // the same database.

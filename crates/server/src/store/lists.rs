@@ -80,7 +80,7 @@ impl Default for Before<'_> {
     }
 }
 
-/// A table of a list, without its position, which is long.
+/// A table of a list.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ListedTable {
     /// The table.
@@ -100,14 +100,6 @@ const PUBLIC: &str = "FROM tables WHERE status = $4 AND private = 0 AND (changed
 const ONE: &str = "FROM tables WHERE id = $4 AND (changed, id) < ($1, $2) LIMIT $3";
 const LATEST_FIRST: &str = " ORDER BY changed DESC, id DESC LIMIT $3";
 
-/// The one column that lists do without: it is long.
-const POSITION: &str = "position";
-
-/// The columns of lists.
-fn listed() -> impl Iterator<Item = &'static str> {
-    COLUMNS.into_iter().filter(|column| *column != POSITION)
-}
-
 /// A query that is put together, with its values from the fourth on.
 struct ListQuery {
     sql: String,
@@ -121,7 +113,7 @@ impl ListQuery {
             Filter::Named(id) => (ONE, id),
             Filter::Public(status, _) => (PUBLIC, status.name()),
         };
-        let sql = format!("SELECT {} {tables}", listed().collect::<Vec<_>>().join(", "));
+        let sql = format!("SELECT {} {tables}", COLUMNS.join(", "));
         let mut query = ListQuery { sql, texts: vec![text.to_owned()] };
         if let Filter::Public(_, wanted) = filter {
             query.want(wanted);
@@ -245,8 +237,11 @@ impl Store {
         let found = sqlx::query_as(AssertSqlSafe(sql)).bind(before.changed).bind(before.id).bind(limit);
         let found = query.texts.into_iter().fold(found, |found, text| found.bind(text));
         let found = found.bind(reader.unwrap_or_default());
-        let (tables, seats, players, seen): (String, String, String, String) =
-            found.fetch_one(&self.pool).await?;
+        let row: Option<(String, String, String, String)> = match filter {
+            Filter::Named(_) => self.reader.row(found).await?,
+            Filter::Of(_) | Filter::Public(..) => found.fetch_optional(&self.pool).await?,
+        };
+        let (tables, seats, players, seen) = row.ok_or(sqlx::Error::RowNotFound)?;
         let mut tables: Vec<TableRow> = from_json(&tables)?;
         tables.sort_by(|one, other| (other.changed, &other.id).cmp(&(one.changed, &one.id)));
         let mut seats_of: BTreeMap<String, Vec<ListedSeat>> = BTreeMap::new();
@@ -279,13 +274,12 @@ impl Store {
 impl ListQuery {
     /// The page with all that belongs to it, as one row of texts.
     fn whole(&self, sqlite: bool) -> String {
-        let columns = COLUMNS.map(|column| if column == POSITION { "NULL" } else { column });
         let seen = format!(
             "FROM seen WHERE user_id = ${} AND table_id IN (SELECT id FROM page)",
             self.texts.len() + 4
         );
         let parts = [
-            as_json(sqlite, &columns, "FROM page"),
+            as_json(sqlite, &COLUMNS, "FROM page"),
             as_json(sqlite, &SEAT, SEATS),
             as_json(sqlite, &NAMED, PLAYERS),
             as_json(sqlite, &SEEN, &seen),

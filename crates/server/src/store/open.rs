@@ -14,7 +14,7 @@ use super::writer::Writer;
 use super::{Store, StoreError, Stored};
 
 /// The changes of the database, oldest first.
-const MIGRATIONS: [(i64, &str, &str); 14] = [
+const MIGRATIONS: [(i64, &str, &str); 15] = [
     (1, "people, tables and records", include_str!("../../migrations/0001_tables.sql")),
     (2, "proposals, advice, resignation, what was seen", include_str!("../../migrations/0002_wishes.sql")),
     (3, "hardening", include_str!("../../migrations/0003_hardening.sql")),
@@ -29,6 +29,7 @@ const MIGRATIONS: [(i64, &str, &str); 14] = [
     (12, "push", include_str!("../../migrations/0012_push.sql")),
     (13, "nodes", include_str!("../../migrations/0013_nodes.sql")),
     (14, "tournaments of many", include_str!("../../migrations/0014_tournaments_of_many.sql")),
+    (15, "positions", include_str!("../../migrations/0015_positions.sql")),
 ];
 /// In this mode a commit has reached the disk when it returns. It empties the log only where `checkpoint` does not keep up.
 /// What a statement needs to be taken back stays in memory.

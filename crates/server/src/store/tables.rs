@@ -81,10 +81,6 @@ pub struct TableRow {
     pub rating_to: Option<i64>,
     /// Why it cannot be played.
     pub broken: Option<String>,
-    /// The last position document, as JSON.
-    pub position: Option<String>,
-    /// After how many answers that was taken.
-    pub position_at: i64,
     /// When it was opened.
     pub created: i64,
     /// When it last changed.
@@ -118,8 +114,6 @@ impl TableRow {
             rating_from: None,
             rating_to: None,
             broken: None,
-            position: None,
-            position_at: 0,
             created: at,
             changed: at,
         }
@@ -176,7 +170,7 @@ impl TableRow {
 }
 
 /// What is kept of a table, in the order of [`TableRow`].
-pub(super) const COLUMNS: [&str; 27] = [
+pub(super) const COLUMNS: [&str; 25] = [
     "id",
     "game",
     "header",
@@ -200,8 +194,6 @@ pub(super) const COLUMNS: [&str; 27] = [
     "rating_from",
     "rating_to",
     "broken",
-    "position",
-    "position_at",
     "created",
     "changed",
 ];
@@ -245,6 +237,14 @@ impl Store {
         sqlx::query_as("SELECT line, reasons, state_hash FROM lines WHERE table_id = $1 ORDER BY n")
             .bind(table)
             .fetch_all(&self.pool)
+            .await
+    }
+
+    /// The last position document that was kept of a table, as JSON, and after how many answers it was taken.
+    pub async fn position(&self, table: &str) -> Stored<Option<(String, i64)>> {
+        sqlx::query_as("SELECT document, answers FROM positions WHERE table_id = $1")
+            .bind(table)
+            .fetch_optional(&self.pool)
             .await
     }
 

@@ -226,6 +226,33 @@ async fn a_time_limit_of_an_earlier_version_becomes_a_pace() {
     );
 }
 
+#[tokio::test]
+async fn a_position_of_an_earlier_version_is_kept_apart() {
+    sqlx::any::install_default_drivers();
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("old.sqlite");
+    let pool = AnyPool::connect(&format!("sqlite://{}?mode=rwc", file.display())).await.expect("it opens");
+    migrations(14).run(&pool).await.expect("the old layout");
+    for (id, position) in [("none", None), ("some", Some("{}"))] {
+        sqlx::query(
+            "INSERT INTO tables (id, game, header, status, host, private, invitation, version, answers, asked, \
+             asked_since, created, changed, position, position_at) \
+             VALUES ($1, 'g', '', 'running', 'h', 0, '', 0, 0, '', 0, 0, 0, $2, 16)",
+        )
+        .bind(id)
+        .bind(position)
+        .execute(&pool)
+        .await
+        .expect("a table");
+    }
+    pool.close().await;
+    let place = StorePlace::Sqlite { file, limit_mb: None };
+    let store = Store::open(place, OpenAs::Server).await.expect("the database is brought up to date");
+    assert_eq!(store.position("none").await.expect("it is read"), None);
+    assert_eq!(store.position("some").await.expect("it is read"), Some(("{}".to_owned(), 16)));
+    assert!(store.table("some").await.expect("it is read").is_some());
+}
+
 /// Whatever a node writes about a table names the lease: where another has it, nothing is written.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_node_writes_nothing_about_a_table_of_another() {

@@ -115,13 +115,11 @@ pub(super) async fn rewrite(
             .execute(&mut *transaction)
             .await?;
     }
-    sqlx::query(
-        "UPDATE tables SET answers = $1, proposals = NULL, asked_versions = '', position = NULL, position_at = 0 \
-         WHERE id = $2",
-    )
-    .bind((keep + lines.len()) as i64)
-    .bind(table)
-    .execute(&mut *transaction)
-    .await?;
+    sqlx::query("DELETE FROM positions WHERE table_id = $1").bind(table).execute(&mut *transaction).await?;
+    sqlx::query("UPDATE tables SET answers = $1, proposals = NULL, asked_versions = '' WHERE id = $2")
+        .bind((keep + lines.len()) as i64)
+        .bind(table)
+        .execute(&mut *transaction)
+        .await?;
     Ok(())
 }
