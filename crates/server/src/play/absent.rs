@@ -42,9 +42,10 @@ impl Live {
         self.look(told).await.unwrap_or_default()
     }
 
-    /// Tells those who are away of their turn, and of the end of a game that ended just now.
-    pub(super) fn tell_absent(&self, meta: &Meta, ended: bool) {
-        for asked in meta.asked.iter().filter(|asked| asked.newly) {
+    /// Tells those who are away of their turn, and of the end of a game that ended just now. Whoever changed the table is there.
+    pub(super) fn tell_absent(&self, meta: &Meta, ended: bool, by: Option<&str>) {
+        let is_there = |seat: &str| by.is_some_and(|user| meta.plays(user, seat));
+        for asked in meta.asked.iter().filter(|asked| asked.newly && !is_there(asked.seat)) {
             self.tell_seat(meta, asked.seat, Event::Turn);
         }
         if ended && meta.status == Status::Finished {

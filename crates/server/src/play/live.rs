@@ -87,6 +87,8 @@ pub(super) struct Locked {
     pub meta: Meta,
     /// The table as it was opened, where that is to be kept together with the first change.
     pub unkept: Option<Opened>,
+    /// Whose request the change is: whoever sends it is not away.
+    pub by: Option<String>,
 }
 
 /// How a table stood before the change that is under way.
@@ -115,7 +117,7 @@ impl Live {
         let hub = Hub::default();
         hub.set_version(meta.version);
         let is_private = meta.is_private;
-        let turn = TurnMutex::new(Locked { table, meta, unkept: None });
+        let turn = TurnMutex::new(Locked { table, meta, unkept: None, by: None });
         let (copy, _) = watch::channel(None);
         let (used, dead) = (AtomicI64::new(now()), AtomicBool::new(false));
         let (chat, thoughts) = (TurnMutex::new(()), Thoughts::default());
@@ -229,7 +231,8 @@ impl Live {
     /// Waits for the turn.
     pub(super) async fn take_turn(&self) -> Result<MutexGuard<'_, Locked>, Refused> {
         self.used.store(now(), Ordering::Relaxed);
-        let turn = self.turn.lock().await;
+        let mut turn = self.turn.lock().await;
+        turn.by = None;
         if self.is_dead() {
             return Err(Refused::Conflict("the table is being reloaded; try again"));
         }
@@ -393,7 +396,7 @@ impl Live {
         if seats_changed {
             self.hub.tell(&table_message(&self.id, &turn.meta));
         }
-        self.tell_absent(&turn.meta, ended);
+        self.tell_absent(&turn.meta, ended, turn.by.as_deref());
         self.services.events.table_changed(&self.id, self.game.name(), &turn.meta);
         self.let_bots_think(turn);
         Ok(turn.meta.version)

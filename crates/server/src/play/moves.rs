@@ -29,6 +29,7 @@ impl Live {
                 return Err(Refused::Forbidden("this seat is not yours"));
             }
             live.returned(&user);
+            turn.by = Some(user);
             live.take_answer(&mut turn, seat, choice, version, Vec::new()).await
         })
         .await

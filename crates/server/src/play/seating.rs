@@ -92,6 +92,7 @@ impl Live {
     pub async fn begin(self: Arc<Self>, new: Opened) -> Result<i64, Refused> {
         self.in_own_task(move |live| async move {
             let mut turn = live.take_turn().await?;
+            turn.by = Some(new.row.host.clone());
             turn.unkept = Some(new);
             live.bring_to_life(&mut turn, Vec::new()).await
         })

@@ -7,19 +7,24 @@ use tricorne_kernel::{Fault, FaultKind, QuestionText, Refusal};
 
 use super::{Live, Locale, Viewpoint, Watcher};
 use crate::store::tests::header;
-use crate::store::{Kind, Opened, SeatRow, TableRow};
+use crate::store::{Kind, Opened, SeatRow, Status, TableRow};
 use crate::{App, Config};
+
+/// A table for two, at which Ann has both seats.
+fn opened(id: &str) -> Opened {
+    let row = TableRow::new(id.to_owned(), &header(), "ann", 100);
+    let seats = ["north", "east"].map(|seat| SeatRow::new(seat, Kind::Person, Some("ann".into()), None));
+    Opened { row, seats: seats.to_vec(), lines: Vec::new() }
+}
 
 /// A server, and a game for two at it that has begun. Ann has both seats.
 pub(super) async fn begun() -> (TempDir, App, Arc<Live>) {
     let folder = tempfile::tempdir().expect("a folder");
     let config = Config { data_dir: folder.path().to_owned(), ..Config::default() };
     let app = App::open(config).await.expect("the database opens");
-    let row = TableRow::new("one".to_owned(), &header(), "ann", 100);
-    let seats = ["north", "east"].map(|seat| SeatRow::new(seat, Kind::Person, Some("ann".into()), None));
-    let opened = Opened { row: row.clone(), seats: seats.to_vec(), lines: Vec::new() };
-    app.store.add_table(opened).await.expect("it is kept");
-    let live = app.tables.take_in(row, seats.to_vec()).await.expect("it is there");
+    let new = opened("one");
+    app.store.add_table(new.clone()).await.expect("it is kept");
+    let live = app.tables.take_in(new.row, new.seats).await.expect("it is there");
     live.clone().start("ann".to_owned()).await.expect("it begins");
     (folder, app, live)
 }
@@ -35,6 +40,27 @@ async fn asked(live: &Live) -> (String, String) {
 
 async fn answers(live: &Live) -> usize {
     live.look(|_, table| table.expect("it has begun").answers()).await
+}
+
+#[tokio::test]
+async fn a_table_that_begins_at_once_is_kept_whole_or_not_at_all() {
+    let (_folder, app, live) = begun().await;
+    app.tables.begin(opened("two")).await.expect("it begins");
+    let row = app.store.table("two").await.expect("it is read").expect("it is kept");
+    assert_eq!((row.status(), row.version), (Status::Running, 1));
+    assert_eq!(app.store.lines("two").await.expect("they are read").len() as i64, row.answers);
+    assert_eq!(app.store.seats("two").await.expect("they are read").len(), 2);
+    assert!(app.store.position("two").await.expect("it is read").is_some(), "it can go on under other rules");
+    // A table of the same name is there: nothing is changed, and it is played on.
+    let (seat, choice) = asked(&live).await;
+    live.clone().answer("ann".to_owned(), seat, choice, None).await.expect("it is taken");
+    let before = app.store.table("one").await.expect("it is read");
+    app.tables.retire("one");
+    app.tables.begin(opened("one")).await.expect_err("there is one");
+    assert_eq!(app.store.table("one").await.expect("it is read"), before);
+    let live = app.tables.get("one").await.expect("it is read again");
+    let (seat, choice) = asked(&live).await;
+    live.clone().answer("ann".to_owned(), seat, choice, None).await.expect("it is taken");
 }
 
 #[tokio::test]

@@ -128,6 +128,19 @@ async fn whoever_is_away_is_told_once_until_back() {
     assert_eq!(hook.got(4).await[3]["event"], "ended", "he was back meanwhile");
 }
 
+/// Who opens a table and plays all of its seats is there, without a socket too.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_changes_a_table_is_not_away() {
+    let site = site().await;
+    let hook = Receiver::start(Manner::Takes).await;
+    let ann = Person::named(&site, "Ann").await;
+    set(&ann, &hook.url, "json").await;
+    let seats = json!({ "north": "me", "east": "me" });
+    let table = ann.open(json!({ "game": "ferry-town", "scenario": "two", "seats": seats })).await;
+    play_by_requests(&ann, &table, &["north", "east"], 9).await;
+    hook.got(0).await;
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn discord_gets_its_own_form() {
     let site = site().await;
