@@ -59,6 +59,15 @@ async fn logging_out_ends_sockets_at_once(site: Site) {
         assert_eq!(closed(&mut socket).await, Some(ended));
         ann.enter("/api/login", json!({ "name": "Ann", "password": PASSWORD })).await;
     }
+    // Who reads the same as lines is sent away too.
+    let lines = ann.client.get(format!("http://{}/api/tables/{table}/events", site.host));
+    let lines = lines.header("cookie", ann.cookie.as_deref().expect("a session")).send();
+    let mut lines = lines.await.expect("the server answers");
+    lines.chunk().await.expect("it goes on").expect("how the table stands");
+    ann.post("/api/logout-everywhere", json!({})).await.good();
+    let rest = async { while let Ok(Some(_)) = lines.chunk().await {} };
+    tokio::time::timeout(Duration::from_secs(10), rest).await.expect("it ends");
+    ann.enter("/api/login", json!({ "name": "Ann", "password": PASSWORD })).await;
     let mut socket = ann.socket(&table, "").await.unwrap();
     socket.hear_of("state").await;
     let change = json!({ "password": PASSWORD, "new_password": "coffee instead" }).to_string();
