@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 import { FACTIONS, PIECES, SPACES, spaceKey, type Space } from "../src/games/liberty-or-death/facts";
 import { ATLAS, HOME, INSET, locate, PLACE, PLACES, RIM, SIZE, spaceOfPiece } from "../src/games/liberty-or-death/places";
-import { CELL, cellAt, extent, MOST_TOKENS, nameLines, platesAt, tokensIn } from "../src/games/liberty-or-death/stack";
+import { CELL, cellAt, extent, isApart, MOST_TOKENS, nameLines, platesAt, tokensIn } from "../src/games/liberty-or-death/stack";
 import type { View } from "../src/games/liberty-or-death/view";
 import { has, loadTexts, setLanguage, t } from "../src/lib/i18n.svelte";
 import type { Region } from "../src/kit/map/atlas";
@@ -150,6 +150,9 @@ describe("stacks", () => {
           expect(framed, `${a} is within the frame, seed ${seed}`).toBe(true);
           for (const [b, other] of plates.slice(at + 1)) expect(overlap(box, other), `${a} and ${b}, seed ${seed}`).toBe(false);
         });
+        // Where there is little room some stand beside their region, joined to it by a line.
+        const away = plates.filter(([id, box]) => !PLACE.get(id)!.apart && isApart(PLACE.get(id)!, box, scale)).map(([id]) => id);
+        expect(away.length, `${away.join(", ")} beside their regions, seed ${seed}`).toBeLessThanOrEqual(window.width > 1000 ? 0 : 5);
       }
       await setLanguage("en");
     });

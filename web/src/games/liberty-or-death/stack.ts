@@ -1,5 +1,5 @@
 /** What stands in a space, as tokens in a grid under its name, in pixels. */
-import type { Box } from "../../kit/map/geometry";
+import { centre, contains, type Box } from "../../kit/map/geometry";
 import { measured, wrapped } from "../../kit/map/labels";
 import { rimmed } from "../../kit/map/viewport";
 import { placeBlocks, type Block, type Placed } from "../../kit/map/placing";
@@ -99,6 +99,17 @@ export function cellAt(plate: Box, lines: readonly string[], index: number, of: 
   return [left + ((index % columns) + 0.5) * CELL, plate.y + headOf(lines) + (row + 0.5) * CELL];
 }
 
+/** Pixels about the best place of a stack that count as its region: some regions are smaller than their stacks. */
+const NEAR = 24;
+
+/** Whether a stack whose middle is there stands in its region. */
+function atHome({ region, middle }: Place, [x, y]: Point, scale: number): boolean {
+  return Math.hypot(x - middle[0] * scale, y - middle[1] * scale) < NEAR || contains(region, [x / scale, y / scale]);
+}
+
+/** Whether a line must join a stack to its region, because it stands beside it. */
+export const isApart = (place: Place, plate: Box, scale: number): boolean => place.apart || !atHome(place, centre(plate), scale);
+
 /** Where the stacks stand at a scale. */
 export function platesAt(
   scale: number,
@@ -109,7 +120,8 @@ export function platesAt(
     const { lines, tokens } = contents(place);
     const { width, height } = extent(lines, tokens, place);
     const [x, y] = [place.middle[0] * scale, place.middle[1] * scale];
-    return { id: place.id, at: [x, y], sign: { x, y, width: 0, height: 0 }, width, height, wanted: [x - width / 2, y - height / 2] };
+    const home = place.apart ? {} : { home: (point: Point) => atHome(place, point, scale) };
+    return { id: place.id, at: [x, y], sign: { x, y, width: 0, height: 0 }, width, height, wanted: [x - width / 2, y - height / 2], ...home };
   });
   const cities = PLACES.filter(({ kind }) => kind === "city").map(({ anchor: [x, y] }) => ({ x: x * scale - 5, y: y * scale - 8, width: 10, height: 13 }));
   return placeBlocks(blocks, cities, rimmed(SIZE, scale), before);

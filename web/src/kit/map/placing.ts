@@ -15,6 +15,8 @@ export interface Block {
   height: number;
   /** Where it stands best, if that is not beside the sign: its upper left corner. */
   wanted?: Point;
+  /** Whether a point lies in the region that it belongs to: there it stands rather than elsewhere. */
+  home?: (point: Point) => boolean;
   /** Whether it is a name alone, which gives way to stacks. */
   light?: boolean;
 }
@@ -40,6 +42,8 @@ export function tieOf(sign: Box | Point, block: Box): Tie | undefined {
 
 /** What a pixel of overlap costs beside a pixel of distance. */
 const COVERED = 400;
+/** What it costs to stand outside the own region. */
+const AWAY = 150;
 /** How far from its sign a block may stand, in steps. */
 const RINGS = [2, 7, 13, 21, 31, 44, 60, 80, 104, 132, 165, 200];
 /** How far along a side of the sign a block may slide, as shares: in the middle first. */
@@ -49,7 +53,7 @@ const SIDES = [["right", 0], ["left", 2], ["below", 1], ["above", 1]] as const;
 /** Directions from a place that was wanted. */
 const DIRECTIONS = Array.from({ length: 12 }, (_, at) => [Math.cos((at * Math.PI) / 6), Math.sin((at * Math.PI) / 6)] as const);
 /** How often all is tried again, with those first that found no room. */
-const TRIES = 5;
+const TRIES = 12;
 
 function covered(a: Box, b: Box): number {
   if (!overlap(a, b)) return 0;
@@ -64,11 +68,13 @@ interface Offer {
 }
 
 /** The places for a block, the best first. */
-function offersFor({ sign, width, height, wanted }: Block): Offer[] {
+function offersFor({ sign, width, height, wanted, home }: Block): Offer[] {
   if (wanted) {
     const [x, y] = wanted;
     const rings = [4, ...RINGS].flatMap((ring) => DIRECTIONS.map(([dx, dy]) => ({ box: { x: x + dx * ring, y: y + dy * ring, width, height }, cost: ring })));
-    return [{ box: { x, y, width, height }, cost: 0 }, ...rings];
+    const all = [{ box: { x, y, width, height }, cost: 0 }, ...rings];
+    if (!home) return all;
+    return all.map(({ box, cost }) => ({ box, cost: cost + (home(centre(box)) ? 0 : AWAY) })).sort((a, b) => a.cost - b.cost);
   }
   const offers: Offer[] = [];
   for (const ring of RINGS) {
@@ -134,8 +140,9 @@ export function placeBlocks(blocks: readonly Block[], taken: readonly Box[], bou
     chosen.set(block.id, best!);
   };
 
-  // The largest choose first; then each looks again, knowing where the others stand. Who found no room begins the next try.
-  const weight = ({ width, height, light }: Block) => (light ? 0 : 1e6) + width * height;
+  // What has a region chooses first, then the largest; then each looks again, knowing where the others stand. Who found no room
+  // begins the next try.
+  const weight = ({ width, height, light, home }: Block) => (light ? 0 : home ? 2e6 : 1e6) + width * height;
   let order = [...blocks].sort((a, b) => weight(b) - weight(a));
   let found = new Map<string, Box>();
   let fewest = Infinity;
@@ -146,8 +153,11 @@ export function placeBlocks(blocks: readonly Block[], taken: readonly Box[], bou
       for (const block of pass === 0 ? order : crowded) settle(block, chosen);
       crowded = order.filter((block) => overlaps(block, chosen.get(block.id)!, chosen, 0) > 0);
     }
-    if (crowded.length < fewest) [found, fewest] = [chosen, crowded.length];
-    const first = (block: Block) => (block.light ? 0 : 2) + (crowded.includes(block) ? 1 : 0);
+    const away = order.filter((block) => block.home && !block.home(centre(chosen.get(block.id)!)));
+    // To stand on something is worse than to stand outside the own region.
+    const faults = crowded.length * blocks.length + away.length;
+    if (faults < fewest) [found, fewest] = [chosen, faults];
+    const first = (block: Block) => (block.light ? 0 : block.home ? 3 : 2) + (crowded.includes(block) ? 2 : away.includes(block) ? 1 : 0);
     order = [...order].sort((a, b) => first(b) - first(a));
   }
   return new Map(blocks.map((block) => [block.id, { ...found.get(block.id)!, free: overlaps(block, found.get(block.id)!, found, 0) === 0 }]));

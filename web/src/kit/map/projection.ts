@@ -12,8 +12,12 @@ export const TURN = 24;
 /** The sheet, which reaches from the Mississippi to the Atlantic and from Florida to Quebec. */
 export const SHEET = { width: 1640, height: 1200 } as const;
 
-/** How far beyond its frame the sheet is drawn: its border. */
-export const BORDER = 20;
+/** The margin about what is drawn. */
+export const MARGIN = 20;
+/** How far the ground goes on beyond the sheet, so that a screen of another shape is filled. */
+export const BLEED = 160;
+/** How far all of it is drawn: the ground, and the margin about it. */
+export const BORDER = BLEED + MARGIN;
 
 const EARTH_RADIUS_KM = 6371;
 const CENTRE: LonLat = [-79, 38];

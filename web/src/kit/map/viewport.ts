@@ -1,6 +1,6 @@
 /** What part of the sheet is on the screen. */
 import type { Box } from "./geometry";
-import { BORDER, type Point } from "./projection";
+import { MARGIN, type Point } from "./projection";
 
 /** The middle of what is seen, and how many pixels a unit of the sheet takes. */
 export interface Viewport {
@@ -46,7 +46,7 @@ export function bounded({ centre, scale }: Viewport, home: Viewport, screen: Siz
   const next = between(home.scale * FARTHEST, scale, home.scale * NEAREST);
   const along = (middle: number, length: number, pixels: number) => {
     const half = pixels / next / 2;
-    const [least, most] = [half - BORDER, length + BORDER - half];
+    const [least, most] = [half - MARGIN, length + MARGIN - half];
     return least < most ? between(least, middle, most) : length / 2;
   };
   return {
