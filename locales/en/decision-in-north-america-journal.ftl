@@ -113,7 +113,7 @@ dina-note-starves = { $place }: 1 { $unit } lost, out of supply.
 dina-note-enlistment-ends = { $place }: 1 { $unit } goes home, its enlistment over.
 dina-end-sudden-death = Sudden death victory: { $side }.
 dina-end-partial = Partial victory: { $side }.
-dina-end-short = Victory at the end of 1778: { $side }.
+dina-end-short = Victory at the end of 1778: { $side }. The Americans win with 4 loyal regions, the Declaration of Independence and the French Alliance, and lose if one of these is missing.
 dina-end-draw = The war ends in a draw.
 
 dina-odds-fortress-taken = Fortress taken

@@ -113,7 +113,7 @@ dina-note-starves = { $place }: perdita di 1 { $unit }, senza rifornimenti.
 dina-note-enlistment-ends = { $place }: 1 { $unit } torna a casa, la ferma è finita.
 dina-end-sudden-death = Vittoria immediata: { $side }.
 dina-end-partial = Vittoria parziale: { $side }.
-dina-end-short = Vittoria alla fine del 1778: { $side }.
+dina-end-short = Vittoria alla fine del 1778: { $side }. Gli Americani vincono con 4 regioni leali, Dichiarazione d’indipendenza e Alleanza francese; se ne manca una, perdono.
 dina-end-draw = La guerra finisce in parità.
 
 dina-odds-fortress-taken = Fortezza presa

@@ -110,6 +110,8 @@ dinab-progress-dice = { $dice ->
 dinab-region = Regione
 dinab-margin-towns = { $side }: città per un valore di { $value } (serve { $needed })
 dinab-margin-regions = { $side }: { $count } di { $needed } regioni con lealtà { $level }
+dinab-margin-tables = Americani: { $progress } (serve Dichiarazione d’indipendenza); { $europe } (serve Alleanza francese)
+dinab-margin-short-british = Inglesi: gli Americani hanno { $count } delle { $needed } cose che servono alla fine del 1778. Se ne manca una, vincono gli Inglesi
 dinab-points = { $points ->
         [0] nessun punto
         [one] 1 punto
@@ -171,7 +173,7 @@ dinab-rabble-points = { $points ->
        *[other] Vale { $points } punti quando lo impegni in una tabella.
     }
 dinab-does-bait = Movimento, in un luogo con un tuo partigiano e unità nemiche: tira un dado. 1: il nemico pesca tanti segnalini quanti ne dice un altro dado. 2–3: il nemico compie un massacro. 5–6: li peschi tu.
-dinab-does-committee = Secondo o terzo movimento: una marcia forzata gratis, anche senza comandante. Oppure in qualsiasi fase: tenta di piazzare gratis un partigiano in una regione leale a te.
+dinab-does-committee = Secondo o terzo movimento: marcia forzata gratis, anche senza comandante. O in qualsiasi fase: tenta di piazzare gratis un partigiano in una regione leale a te.
 dinab-does-debate-american = Fase politica: gli Inglesi tirano 1 dado in meno per i punti di questo turno.
 dinab-does-debate-british = Fase politica: tiri 1 dado in più per i punti di questo turno.
 dinab-does-drillmaster-american = Mobilitazione, dove hai un comandante: recluta tanti regolari quanto il suo valore, a 2 punti ciascuno.

@@ -8,7 +8,7 @@ import { changesBetween } from "../src/games/decision-in-north-america/movement"
 import { questions } from "../src/games/decision-in-north-america/questions";
 import { reports } from "../src/games/decision-in-north-america/reports";
 import { extent, platesAt, nameLines, tokensIn, tokensOnMap, tokenWidth } from "../src/games/decision-in-north-america/stack";
-import { asView, covered, isEmpty, loyalRegions, roundsOf, stepTo, type March, type Volley } from "../src/games/decision-in-north-america/view";
+import { asView, covered, isEmpty, loyalRegions, shortGoals, roundsOf, stepTo, type March, type Volley } from "../src/games/decision-in-north-america/view";
 import { leaderWords, mapName, markerText, placeName, placeWords, pricedUnit, unitWords } from "../src/games/decision-in-north-america/words";
 import { attribute, has, loadTexts, setLanguage } from "../src/lib/i18n.svelte";
 import type { Note, Question } from "../src/lib/wire";
@@ -48,6 +48,17 @@ describe("the view", () => {
     view.loyalty = { "new-england": 2, virginia: 1, canada: -3 };
     expect([loyalRegions(view, "american"), loyalRegions(view, "american", 2), loyalRegions(view, "british", 2)]).toEqual([2, 1, 1]);
   });
+});
+
+test("the shorter game has goals of its own: regions, the Declaration of Independence, the French Alliance", () => {
+  const view = { ...emptyDecisionView(), short: true, progress: "declaration", europe: "french-alliance" };
+  view.loyalty = { "new-england": 2, virginia: 1, canada: -3 };
+  const [regions, progress, europe] = shortGoals(view);
+  expect(regions).toEqual({ has: 2, needs: 4 });
+  for (const table of [progress!, europe!]) {
+    expect(table.needs).toBeGreaterThan(0);
+    expect(table.has).toBe(table.needs);
+  }
 });
 
 describe("stacks", () => {

@@ -20,6 +20,7 @@ test("a link to a step shows that step, to others too", async () => {
   const told = page.locator(".journal .shown");
   await told.first().waitFor();
   expect((await page.locator(".told").textContent()) ?? "").toContain((await told.first().locator(".note").textContent())?.trim());
+  await page.getByText("More", { exact: true }).click();
   const link = await page.getByRole("link", { name: "Link to this step" }).getAttribute("href");
 
   const friend = await person();
@@ -38,6 +39,7 @@ test("a replay plays by itself to the end", async () => {
   await page.getByRole("button", { name: "Play", exact: true }).click();
   const total = Number(/of (\d+)/.exec((await page.getByText(/^Step \d+ of/).textContent()) ?? "")?.[1]);
   await page.locator(`[data-step="${total}"]`).waitFor();
+  await page.getByText("More", { exact: true }).click();
   await page.getByLabel("View as").selectOption("referee");
   await page.locator(`[data-step="${total}"]`).waitFor();
 });

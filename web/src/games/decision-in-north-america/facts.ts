@@ -38,7 +38,7 @@ interface Pack {
   };
   "tables.json": {
     turns: { year: number }[];
-    short_scenario: { last_year: number };
+    short_scenario: { last_year: number; american_loyal_regions: number; progress_at_least: string; european_at_least: string };
     victory: { political_value: number; loyalty_level: number; regions: number; american_progress: string; british_progress_at_most: string };
     revolutionary_progress: (Based & { id: string; index: number; american_dice: number })[];
     european_balance: (Based & { id: string; index: number })[];
@@ -148,7 +148,7 @@ export const PRICES: Price[] = tables.costs.map((it) => ({ id: it.id, cost: it.c
 export const priceOf = byId(PRICES);
 
 export const YEARS = tables.turns.map(({ year }) => year);
-export const SHORT_END = tables.short_scenario.last_year;
+export const SHORT = tables.short_scenario;
 export const VICTORY = tables.victory;
 export const PROGRESS = tables.revolutionary_progress.map((it) => ({ id: it.id, dice: it.american_dice, sure: sureness(it, "index") }));
 export const EUROPE = tables.european_balance.map((it) => ({ id: it.id, index: it.index, sure: sureness(it, "index") }));

@@ -1,7 +1,7 @@
 /** The view of the game, as the server sends it, and what follows from it. */
 import type { DecisionInNorthAmerica } from "../../lib/views.gen";
 import type { GameView } from "../../lib/wire";
-import { aboardOf, COLONIAL, leaderOf, PLACES, SIDES, unitOf, VICTORY, type Side } from "./facts";
+import { aboardOf, COLONIAL, EUROPE, leaderOf, PLACES, PROGRESS, SHORT, SIDES, unitOf, VICTORY, type Side } from "./facts";
 
 export type View = DecisionInNorthAmerica.View;
 export type Force = DecisionInNorthAmerica.ForceSeen;
@@ -60,6 +60,16 @@ export const loyalRegions = (view: View, side: Side, level = 1): number =>
 
 /** The loyalty that counts for victory: any in the shorter game. */
 export const loyaltyNeeded = (view: View): number => (view.short ? 1 : VICTORY.loyalty_level);
+
+/** What the Americans must have at the end of the shorter game, and how far they are: regions, progress, allies. */
+export function shortGoals(view: View): { has: number; needs: number }[] {
+  const rank = (table: readonly { id: string }[], id: string): number => table.findIndex((it) => it.id === id);
+  return [
+    { has: loyalRegions(view, "american"), needs: SHORT.american_loyal_regions },
+    { has: rank(PROGRESS, view.progress), needs: rank(PROGRESS, SHORT.progress_at_least) },
+    { has: rank(EUROPE, view.europe), needs: rank(EUROPE, SHORT.european_at_least) },
+  ];
+}
 
 /** The places where a side has something, aboard ships too. */
 export const placesOf = (view: View, side: Side): string[] =>
