@@ -222,6 +222,7 @@ dinab-round = Round { $round }: the { $side } fire
 dinab-before = Before the first round
 dinab-attacker = attacker
 dinab-defender = defender
+dinab-fire-round = Round { $round }
 dinab-initiative = Battle initiative
 dinab-disrupted = Disrupted
 dinab-strength = Strength

@@ -222,6 +222,7 @@ dinab-round = Round { $round }, fuoco: { $side }
 dinab-before = Prima del primo round
 dinab-attacker = attaccante
 dinab-defender = difensore
+dinab-fire-round = Turno { $round }
 dinab-initiative = Iniziativa in battaglia
 dinab-disrupted = Disorganizzate
 dinab-strength = Forza

@@ -247,15 +247,17 @@ describe("decisive moments", () => {
       note(1, "moves", { side: "british", place: "boston" }),
       note(2, "battle", { side: "british", place: "boston" }),
       note(3, "battle-initiative", { american: 4, british: 6 }),
+      { ...note(9, "volley", { side: "british", round: 1, dice: 2, hits: 1 }), at: 13 },
       note(4, "eliminated", { place: "boston", unit: "american-militia" }),
       note(5, "disrupted", { unit: "british-regular" }),
       note(6, "battle-won", { place: "boston", side: "british" }),
       note(7, "draws", { side: "british", count: 1 }),
       note(8, "year", { year: 1776 }),
-    ]);
+    ], [["chance", "4"], ["chance", "6"], ["american", "1"], ["chance", "3"], ["chance", "marker"]].map(([seat, choice], at) => ({ n: at + 10, seat: seat!, choice: choice! })));
     expect(others).toEqual([]);
     expect(battle).toMatchObject({ id: 2, to: 7, space: "boston", verdict: "battle-won boston british" });
-    expect(battle!.sides[0]).toMatchObject({ id: "british", attacks: true, lines: [{ value: "6" }, { text: "disrupted british-regular" }] });
+    expect(battle!.sides[0]).toMatchObject({ id: "british", attacks: true, lines: [{ value: "6" }, { text: "volley british 1 2 1" }, { text: "disrupted british-regular" }] });
+    expect(battle!.sides[0].dice).toEqual([{ text: "Round 1", faces: [6, 3], sum: null }]);
     expect(battle!.sides[1]).toMatchObject({ id: "american", losses: ["eliminated boston american-militia"] });
     expect(battle!.follows).toHaveLength(1);
     expect(placeName("boston")).toBe("Boston");

@@ -1,7 +1,7 @@
 /** Decisive moments of Decision in North America, from the notes of its journal. */
 import { t } from "../../lib/i18n.svelte";
 import { argOf, numberOf, type Announcement, type BattleReport, type BattleSide, type Deed, type Reports } from "../../kit/story/report";
-import type { Note } from "../../lib/wire";
+import type { Answer, Note } from "../../lib/wire";
 import { enemyOf, leaderOf, LEADERS, SIDES, unitOf, type Side } from "./facts";
 import Force from "./Force.svelte";
 import { asView } from "./view";
@@ -34,8 +34,15 @@ function begun(note: Note): BattleReport {
   };
 }
 
+/** The dice of a volley: the last that fell before it was told. */
+function diceOf(note: Note, answers: readonly Answer[]): number[] {
+  const fell = answers.filter(({ n, seat, choice }) => n <= note.at && seat === "chance" && /^[1-6]$/.test(choice));
+  const count = numberOf(note, "dice");
+  return count > 0 ? fell.slice(-count).map(({ choice }) => Number(choice)) : [];
+}
+
 /** Adds a note to a battle; gives whether it belongs there. */
-function add(report: BattleReport, note: Note): boolean {
+function add(report: BattleReport, note: Note, answers: readonly Answer[]): boolean {
   const name = nameOf(note);
   const who = sideOf(note) ?? unitSide(note) ?? leaderSide(note);
   const side = report.sides.find(({ id }) => id === who);
@@ -49,6 +56,8 @@ function add(report: BattleReport, note: Note): boolean {
   } else if (name === "eliminated" || name === "sinks") {
     side?.losses.push(note.text);
   } else if (WITHIN.includes(name)) {
+    const faces = name === "volley" ? diceOf(note, answers) : [];
+    if (faces.length > 0) side?.dice.push({ text: t("dinab-fire-round", { round: numberOf(note, "round") }), faces, sum: null });
     side?.lines.push({ text: note.text, value: "", rule: note.rule });
   } else if (name !== "" && !FOLLOWS.includes(name)) {
     return false;
@@ -59,14 +68,14 @@ function add(report: BattleReport, note: Note): boolean {
   return true;
 }
 
-function battles(notes: readonly Note[]): BattleReport[] {
+function battles(notes: readonly Note[], answers: readonly Answer[] = []): BattleReport[] {
   const found: BattleReport[] = [];
   let going: BattleReport | null = null;
   for (const note of notes) {
     if (note.key === `${PREFIX}battle` || note.key === `${PREFIX}relief`) {
       going = begun(note);
       found.push(going);
-    } else if (going && !add(going, note)) going = null;
+    } else if (going && !add(going, note, answers)) going = null;
   }
   return found;
 }

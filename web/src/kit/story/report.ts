@@ -1,7 +1,7 @@
 /** What the boards tell of decisive moments, made from the notes of the journal. */
 import type { Component } from "svelte";
 
-import type { GameView, Note } from "../../lib/wire";
+import type { Answer, GameView, Note } from "../../lib/wire";
 
 /** One line of a sum. */
 export interface Line {
@@ -65,7 +65,8 @@ export interface Deed {
 
 /** How a game tells its decisive moments. */
 export interface Reports {
-  battles: (notes: readonly Note[]) => BattleReport[];
+  /** The answers tell the dice that the notes do not. */
+  battles: (notes: readonly Note[], answers?: readonly Answer[]) => BattleReport[];
   /** What of these notes is announced, after what was told before. */
   announcements: (notes: readonly Note[], before: readonly Note[]) => Announcement[];
   /** What the page at the end of a game says that each side did. */
