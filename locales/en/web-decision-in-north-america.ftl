@@ -173,7 +173,7 @@ dinab-rabble-points = { $points ->
        *[other] Worth { $points } points when committed to a table.
     }
 dinab-does-bait = Movement, in a locale with your partisan and enemy units: roll a die. 1: the enemy draws that many markers as another die shows. 2–3: the enemy commits a massacre. 5–6: you draw them.
-dinab-does-committee = Second or third movement: a free forced march, without a leader. Or any phase: try to place a free partisan in a region loyal to you.
+dinab-does-committee = Second or third movement: free forced march, no leader needed. Or any phase: try to place a free partisan in a loyal region.
 dinab-does-debate-american = Political Phase: the British roll 1 die fewer for points this turn.
 dinab-does-debate-british = Political Phase: you roll 1 die more for points this turn.
 dinab-does-drillmaster-american = Mobilization, where you have a leader: recruit as many regulars as his value, for 2 points each.

@@ -48,6 +48,52 @@ test.each(Object.keys(TABLES))("%s: letters and targets are large enough on ever
   }
 });
 
+test.each(Object.keys(TABLES))("%s: the ground fills the room of the map on every screen", { timeout: 120_000 }, async (game) => {
+  const page = await person({ settings: { folded: true } });
+  const { id } = await openTable(page, { game, ...TABLES[game] });
+  await page.goto(`/table/${id}`);
+  await page.locator("[data-prompt]").waitFor();
+  const ground = page.locator(".board rect.sea").first();
+  await ground.waitFor();
+  for (const [width, height] of [[1280, 720], [1440, 900], [1920, 1080], [390, 844]] as const) {
+    await page.setViewportSize({ width, height });
+    const bare = async (): Promise<number> => {
+      const [map, drawn] = [(await page.locator(".board .map").boundingBox())!, (await ground.boundingBox())!];
+      const past = [drawn.x - map.x, drawn.y - map.y, map.x + map.width - drawn.x - drawn.width, map.y + map.height - drawn.y - drawn.height];
+      return Math.max(0, ...past);
+    };
+    await expect.poll(bare, { message: `pixels without ground, ${game} at ${width}×${height}` }).toBeLessThanOrEqual(1);
+  }
+});
+
+test.each(["washingtons-war", "we-the-people", "decision-in-north-america"])("%s: a battle has a sheet in the journal, with forces, dice or cards, and a verdict", { timeout: 240_000 }, async (game) => {
+  const page = await person();
+  const { id } = await openTable(page, { game, ...TABLES[game] });
+  const won = await page.evaluate(async (at) => {
+    for (let given = 0; given < 600; given += 1) {
+      const { questions, journal, outcome } = (await (await fetch(`${at}/state?as=american&lang=none`)).json()) as { questions: { seat: string }[]; journal: { key: string }[]; outcome: unknown };
+      if (journal.some(({ key }) => /-note-(battle-)?won$/.test(key))) return true;
+      if (outcome || !questions.some(({ seat }) => seat === "american")) return false;
+      const { choice } = (await (await fetch(`${at}/advice?seat=american`)).json()) as { choice: string };
+      await fetch(`${at}/answer`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ seat: "american", choice }) });
+    }
+    return false;
+  }, `/api/tables/${id}`);
+  expect(won, "a battle was fought").toBe(true);
+  await page.goto(`/table/${id}`);
+  await page.getByRole("button", { name: "Battle sheet" }).first().click();
+  const sheet = page.locator("[data-battle]");
+  await sheet.waitFor();
+  expect(await sheet.locator("article").count()).toBe(2);
+  expect(await sheet.locator(".verdict").textContent()).toMatch(/win the battle/);
+  // Every modifier has its rule.
+  expect(await sheet.locator(".lines li").count()).toBeGreaterThan(0);
+  expect(await sheet.locator(".lines li").filter({ hasNotText: /§\d/ }).count()).toBe(0);
+  if (game !== "we-the-people") expect(await sheet.locator(".dice svg").count()).toBeGreaterThan(0);
+  // Nothing reaches out of its column.
+  for (const side of await sheet.locator("article").all()) expect(await side.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0);
+});
+
 test("a battle of one's own opens its sheet, which stays until it is closed and opens again from the journal", { timeout: 120_000 }, async () => {
   const page = await person({ settings: { battles: true } });
   const { id } = await openTable(page, { game: "liberty-or-death", ...TABLES["liberty-or-death"] });

@@ -94,6 +94,10 @@ test("around one screen the question moves from seat to seat", async () => {
   await page.goto(`/table/${id}`);
   const roll = dice(5);
   for (const seat of ["North", "East"]) {
+    await page.getByText(`Pass the screen to ${seat}`).waitFor();
+    // The board stays, and nothing can be answered on it.
+    expect(((await page.getByRole("region", { name: "Board" }).innerText()).trim()).length).toBeGreaterThan(20);
+    expect(await page.locator("[data-choice]").count()).toBe(0);
     await page.getByRole("button", { name: `Continue as ${seat}` }).click();
     await answerByClick(page, roll);
   }

@@ -126,6 +126,18 @@ test("a new table asks once who plays a seat", async () => {
   expect(await page.getByLabel("British").count()).toBe(1);
 });
 
+test("the rules of a game have contents that lead to each chapter, and a search that narrows them", async () => {
+  const page = await person();
+  await page.goto("/rules/liberty-or-death");
+  const contents = page.getByRole("navigation", { name: "Contents" }).getByRole("link");
+  await contents.first().waitFor();
+  expect(await contents.count()).toBe(8);
+  await contents.filter({ hasText: "Victory" }).click();
+  await expect.poll(async () => (await page.locator("section[id='7'] h2").boundingBox())!.y).toBeLessThan(300);
+  await page.getByLabel("Search the rules").fill("desertion");
+  await expect.poll(() => contents.count()).toBeLessThan(8);
+});
+
 test("the start page shows the boards as they look in the theme", async () => {
   const page = await person({ colorScheme: "dark" });
   const sources = () => page.locator(".page img").evaluateAll((all) => all.map((it) => it.getAttribute("src") ?? ""));

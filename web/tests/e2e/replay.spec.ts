@@ -28,6 +28,25 @@ test("a link to a step shows that step, to others too", async () => {
   await friend.locator('[data-step="2"]').waitFor();
 });
 
+test("a replay has room for the journal on a small laptop, which follows it", async () => {
+  const page = await person({ viewport: { width: 1280, height: 720 } });
+  const id = await startGame(page);
+  const roll = dice(8);
+  for (let answers = 0; answers < 12; answers++) await answerByClick(page, roll);
+  await page.goto(`/replay/${id}?step=9`);
+  const journal = page.locator(".journal");
+  await journal.locator(".note").first().waitFor();
+  expect(await journal.evaluate((it) => it.clientHeight)).toBeGreaterThan(190);
+  for (const key of ["End", "Home", "End"]) {
+    await page.keyboard.press(key);
+    const seen = async (): Promise<boolean> => {
+      const [frame, shown] = [await journal.boundingBox(), await journal.locator(".shown").first().boundingBox()];
+      return frame !== null && shown !== null && shown.y + shown.height > frame.y && shown.y < frame.y + frame.height;
+    };
+    await expect.poll(seen, { message: `what is told is in sight after ${key}` }).toBe(true);
+  }
+});
+
 test("a replay plays by itself to the end", async () => {
   const page = await person();
   const { id } = await openTable(page, { game: "ferry-town", scenario: "two", seats: { north: "me", east: "random" } });
@@ -38,6 +57,10 @@ test("a replay plays by itself to the end", async () => {
   await page.getByLabel("Speed").selectOption("4×");
   await page.getByRole("button", { name: "Play", exact: true }).click();
   const total = Number(/of (\d+)/.exec((await page.getByText(/^Step \d+ of/).textContent()) ?? "")?.[1]);
+  await page.locator(`[data-step="${total}"]`).waitFor();
+  // From its end it begins again.
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.waitForFunction((end) => Number(document.querySelector("[data-step]")?.getAttribute("data-step")) < end, total);
   await page.locator(`[data-step="${total}"]`).waitFor();
   await page.getByText("More", { exact: true }).click();
   await page.getByLabel("View as").selectOption("referee");
