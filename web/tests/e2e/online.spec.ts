@@ -94,11 +94,19 @@ test("around one screen the question moves from seat to seat", async () => {
   await page.goto(`/table/${id}`);
   const roll = dice(5);
   for (const seat of ["North", "East"]) {
-    await page.getByText(`Pass the screen to ${seat}`).waitFor();
-    // The board stays, and nothing can be answered on it.
-    expect(((await page.getByRole("region", { name: "Board" }).innerText()).trim()).length).toBeGreaterThan(20);
-    expect(await page.locator("[data-choice]").count()).toBe(0);
     await page.getByRole("button", { name: `Continue as ${seat}` }).click();
     await answerByClick(page, roll);
   }
+});
+
+test("while the screen is passed on the board stays, with nothing to answer on it", async () => {
+  const page = await person();
+  const { id } = await openTable(page, { game: "washingtons-war", scenario: "1775", seats: { american: "me", british: "me" } });
+  await page.goto(`/table/${id}`);
+  const onward = page.getByRole("button", { name: "Continue as Americans" });
+  await onward.waitFor();
+  await page.locator(".board [data-label=philadelphia]").first().waitFor();
+  expect(await page.locator("[data-choice]").count()).toBe(0);
+  await onward.click();
+  await page.locator(".board [data-choice]").first().waitFor();
 });
