@@ -17,9 +17,9 @@ use crate::{AnyPrompt, Audience, Game, Node, Players, Question, Seat};
 /// The most kinds of items in a deck.
 const KINDS: usize = 8;
 /// For each point that may be looked at, so many pairs of hands may be dealt.
-const DEALT: usize = 120;
+const DEALT: usize = 50;
 /// The same for pairs that are looked at: those that were dealt come again in every round.
-const PAIRS: usize = 4000;
+const PAIRS: usize = 1500;
 
 /// How many items of each kind, in a byte each, the first kind's last.
 type Hand = u64;
