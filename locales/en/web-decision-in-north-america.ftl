@@ -110,7 +110,7 @@ dinab-progress-dice = { $dice ->
 dinab-region = Region
 dinab-margin-towns = { $side }: towns worth { $value } ({ $needed } needed)
 dinab-margin-regions = { $side }: { $count } of { $needed } regions at loyalty { $level }
-dinab-margin-tables = Americans: { $progress } (Declaration of Independence needed); { $europe } (French Alliance needed)
+dinab-margin-tables = Americans: { $count } of 2 tables far enough. { $progress } (Declaration of Independence needed); { $europe } (French Alliance needed)
 dinab-margin-short-british = British: the Americans have { $count } of the { $needed } things they need at the end of 1778. Without all of them, the British win
 dinab-points = { $points ->
         [0] no points

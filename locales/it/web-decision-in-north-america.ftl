@@ -110,7 +110,7 @@ dinab-progress-dice = { $dice ->
 dinab-region = Regione
 dinab-margin-towns = { $side }: città per un valore di { $value } (serve { $needed })
 dinab-margin-regions = { $side }: { $count } di { $needed } regioni con lealtà { $level }
-dinab-margin-tables = Americani: { $progress } (serve Dichiarazione d’indipendenza); { $europe } (serve Alleanza francese)
+dinab-margin-tables = Americani: { $count } tabelle su 2 al punto richiesto. { $progress } (serve Dichiarazione d’indipendenza); { $europe } (serve Alleanza francese)
 dinab-margin-short-british = Inglesi: gli Americani hanno { $count } delle { $needed } cose che servono alla fine del 1778. Se ne manca una, vincono gli Inglesi
 dinab-points = { $points ->
         [0] nessun punto

@@ -121,8 +121,8 @@ test("a game that is over shows the course of the war, what each side did, and i
   await end.waitFor();
   expect(await end.locator("h3").textContent()).toContain("Patriots");
   await end.getByRole("img", { name: /course of the war/ }).waitFor();
-  expect(await end.locator("path.line").count()).toBe(4);
-  for (const path of await end.locator("path.line").all()) expect(((await path.getAttribute("d")) ?? "").split("L").length).toBeGreaterThan(8);
+  expect(await end.getByRole("img").locator("path.line").count()).toBe(4);
+  for (const path of await end.getByRole("img").locator("path.line").all()) expect(((await path.getAttribute("d")) ?? "").split("L").length).toBeGreaterThan(8);
   const row = async (name: string): Promise<number[]> => (await end.locator("tbody tr", { hasText: name }).locator("td").allTextContents()).map(Number);
   const attacks = (await row("Battles as attacker")).reduce((sum, count) => sum + count);
   expect(attacks).toBe(await page.evaluate(async () => {
