@@ -85,7 +85,6 @@ test("a position is set by hand, its faults are shown and mended, and a table be
 
   // From a table its position goes back into the editor.
   await page.locator("[data-tab=seats]").click();
-  await page.getByText("More", { exact: true }).click();
   await page.getByRole("link", { name: "Edit this position" }).click();
   await checked(page);
   await page.locator('path.reach[data-space="virginia"]').dispatchEvent("click");
