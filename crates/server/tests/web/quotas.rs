@@ -30,14 +30,16 @@ async fn an_oversized_record_is_not_kept(site: Site) {
     let long = "x".repeat(1000);
     let decks = json!((0..20_000).collect::<Vec<u16>>());
     let options: serde_json::Map<String, Value> = (0..100).map(|n| (n.to_string(), json!("x"))).collect();
-    for bad in [
-        with("deck", decks),
-        with("options", Value::Object(options)),
-        with("seats", json!({ long.clone(): "ask" })),
-        with("position", json!("x".repeat(600_000))),
+    // It is refused for its size, before the game reads any of it.
+    for (bad, why) in [
+        (with("deck", decks), "more cards"),
+        (with("options", Value::Object(options)), "more options"),
+        (with("seats", json!({ long.clone(): "ask" })), "longer names"),
+        (with("position", json!("x".repeat(600_000))), "position is larger"),
     ] {
         let reply = ann.send(Method::POST, "/api/records", Some(bad)).await;
         assert_eq!(reply.status.as_u16(), 422, "{}", reply.text);
+        assert!(reply.text.contains(why), "{}", reply.text);
     }
     assert_eq!(site.number("SELECT COUNT(*) FROM tables WHERE host = $1", &ann.id).await, 1);
 }
