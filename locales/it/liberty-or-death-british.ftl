@@ -38,9 +38,9 @@ lod-ask-loyalty = { $markers ->
    *[other] Aumentare la Lealtà { $space-in } ({ $level }, { $markers } segnalini): quante risorse spendi?
 }
 lod-ask-loyalty-gage = { $markers ->
-    [0] Aumentare la Lealtà { $space-in } ({ $level }): quanti passi? Con Gage il primo livello è gratuito.
-    [one] Aumentare la Lealtà { $space-in } ({ $level }, 1 segnalino): quanti passi? Con Gage il primo livello è gratuito.
-   *[other] Aumentare la Lealtà { $space-in } ({ $level }, { $markers } segnalini): quanti passi? Con Gage il primo livello è gratuito.
+    [0] Aumentare la Lealtà { $space-in } ({ $level }): di quanti livelli? Con Gage il primo è gratuito.
+    [one] Aumentare la Lealtà { $space-in } ({ $level }, 1 segnalino): quanti tra segnalini e livelli? Con Gage il primo livello è gratuito.
+   *[other] Aumentare la Lealtà { $space-in } ({ $level }, { $markers } segnalini): quanti tra segnalini e livelli? Con Gage il primo livello è gratuito.
 }
 lod-ask-loyalty-propaganda = { $count ->
     [one] Rimuovi 1 segnalino { $space-da }: scegli 1 per Propaganda, 0 per Raid

@@ -137,7 +137,7 @@ lod-board-french-tracks = FNI { $fni }, preparativi Francesi { $preparations }
 lod-board-treaty-played = Treaty of Alliance giocato
 lod-board-treaty-not-played = Treaty of Alliance non giocato
 lod-board-strokes = Brilliant Stroke in mano
-lod-board-campaign = Campagna { $campaign } di { $campaigns }: scoperte { $drawn } carte su 11. Round Winter Quarters finora: { $winters }
+lod-board-campaign = Campagna { $campaign } di { $campaigns }: carte scoperte { $drawn } su 11. Round Winter Quarters finora: { $winters }
 lod-board-in-play = In gioco
 lod-board-on-deck = Prossima
 lod-board-order = Ordine
@@ -164,9 +164,9 @@ lod-code-squadron = Sq
 ## Che cosa non va in una posizione scritta a mano
 
 # $pool: quanti ce ne sono
-lod-flaw-count = { $count } in totale, ma ce ne sono { $pool }.
+lod-flaw-count = { $count } in totale, ma il gioco ne ha { $pool }.
 lod-flaw-unavailable = I pezzi di questo tipo non sono mai Unavailable (§1.3.9).
-lod-flaw-casualties = Solo i cubi restano nella casella Casualties (§1.6.4).
+lod-flaw-casualties = Solo i cubi restano nel riquadro Casualties (§1.6.4).
 lod-flaw-underground = Fuori mappa questi pezzi contano come occultati (§1.4.3).
 lod-flaw-bases = Più di 2 tra Forti e Villaggi (§1.4.2).
 lod-flaw-indians-in-city = Pezzi Indiani in una Città (§1.4.2).
@@ -176,7 +176,7 @@ lod-flaw-french-too-soon = Regolari Francesi prima del Treaty of Alliance (§2.3
 lod-flaw-no-population = Supporto od Opposizione in uno spazio senza Popolazione (§1.6.1).
 lod-flaw-squadron = Qui non possono esserci ora Squadron o Blocchi (§1.9).
 lod-flaw-markers-west-indies = Segnalini nelle West Indies.
-lod-flaw-other-leader = Questo Leader è di un’altra Fazione (§1.10).
+lod-flaw-other-leader = Questo Leader è di un’altra fazione (§1.10).
 lod-flaw-leader-west-indies = Questo Leader non può stare nelle West Indies (§1.10).
 lod-flaw-leader-in-city = Questo Leader non può stare in una Città (§1.4.2).
 lod-flaw-leader-too-soon = Non sulla mappa prima del Treaty of Alliance (§2.3.9).

@@ -39,7 +39,7 @@ lod-help-1-7 =
     .title = Controllo
 lod-help-1-8 =
     Ogni fazione ha da 0 a 50 risorse e con esse paga i Comandi.
-    .title = risorse
+    .title = Risorse
 lod-help-1-9 =
     Dopo il Treaty of Alliance ci sono tanti Blocchi sulle Città quanto il livello FNI. In una Città bloccata gli Inglesi non possono radunare Regolari, ridispiegare o marciare via mare, e la Popolazione vale 0 per il Supporto e per le risorse.
     .title = Intervento navale francese
@@ -113,7 +113,7 @@ lod-help-3-3-3 =
     Combattere costa 1 risorsa per spazio con pezzi dei Patrioti e dei Realisti, più 1 risorsa Francese se si uniscono i Francesi. Vedi 3.6.
     .title = Combattere (Patrioti)
 lod-help-3-3-4 =
-    Propaganda costa 1 risorsa per spazio con Milizie occultate, o con Rebellion Control e un pezzo dei Patrioti. Piazza un segnalino Propaganda e sposta di 1 livello verso l’Opposizione Attiva. Senza quel controllo 1 Milizia si attiva.
+    Propaganda costa 1 risorsa per spazio con Milizie occultate, o con Rebellion Control e un pezzo dei Patrioti. Piazza un segnalino Propaganda e sposta di 1 livello verso l’Opposizione Attiva. Se non c’è Rebellion Control con un pezzo dei Patrioti, 1 Milizia si attiva.
     .title = Propaganda
 lod-help-3-4 =
     Radunare, Marciare, Esplorare, Razziare.
@@ -159,7 +159,7 @@ lod-help-3-6-2 =
     .title = Forza e perdite
 lod-help-3-6-3 =
     Scegli quanti pezzi occultati si attivano: due danno un punto, uno lasciato occultato aumenta le perdite nemiche. In attacco i Conservatori contano fino al numero dei Regolari, e i cubi dell’alleato fino ai propri. In difesa contano tutti i cubi e i Forti.
-    .title = livelli di forza
+    .title = Livelli di forza
 lod-help-3-6-4 =
     Un D3 ogni tre punti di forza, al massimo tre. Regolari, pezzi occultati, Leader e Forti aggiungono o tolgono.
     .title = Tiri e modificatori
@@ -185,13 +185,13 @@ lod-help-4-2-3 =
     Se l’FNI è 0, ricevi un D3 di risorse. Altrimenti rimuovi 1 Blocco.
     .title = Pressione Navale (Inglesi)
 lod-help-4-3-1 =
-    In al massimo tre Colonie o Città con Rebellion Control, una Milizia occultata si attiva: 1 risorsa e un segnalino Propaganda ciascuna.
+    In non più di tre Colonie o Città con Rebellion Control, una Milizia occultata si attiva: 1 risorsa e un segnalino Propaganda ciascuna.
     .title = Persuasione
 lod-help-4-3-2 =
     In uno spazio senza Combattimento: una Milizia occultata si attiva e rimuove un’unità dei Realisti; oppure due, di cui una è persa, rimuovono due unità, o un Villaggio dove non ci sono Guerrieri.
     .title = Partigiani
 lod-help-4-3-3 =
-    In uno spazio con Continentali, senza Combattimento: rimuovi un cubo inglese; oppure due e un Continentale; oppure, se non ce ne sono, un Forte inglese e un Continentale.
+    In uno spazio con Continentali, senza Combattimento: rimuovi un cubo Inglese; oppure due e un Continentale; oppure, se non ce ne sono, un Forte Inglese e un Continentale.
     .title = Schermaglia (Patrioti)
 lod-help-4-4-1 =
     In 1 Provincia con un Villaggio si attiva 1 Guerriero Indiano occultato. Gli Inglesi possono dare risorse; se ne danno meno di 2, gli Indiani ne ricevono 1 dalla banca.
@@ -206,7 +206,7 @@ lod-help-4-5-1 =
     Muovi 1 Squadron nelle West Indies, o 3 Regolari in Available, o ricevi 2 risorse.
     .title = Pronti per la Guerra
 lod-help-4-5-2 =
-    Dopo il Treaty of Alliance, in uno spazio o nelle West Indies senza Combattimento o Raduno: rimuovi un cubo inglese; oppure due e un Regolare; oppure, se non ce ne sono, un Forte inglese e un Regolare.
+    Dopo il Treaty of Alliance, in uno spazio o nelle West Indies senza Combattimento o Raduno: rimuovi un cubo Inglese; oppure due e un Regolare; oppure, se non ce ne sono, un Forte Inglese e un Regolare.
     .title = Schermaglia (Francesi)
 lod-help-4-5-3 =
     Dopo il Treaty of Alliance metti uno Squadron dalle West Indies su una Città come Blocco. Se lì non ce ne sono, sposta i Blocchi.
@@ -240,7 +240,7 @@ lod-help-6-2-2 =
     .title = Battaglia nelle West Indies
 lod-help-6-3 =
     Inglesi: Forti, più Popolazione delle Città con British Control e senza Blocco, più 5 per le West Indies. Indiani: metà dei Villaggi. Patrioti: Forti, più metà degli spazi con Rebellion Control. Francesi: il doppio degli Squadron prima del Treaty of Alliance; dopo, FNI più Popolazione delle Città senza British Control, più 5 per le West Indies.
-    .title = risorse
+    .title = Risorse
 lod-help-6-4 =
     Gli Inglesi, poi i Patrioti, spendono risorse per Supporto e Opposizione. Nell’ultimo round la partita poi finisce.
     .title = Supporto

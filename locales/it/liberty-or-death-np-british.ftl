@@ -18,7 +18,7 @@ lod-np-british-roll-supply = Le risorse non bastano per tutti gli spazi pari. Un
 lod-np-british-event-support = L’Opposizione supera il Supporto, e l’Evento migliora la situazione.
 lod-np-british-event-unavailable = L’Evento piazza pezzi Inglesi da Unavailable.
 lod-np-british-event-places = L’Evento piazza Conservatori in Opposizione Attiva, un Forte in una Colonia o Regolari.
-lod-np-british-event-casualties = L’Evento infligge Casualties ai Ribelli.
+lod-np-british-event-casualties = L’Evento manda pezzi Ribelli nelle Casualties.
 lod-np-british-event-die = { $cities ->
     [one] Gli Inglesi controllano 1 Città: il dado decide sull’Evento.
    *[other] Gli Inglesi controllano { $cities } Città: il dado decide sull’Evento.

@@ -6,7 +6,7 @@ lod-np-french-roll-event = Dopo il Treaty of Alliance i Francesi giocano un Even
 lod-np-french-event-opposition = Il Supporto supera l’Opposizione e l’Evento sposta l’equilibrio verso i Ribelli.
 lod-np-french-event-unavailable = L’Evento porta Regolari Francesi o Squadron dalle forze Unavailable.
 lod-np-french-event-places = L’Evento piazza Regolari Francesi Available.
-lod-np-french-event-casualties = L’Evento infligge Casualties agli Inglesi.
+lod-np-french-event-casualties = L’Evento manda pezzi Inglesi nelle Casualties.
 lod-np-french-event-resources = L’Evento dà risorse ai Francesi.
 lod-np-french-event-roll = Dado { $roll }: { $roll ->
     [5] i Francesi giocano l’Evento.

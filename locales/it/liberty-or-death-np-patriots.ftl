@@ -19,7 +19,10 @@ lod-np-patriots-roll-rally = { $hidden ->
     [one] 1 Milizia occultata. I Patrioti si riorganizzano se il dado è superiore.
    *[other] { $hidden } Milizie occultate. I Patrioti si riorganizzano se il dado è superiore.
 }
-lod-np-patriots-rally-die = Dado { $roll } per Riorganizzare, contro { $hidden } Milizie occultate.
+lod-np-patriots-rally-die = { $hidden ->
+    [one] Dado { $roll } per Riorganizzare, contro 1 Milizia occultata.
+   *[other] Dado { $roll } per Riorganizzare, contro { $hidden } Milizie occultate.
+}
 lod-np-patriots-no-rally = Riorganizzare non è possibile: Propaganda.
 lod-np-patriots-rouses = Propaganda può spostare uno spazio verso l’Opposizione Attiva.
 lod-np-patriots-march = Propaganda non sposterebbe nessuno spazio: i Patrioti marciano.
@@ -95,5 +98,5 @@ lod-np-patriots-supply-pays = Una perdita { $space-in } cambierebbe il controllo
 lod-np-patriots-supply-no-control = Una perdita { $space-in } non cambia il controllo: si rimuovono unità.
 lod-np-patriots-supply-elsewhere = Altri spazi hanno più bisogno delle risorse ({ $space }).
 lod-np-patriots-committees = Fomentare la Ribellione { $space-in }.
-lod-np-patriots-no-committees = Fomentare la Ribellione non giova in nessuno spazio.
+lod-np-patriots-no-committees = Fomentare la Ribellione non serve in nessuno spazio.
 lod-np-patriots-desertion = La diserzione { $space-in } cambia meno controllo possibile ed evita di rimuovere l’ultima unità dei Patrioti.

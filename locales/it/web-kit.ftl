@@ -7,14 +7,14 @@ kit-lod-sequence = Turno
 kit-lod-tracks = Tracciati
 # $what: support o opposition. $value e $needed: numeri
 kit-lod-lead = { $what ->
-    [support] Vantaggio di Sostegno { $value }, serve più di { $needed }
-   *[opposition] Vantaggio di Opposizione { $value }, serve più di { $needed }
+    [support] Vantaggio del Supporto { $value }, serve più di { $needed }
+   *[opposition] Vantaggio dell’Opposizione { $value }, serve più di { $needed }
 }
 # $what: uno dei tre qui sotto
 kit-lod-second = { $what } { $value }, serve più di 0
-kit-lod-second-casualties = Perdite
+kit-lod-second-casualties = Perdite CBC/CRC
 kit-lod-second-forts = Forti più 3 meno Villaggi
-kit-lod-second-villages = Villaggi meno 3 meno Forti Patrioti
+kit-lod-second-villages = Villaggi meno 3 meno Forti dei Patrioti
 
 ## Che cosa hanno fatto gli altri
 
@@ -50,28 +50,28 @@ kit-battle-close = Chiudi
 kit-battle-open = Scheda di battaglia
 kit-lod-royalist = Realisti
 kit-lod-rebellion = Ribelli
-kit-lod-inflicts = Livello di Perdite inflitto
+kit-lod-inflicts = Livello di perdite inflitto
 
 ## Annunci
 
 kit-dismiss = Chiudi
-kit-announce-captured = Un generale è catturato
+kit-announce-captured = Un generale viene catturato
 kit-announce-france = La Francia entra in guerra
 kit-announce-europe = Guerra in Europa
 kit-announce-congress = Il Congresso è disperso
 kit-announce-war-ends = La fine è in vista
 kit-announce-end = La guerra è finita
 kit-announce-year = Un nuovo anno
-kit-announce-winter = Quartieri d’Inverno
-kit-announce-check = Verifica della Vittoria
+kit-announce-winter = Winter Quarters
+kit-announce-check = Verifica della vittoria
 kit-announce-stroke = Brilliant Stroke
-kit-lod-phase-victory-check = Verifica della Vittoria
-kit-lod-phase-supply = Rifornimento
+kit-lod-phase-victory-check = Vittoria
+kit-lod-phase-supply = Rifornimenti
 kit-lod-phase-resources = Risorse
-kit-lod-phase-support = Sostegno
+kit-lod-phase-support = Supporto
 kit-lod-phase-redeployment = Ridispiegamento
 kit-lod-phase-desertion = Diserzione
-kit-lod-phase-reset = Ripristino
+kit-lod-phase-reset = Reset
 
 ## Le mani sulla mappa, e impostazioni
 
