@@ -103,6 +103,6 @@ ww-text-card-107 = Piazza fino a due segnalini CP inglesi in South Carolina o Ge
 ww-title-card-108 = I Rangers di Butler nella Wyoming Valley
 ww-text-card-108 = Rimuovi fino a due segnalini CP americani da spazi non portuali della Pennsylvania o della colonia di New York senza unità americane.
 ww-title-card-109 = Ingaggio di truppe tedesche
-ww-text-card-109 = Solo prima della guerra europea. Piazza tre UC inglesi al riquadro dei rinforzi inglesi.
+ww-text-card-109 = Solo prima della guerra europea. Piazza tre UC inglesi nel riquadro dei rinforzi inglesi.
 ww-title-card-110 = I lealisti di Lord Dunmore
 ww-text-card-110 = Piazza fino a due segnalini CP inglesi in Virginia o nel Maryland, in spazi senza segnalino e senza unità americane.

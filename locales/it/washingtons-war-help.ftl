@@ -113,7 +113,7 @@ ww-help-9-3 =
     Ogni generale tira: 1–3 dà metà del suo valore di battaglia, 4–6 tutto, mai più delle unità con lui.
     .title = Valore effettivo di battaglia
 ww-help-9-4 =
-    Al dado si aggiungono: le unità, il generale, Regolari +1, Royal Navy +1, milizia +1, offensiva d’inverno +2, carta Battaglia +2 o un altro evento +1, intercettazione +1.
+    Al dado si aggiungono: le unità, il generale, Regolari +1, Royal Navy +1, milizia +1, offensiva invernale +2, carta Battaglia +2 o un altro evento +1, intercettazione +1.
     .title = Modificatori di battaglia
 ww-help-9-41 =
     +1 agli Inglesi finché perdono tre o più unità in una battaglia, o si gioca von Steuben. La sua fine fa avanzare l’alleanza di due.
@@ -126,7 +126,7 @@ ww-help-9-43 =
     .title = Milizia
 ww-help-9-44 =
     +2 quando Washington attacca con l’ultima carta dell’anno.
-    .title = Offensiva d’inverno
+    .title = Offensiva invernale
 ww-help-9-45 =
     +2 per una carta Battaglia, +1 per un altro evento scartato; una carta per parte e per battaglia.
     .title = Carte in battaglia

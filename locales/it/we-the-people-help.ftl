@@ -28,7 +28,7 @@ wtp-help-5-0 =
     5. Flotta francese: quando è in gioco può andare in qualsiasi porto.
     6. Controllo politico (10.2).
     7. Fine: la partita è finita se la carta Fine della guerra nomina quest’anno o uno passato, e al più tardi nel 1783.
-    Offensiva d’inverno: se la carta che lascia vuote le due mani muove Washington e lui attacca, ha due carte Battaglia in più.
+    Offensiva invernale: se la carta che lascia vuote le due mani muove Washington e lui attacca, ha due carte Battaglia in più.
     .title = L’anno
 wtp-help-6-0 =
     Ci sono carte Operazioni da 1 a 3 e carte evento; ciascuno ne riceve sette l’anno. Quando il mazzo è vuoto gli scarti diventano subito il nuovo mazzo. Le carte in un riquadro dei rinforzi o in quello Fine della guerra, e quelle fuori dal gioco, restano dove sono.
@@ -46,7 +46,7 @@ wtp-help-6-2 =
     Una carta Fine della guerra prende il posto di quella nel riquadro. La guerra finisce con l’anno che nomina, o con questo se quello è passato.
     .title = Carte evento
 wtp-help-7-0 =
-    Le unità si muovono solo con un generale, e i generali solo con le carte. Una carta Operazioni ne muove uno la cui strategia non supera il valore. Una piccola campagna ne muove fino a due, una grande fino a tre, con qualsiasi strategia, uno dopo l’altro.
+    Le unità si muovono solo con un generale, e i generali solo con le carte. Una carta Operazioni ne muove uno la cui strategia non supera il valore. Una campagna minore ne muove fino a due, una maggiore fino a tre, con qualsiasi strategia, uno dopo l’altro.
     .title = Movimento e intercettazione
 wtp-help-7-1 =
     Un generale va fino a quattro spazi con al massimo cinque unità, che si possono prendere e lasciare per via. Un esercito che incontra unità nemiche si ferma e combatte.
@@ -75,7 +75,7 @@ wtp-help-9-0 =
     Poi ciascuno, prima l’attaccante, può giocare eventi che danno carte Battaglia.
     .title = Battaglie
 wtp-help-9-1 =
-    Ciascuno pesca carte Battaglia: quante ne dice il valore di battaglia del generale, una per unità, due per la milizia se ha più segnalini CP nella colonia, e quelle degli eventi. Gli Americani ne hanno una in più per un’intercettazione, due per un’offensiva d’inverno. Gli Inglesi ne hanno una per i Regolari, e due in un porto senza flotta francese; a Charleston solo con un segnalino CP inglese.
+    Ciascuno pesca carte Battaglia: quante ne dice il valore di battaglia del generale, una per unità, due per la milizia se ha più segnalini CP nella colonia, e quelle degli eventi. Gli Americani ne hanno una in più per un’intercettazione, due per un’offensiva invernale. Gli Inglesi ne hanno una per i Regolari, e due in un porto senza flotta francese; a Charleston solo con un segnalino CP inglese.
 
     In ogni turno l’attaccante gioca una carta, e il difensore deve annullarla con una dello stesso tipo, o ha perso. Dopo averla annullata, un difensore con un generale può tentare il contrattacco: un tiro fino al suo valore di battaglia lo rende l’attaccante del turno seguente. Un attaccante senza carte all’inizio di un turno ha perso, anche se il difensore non ne ha.
 

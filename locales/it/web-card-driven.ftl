@@ -85,14 +85,14 @@ web-gen-hand =
         [one] { $side }: { $count } carta
        *[other] { $side }: { $count } carte
     }
-web-gen-deck = { $deck } carte nel mazzo, { $discards } scartate
+web-gen-deck = Carte: { $deck } nel mazzo, { $discards } negli scarti
 web-gen-card-kind = { $number } · { $kind }
 web-gen-both-sides = entrambi gli schieramenti
 web-gen-type-ops = Operazioni
 web-gen-type-campaign = Campagna
 web-gen-type-event = Evento
 web-gen-type-battle-event = Evento prima di una battaglia
-web-gen-type-battle = Carta battaglia
+web-gen-type-battle = Carta Battaglia
 web-gen-type-special = Evento speciale, va giocato
 web-gen-sure-unsure = ? L’effetto viene dalla memoria o è dedotto: può differire dalla carta stampata.
 web-gen-sure-reconstructed = ° L’effetto è ricostruito: può differire dalla carta stampata.
@@ -140,7 +140,7 @@ web-gen-legend-ratings = strategia e battaglia
 web-gen-legend-ratings-agility = strategia, battaglia e agilità
 web-gen-legend-road = Strada
 web-gen-legend-wilderness = Linea nel territorio selvaggio: vale 3 spazi
-web-gen-legend-only = { $from-da } { $to-a }: solo { $general }
+web-gen-legend-only = Linea { $from-da } { $to-a }: solo { $general }
 web-gen-legend-control-american = Colonia controllata dagli Americani
 web-gen-legend-control-british = Colonia controllata dagli Inglesi
 
@@ -149,4 +149,4 @@ web-gen-legend-control-british = Colonia controllata dagli Inglesi
 web-gen-spaces = Spazi
 web-gen-zones = Zone di blocco
 web-gen-hint-colony = Colonia: { $colony }
-web-gen-hint-march = Fai clic su un luogo più lontano per marciare fin lì. Si muovono tutte le unità che possono: punta le unità per prenderne di meno.
+web-gen-hint-march = Fai clic su un luogo più lontano per marciare fin lì. Con il generale si muovono tutte le unità che possono: indicale per prenderne di meno.

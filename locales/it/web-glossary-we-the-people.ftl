@@ -1,6 +1,6 @@
 # Terms of the game in one line each. `.words` are the forms that are found in texts, the name first.
 
-web-term-wtp-cu = Unità combattente: le truppe che combattono e tengono il terreno.
+web-term-wtp-cu = Unità di combattimento: le truppe che combattono e tengono il terreno.
     .words = UC
 web-term-wtp-pc = Controllo politico: per chi sta la gente di uno spazio. Chi ne ha di più ha la colonia.
     .words = segnalino CP, segnalini CP, CP
@@ -8,7 +8,7 @@ web-term-wtp-army = Un generale con almeno 1 UC.
     .words = esercito, eserciti
 web-term-wtp-strategy-rating = Il valore minimo di carta che muove un generale: più è basso, meglio è.
     .words = strategia
-web-term-wtp-isolation = I segnalini senza una via verso truppe, un porto o terreno libero si tolgono a fine anno.
+web-term-wtp-isolation = I segnalini senza una via verso truppe, un porto o terreno libero si rimuovono a fine anno.
     .words = isolato, isolati, isolamento
 web-term-wtp-intercept = Un esercito accanto alla via del nemico può tirare il dado per arrivare prima.
     .words = intercettare, intercettazione
