@@ -40,7 +40,7 @@ dina-choice-town = { $place } ({ $value }{ $mark })
 dina-choice-region = { $region }
 dina-choice-leader = { $leader } ({ $value }{ $mark })
 dina-choice-unit = { $unit }
-dina-choice-disrupted = { $unit } (disorganizzata)
+dina-choice-disrupted = { $unit } (unità disorganizzata)
 dina-choice-unit-at = { $unit } { $place-in }
 dina-choice-marker = { $marker }
 dina-button-done = Fatto
@@ -97,7 +97,7 @@ dina-ask-set-up-unit = Preparazione: piazza 1 { $unit }
 dina-ask-set-up-leader = Preparazione: piazza { $leader }
 dina-ask-special-where = Rinforzo speciale: scegli l’unità a cui si unisce il comandante
 dina-ask-play-marker = Gioca un segnalino campagna, o Passa: { $moment }
-dina-ask-roll-again = Tiro di { $die }: gioca Piano generale per ritirare, o Passa
+dina-ask-roll-again = Tiro di { $die }: gioca Piano generale per tirare di nuovo, o Passa
 dina-ask-counter-spy = Gioca una Spia per annullare il segnalino nemico, o Passa
 dina-ask-spy-on = Spia: scegli la mano del nemico, una regione o un riquadro da esaminare
 dina-ask-partisan-region = Partigiano: scegli una regione
@@ -112,9 +112,15 @@ dina-ask-privateers = Una flotta nemica sta per lasciare { $place-il }: gioca Co
 dina-ask-shot-heard = Gioca Lo sparo udito in tutto il mondo per raddoppiare i segnalini, o Passa
 dina-ask-bid = Offerte segrete per l’iniziativa
 dina-ask-bid-how-many = Iniziativa: scegli quanti segnalini offrire
-dina-ask-bid-marker = Iniziativa: scegli un segnalino da offrire (ne restano { $left })
+dina-ask-bid-marker = Iniziativa: scegli un segnalino da offrire ({ $left ->
+        [one] ne resta 1
+       *[other] ne restano { $left }
+    })
 dina-ask-return-markers = Entrambe le parti restituiscono metà dei segnalini
-dina-ask-return-marker = Scegli un segnalino da restituire alla riserva (ne restano { $left })
+dina-ask-return-marker = Scegli un segnalino da restituire alla riserva ({ $left ->
+        [one] ne resta 1
+       *[other] ne restano { $left }
+    })
 dina-ask-mobilize = Mobilitazione ({ $points ->
         [one] 1 punto
        *[other] { $points } punti

@@ -2,13 +2,13 @@
 # La chiave è il numero del capitolo.
 
 dina-help-3 =
-    Vinci subito alla fine di un turno se occupi città per 36 punti e hai la vittoria politica: per gli Americani gli Articoli della Confederazione, per gli Inglesi al massimo il Congresso continentale, e per entrambi lealtà 2 in quattro regioni coloniali. Dopo l’ultimo turno vince l’unica parte che abbia uno dei due successi.
+    Vinci subito alla fine di un turno se occupi città per 36 punti e hai la vittoria politica: per gli Americani gli Articoli della Confederazione, per gli Inglesi al massimo il Congresso continentale, e per entrambi lealtà 2 in quattro regioni coloniali. Dopo l’ultimo turno vince il solo schieramento che abbia raggiunto una delle due cose.
     .title = Come vincere
 dina-help-4 =
     Piazzano prima gli Inglesi, poi gli Americani, che piazzano anche Francesi e Spagnoli. Le unità indicate per una regione vanno in una sua località qualsiasi; quelle americane mai con quelle inglesi. Gli Americani pescano 6 segnalini. Washington e la forza speciale inglese attendono le loro caselle della tabella del progresso.
     .title = Preparazione
 dina-help-5 =
-    Ogni anno ha queste fasi: iniziativa, politica, mobilitazione, agitazione, tre campagne di movimento e combattimento, rifornimento con ferme e restituzione dei segnalini, e fine turno con il controllo della vittoria.
+    Ogni anno ha queste fasi: iniziativa, politica, mobilitazione, agitazione, tre campagne di movimento e combattimento, rifornimento con ferme e restituzione dei segnalini, e fine turno con la verifica della vittoria.
     .title = Sequenza di gioco
 dina-help-6 =
     Raccogli il valore di ogni città dove hai un’unità combattente, raddoppiato nelle regioni con lealtà 3. Un partigiano nemico lo impedisce. Si aggiungono dadi per la Gran Bretagna, per Francia e Spagna alleate e per il progresso americano. I punti non spesi si perdono a fine anno.
@@ -53,7 +53,7 @@ dina-help-19 =
     Una località nutre tante unità quanto il suo valore, il doppio in una regione a te leale. Comandanti, flotte, unità in porto con una flotta e indiani a casa non hanno bisogno di nulla. Ogni altra unità è persa con 1–3.
     .title = Rifornimento
 dina-help-20 =
-    Regolari e truppe leggere americani controllano finché l’esercito non è professionale, la milizia dove non c’è nemico nella regione, gli indiani lontano da casa. Dado più un comandante: con 4 o meno l’unità va a casa.
+    Tirano regolari e truppe leggere americani finché l’esercito non è professionale, la milizia dove non c’è nemico nella regione, gli indiani lontano da casa. Dado più un comandante: con 4 o meno l’unità va a casa.
     .title = Ferme
 dina-help-21 =
     I comandanti aiutano marce, iniziativa e ferme. Quelli della milizia guidano solo milizia e truppe leggere, gli ammiragli solo flotte e sbarchi. Un comandante colpito sopravvive con un dado pari o inferiore al suo valore e torna nella riserva.
@@ -107,5 +107,5 @@ dina-help-37 =
     Chi vince una battaglia di terra può compiere un massacro: il partigiano nemico sparisce, il nemico pesca segnalini pari al valore della città, e la località non vale nulla fino a fine anno. Indiani vittoriosi possono imporlo.
     .title = Massacro
 dina-help-38 =
-    Chi assedia può offrire gli onori militari. Se la guarnigione accetta, va nella località libera più vicina e la fortezza cambia mano. Altrimenti deve attaccare, non può ritirarsi, e nessuno guadagna segnalini.
+    Chi assedia può offrire gli onori militari. Se la guarnigione accetta, va nella località libera più vicina e la fortezza cambia mano. Altrimenti l’assediante deve attaccare, non può ritirarsi, e nessuno guadagna segnalini.
     .title = Onori militari

@@ -19,7 +19,7 @@ dina-note-returns = { $side }: { $count ->
     }.
 dina-note-plays = { $side }: giocato { $marker }.
 dina-note-countered = { $side }: giocata una Spia, il segnalino nemico non ha effetto.
-dina-note-master-plan = { $side }: giocato Piano generale, si ritira il { $die }.
+dina-note-master-plan = { $side }: giocato Piano generale, nuovo tiro al posto del { $die }.
 dina-note-spies = { $side }: unità nemiche esaminate.
 dina-note-spies-hand = { $side }: mano nemica esaminata.
 dina-note-seen-marker = Il nemico ha { $marker } × { $count }.

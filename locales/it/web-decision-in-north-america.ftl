@@ -62,7 +62,7 @@ dinab-ship = a bordo
 ## Luoghi
 
 dinab-sea = mare
-dinab-box = casella fuori mappa
+dinab-box = riquadro fuori mappa
 dinab-town = città
 dinab-wilderness = terre selvagge
 dinab-indian = terra indiana
@@ -75,11 +75,11 @@ dinab-to-high_seas = Rotte: { $places }
 dinab-neutral = neutrale
 dinab-loyalty-of = { $region }: lealtà { $level } ({ $side })
 dinab-places = Luoghi
-dinab-seas-and-boxes = Mari e caselle fuori mappa
+dinab-seas-and-boxes = Mari e riquadri fuori mappa
 
 ## Fasi
 
-dinab-phase-set-up = Schieramento
+dinab-phase-set-up = Preparazione
 dinab-phase-initiative = Iniziativa
 dinab-phase-political = Fase politica
 dinab-phase-mobilization = Mobilitazione
@@ -87,7 +87,7 @@ dinab-phase-rabble-rousing = Agitazione
 dinab-phase-movement = Campagna { $campaign }: movimento
 dinab-phase-combat = Campagna { $campaign }: combattimento
 dinab-phase-forage = Rifornimento
-dinab-phase-enlistment = Arruolamenti
+dinab-phase-enlistment = Ferme
 dinab-phase-adjustment = Segnalini e punti
 dinab-phase-end-of-turn = Fine del turno
 
@@ -110,7 +110,10 @@ dinab-progress-dice = { $dice ->
 dinab-region = Regione
 dinab-margin-towns = { $side }: città per un valore di { $value } (serve { $needed })
 dinab-margin-regions = { $side }: { $count } di { $needed } regioni con lealtà { $level }
-dinab-margin-tables = Americani: { $count } tabelle su 2 al punto richiesto. { $progress } (serve Dichiarazione d’indipendenza); { $europe } (serve Alleanza francese)
+dinab-margin-tables = Americani: { $count ->
+        [one] 1 tabella
+       *[other] { $count } tabelle
+    } su 2 al punto richiesto. { $progress } (serve Dichiarazione d’indipendenza); { $europe } (serve Alleanza francese)
 dinab-margin-short-british = Inglesi: gli Americani hanno { $count } delle { $needed } cose che servono alla fine del 1778. Se ne manca una, vincono gli Inglesi
 dinab-points = { $points ->
         [0] nessun punto
@@ -183,8 +186,8 @@ dinab-does-hessians-american = Mobilitazione: in questo turno gli Inglesi non re
 dinab-does-hessians-british = Mobilitazione: un’unità assiana gratis in Gran Bretagna.
 dinab-does-indians-american = Fase politica: pesca 1 segnalino per ogni unità indiana sulla mappa.
 dinab-does-indians-british = Mobilitazione: un’unità indiana gratis in una terra indiana.
-dinab-does-leader-arises = Mobilitazione: un comandante di valore 1 si unisce a un’unità fino alla fase degli arruolamenti.
-dinab-does-master-plan = In qualsiasi momento tranne in battaglia: ritira un tuo dado.
+dinab-does-leader-arises = Mobilitazione: un comandante di valore 1 si unisce a un’unità fino alla fase delle ferme.
+dinab-does-master-plan = In qualsiasi momento tranne in battaglia: tira di nuovo un tuo dado.
 dinab-does-minutemen = Inizio del tuo movimento: una milizia gratis in una città o in terre selvagge di una regione leale a te.
 dinab-does-mutiny = Inizio dell’aggiustamento: il nemico restituisce tanti segnalini quanti ne dice un dado; poi riceve questo. Una Spia lo annulla.
 dinab-does-politicking = Fine del turno: nomina un comandante nemico, non Washington. 1: fuori gioco. 2–3: torna nella riserva.
@@ -194,10 +197,10 @@ dinab-does-pulaski-british = Possono giocarlo solo gli Americani.
 dinab-does-shot-heard-american = Dopo una battaglia: il doppio dei segnalini che ti porta. Una volta per partita.
 dinab-does-shot-heard-british = Possono giocarlo solo gli Americani.
 dinab-does-speculators = Fase politica: tira un dado. 1–2: restituisci tanti segnalini quanti ne dice un altro dado. 3–6: ne peschi altrettanti.
-dinab-does-spy = In qualsiasi momento: guarda tutte le unità nemiche di una regione o casella, o i segnalini del nemico. Oppure annulla una Spia o un Ammutinamento.
+dinab-does-spy = In qualsiasi momento: guarda tutte le unità nemiche di una regione o di un riquadro, o i segnalini del nemico. Oppure annulla una Spia o un Ammutinamento.
 dinab-does-tarleton = Inizio di una battaglia: +1 alla tua iniziativa. Se vinci, il nemico pesca il doppio dei segnalini, oppure devi compiere un massacro.
 dinab-does-tactics = Paga una marcia forzata, un’intercettazione o 1 dado in più in battaglia.
-dinab-does-spare = Non ha effetto, ma si può offrire all’asta.
+dinab-does-spare = Non ha effetto, ma si può offrire per l’iniziativa.
 
 ## Marcia, battaglia, scelte
 
@@ -222,7 +225,7 @@ dinab-round = Round { $round }, fuoco: { $side }
 dinab-before = Prima del primo round
 dinab-attacker = attaccante
 dinab-defender = difensore
-dinab-fire-round = Turno { $round }
+dinab-fire-round = Round { $round }
 dinab-initiative = Iniziativa in battaglia
 dinab-disrupted = Disorganizzate
 dinab-strength = Forza

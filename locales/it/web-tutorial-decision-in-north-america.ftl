@@ -19,5 +19,5 @@ web-tutorial-dina-ticonderoga = Fai clic su Ticonderoga. Solo un distaccamento s
 web-tutorial-dina-moved = Fai clic su Fatto: le altre forze tengono le loro città. Si combatte quando tutti hanno mosso.
 web-tutorial-dina-tactics = Impegna 2 segnalini tattica. Ognuno può darti un dado in più, e i tuoi comandanti non ne permettono altri.
 web-tutorial-dina-fire = Fai fuoco. Ogni punto di forza tira un dado: il 5 disorganizza un’unità, il 6 ne elimina una.
-web-tutorial-dina-dice = Usa subito i due segnalini per 2 dadi in più. Una battaglia così piccola si vince al primo turno o non si vince.
+web-tutorial-dina-dice = Usa subito i due segnalini per 2 dadi in più. Una battaglia così piccola si vince al primo round o non si vince.
 web-tutorial-dina-end = Ticonderoga è tua, le colonie sono leali e Washington è al comando: una buona primavera. L’anno continua: rispondi come vuoi alla prossima domanda, e la guida ti aiuterà quando c’è qualcosa di nuovo.
