@@ -85,7 +85,7 @@ tricorne-search-worth =
     }
 tricorne-search-second = Seconda scelta: { $percent }%, cioè { $cost } in meno.
 tricorne-search-other = Poi: { $percent }%.
-tricorne-search-blind = Qui nessuna partita si poteva simulare: questa è la scelta del giocatore rapido.
+tricorne-search-blind = Qui nessuna partita si poteva simulare: questa è la scelta del bot rapido.
 tricorne-search-expected = Seguito previsto, { $seat }:
 
 # Probabilità

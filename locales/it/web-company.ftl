@@ -43,7 +43,7 @@ web-rating-title = { $games ->
 web-bias = Quanto sono equilibrate le fazioni
 web-bias-text = Dalle partite valide per il punteggio. I punteggi tengono conto della fazione migliore; poche partite contano poco.
 # $won, $drawn, $lost: le partite viste da $seat
-web-bias-pair = { $seat } contro { $other }: { $won } vinte, { $drawn } patte, { $lost } perse.
+web-bias-pair = { $seat } contro { $other }: vinte { $won }, patte { $drawn }, perse { $lost }.
 web-bias-advantage = { $count ->
     [one] Vantaggio: { $seat }, 1 punto.
    *[other] Vantaggio: { $seat }, { $count } punti.
