@@ -50,7 +50,7 @@ wtp-note-captured = { $general } viene catturato.
 wtp-note-out-of-the-game = { $general } è fuori dal gioco.
 wtp-note-dispersed = Il Congresso continentale { $space-in } viene disperso.
 wtp-note-congress = Il Congresso continentale si riunisce { $space-in }.
-wtp-note-battle = Battaglia { $space-in }: attaccano { $attacker-il }. UC: { $american } americane, { $british } inglesi.
+wtp-note-battle = Battaglia { $space-in }: attaccano { $attacker-il }. UC: Americani { $american }, Inglesi { $british }.
 wtp-note-won = Battaglia vinta { $side-da } { $space-in }.
 wtp-note-lost =
     { $count ->
