@@ -92,7 +92,7 @@ wtpb-aid-american-campaign =
     A major campaign moves up to 3 generals, a minor one 2, whatever their Strategy Rating. Each finishes his move and his battles before the next begins.
     .title = Campaign cards
 wtpb-aid-british-campaign =
-    A major campaign moves up to 3 generals, a minor one 2, whatever their Strategy Rating. With a campaign card you may open the year.
+    A major campaign moves up to 3 generals, a minor one 2, whatever their Strategy Rating. Each finishes his move and his battles before the next begins. With a campaign card you may open the year.
     .title = Campaign cards
 wtpb-aid-american-congress =
     If a British army disperses it, you cannot place PC markers with Operations cards. In the Political Control Phase it meets again in a space of the thirteen colonies with your marker and no British piece.
