@@ -40,7 +40,7 @@ lodw-aid-british-naval-pressure = While FNI is 0: gain 1 D3 of Resources. Otherw
 lodw-aid-victory-patriots = Opposition leads Support by more than 10, and Patriot Forts on the map plus 3 exceed Villages. Passing brings 1 Resource.
 lodw-aid-patriots-rally = In each space place 1 Militia, or replace 2 Patriot units with a Fort. With a Fort there you may instead place Militia up to Forts plus Population, or move Militia in from adjacent spaces and turn all there Underground. At the end, in one Rally space with a Fort, replace any Militia with Continentals.
     .cost = 1 Resource per space
-    .where = Spaces not at Active Support. In Indian Reserve Provinces no Militia can be placed.
+    .where = Spaces not at Active Support. In Indian Reserve Provinces and the West Indies no Militia can be placed.
 lodw-aid-patriots-march = Move Militia and Continentals; 1 French Regular may move with each Continental. In a destination, Activate 1 War Party per 2 Continentals there. Militia become Active if they enter a City under British Control and the group plus the British cubes there is more than 3.
     .cost = 1 Resource per destination; the French pay 1 for each that they enter
     .where = Any adjacent spaces.
@@ -73,7 +73,7 @@ lodw-aid-indians-scout = Move at least 1 War Party and 1 British Regular togethe
     .cost = 1 Resource, and the British pay 1
     .where = From one Province with War Parties and British Regulars into an adjacent Province.
 lodw-aid-indians-raid = Into each you may move 1 adjacent War Party. Then Activate 1 Underground War Party there: place a Raid marker and shift 1 level toward Neutral.
-    .where = Up to 3 Provinces at Opposition, with an Underground War Party there or adjacent.
+    .where = Up to 3 Provinces at Opposition, with an Underground War Party there or in an adjacent Province.
     .cost = 1 Resource per Province
 lodw-aid-indians-trade = Activate the War Party. The British may give Resources; if they give fewer than 2, you gain 1 instead.
     .cost = With any Command
@@ -198,7 +198,7 @@ lodw-aid-all-leaders =
     .title = Leaders
 lodw-aid-battle-who =
     The executing Faction decides for the attackers. French and Patriots join each other only if the ally pays. The British may always use War Parties in the space. Indians do not execute Battle.
-    Defenders: the British or the Patriots decide for a mixed side. All Leaders of the defender count.
+    Defenders: the British or the Patriots decide for a mixed side; Indians or French alone decide for themselves. All Leaders of the defender count.
     .title = 1. Who fights
 lodw-aid-battle-force =
     First the attacker, then the defender may Activate Underground units.
@@ -229,7 +229,7 @@ lodw-aid-battle-attacker =
     Per defending Fort: +1
     .title = 5. Attacker’s Loss Level
 lodw-aid-battle-losses =
-    The attacker, then the defender, removes pieces worth the Loss Level or more. Regulars, Continentals and Forts count 2; Tories, Militia, War Parties and Villages count 1.
+    The attacker, then the defender, removes pieces worth the Loss Level or more; none at 0 or less. Regulars, Continentals and Forts count 2; Tories, Militia, War Parties and Villages count 1.
     Royalists: Regular, Tory, in turn; then Active War Parties; only if defending, Villages, then Forts.
     Rebellion: French Regular, Continental, Active Militia, in turn; only if defending, Forts.
     Underground units are never removed. Raise CBC and CRC by the cubes and Forts removed.
@@ -238,17 +238,17 @@ lodw-aid-battle-day =
     Not in the West Indies. The loser must have removed at least 2 pieces, at least 1 of them a cube or Fort.
     Winner: the side that lost fewer pieces, or the only side left (Underground units do not count). Ties: the defender. Both gone: nobody.
     Shift half of the pieces that the loser removed, rounded down: at most 3 levels, with Washington (Rebellion) doubled to at most 6. Levels left over may go to adjacent spaces.
-    Rebellion wins: the Patriots may Rally for free in 1 space, and the French may move Blockades from that City.
+    Rebellion wins: the Patriots may Rally for free in 1 space, and the French may move Blockades from that City to another.
     .title = 7. Win the Day
 lodw-aid-winter-victory =
-    A Faction with both margins above 0 wins. In the last Round the margins are added after the Support Phase instead.
+    The game ends if a Faction has both margins above 0; the one farthest ahead wins. In the last Round, if it has not ended, both margins of each Faction are added after the Support Phase: the highest sum wins, the French only with the Treaty. Ties: Non-players, Patriots, British, French, Indians.
     .title = Victory
 lodw-aid-winter-supply =
-    British cubes: with a British Fort or in a City under British Control. Otherwise per space: 1 Resource, 1 level toward Active Opposition, or remove them.
-    Patriots: with a Patriot Fort or in a Colony or City under Rebellion Control. Otherwise per space: 1 Resource, or remove 1 of every 2 units.
+    British cubes: with a British Fort or in a City under British Control. Otherwise per space: 1 Resource, 1 level toward Active Opposition, or return them to Available.
+    Patriots: with a Patriot Fort or in a Colony or City under Rebellion Control. Otherwise per space: 1 Resource, or return 1 of every 2 units, rounded down, to Available.
     French: like the Patriots. Otherwise per space: 1 Resource, or move to the nearest Patriot Fort; if there is none, to Available.
     Indians: if no Village is on the map, place 1 in a Reserve. War Parties: with a Village or in a Reserve. Otherwise per space: 1 Resource, or move to the nearest Village.
-    West Indies: if British and French are there, the French must Battle for free. Then each side keeps its units for 1 Resource or returns them.
+    West Indies: if British and French are there, the French must Battle for free. Then the French, then the British, keep their units for 1 Resource or return them to Available.
     .title = Supply
 lodw-aid-winter-resources =
     British: Forts, plus Population of Cities under British Control without a Blockade; +5 with Control of the West Indies.
@@ -263,11 +263,11 @@ lodw-aid-winter-support =
     The last Round ends here.
     .title = Support
 lodw-aid-winter-redeployment =
-    The first Faction on the next card changes its Leader. Leaders move: Indians, French, British, Patriots. British forces are released by the schedule. After the Treaty: FNI −1, and the French may rearrange Blockades.
+    The first Faction on the next card changes its Leader. Leaders move: Indians, French, British, Patriots. British forces are released by the schedule. After the Treaty: FNI −1, 1 Blockade returns to the West Indies, and the French may rearrange the others.
     .title = Redeployment
 lodw-aid-winter-desertion =
-    1 in 5 Militia and 1 in 5 Continentals: the Indians choose the first of each, the Patriots the rest.
-    1 in 5 Tories: the French choose the first, the British the rest.
+    1 in 5 Militia and 1 in 5 Continentals on the map, rounded down: the Indians choose the first of each, the Patriots the rest.
+    1 in 5 Tories, rounded down: the French choose the first, the British the rest.
     .title = Desertion
 lodw-aid-winter-reset =
     Remove Raid and Propaganda markers. All Factions Eligible. Casualties to Available. Militia and War Parties Underground. Reveal the next card. Resolve the Winter Quarters card.

@@ -31,7 +31,7 @@ lodw-aid-british-common-cause = Usa i Guerrieri Indiani come se fossero Conserva
 lodw-aid-british-skirmish = Rimuovi 1 cubo Ribelle o Milizia attiva; oppure 2 e 1 tuo Regolare; oppure, se non ce ne sono, 1 Forte dei Patrioti e 1 tuo Regolare.
     .cost = Con qualsiasi Comando
     .where = Uno spazio con Regolari e pezzi Ribelli, anche le West Indies; non dove Combatti, Raduni o arriva un Ridispiegamento.
-lodw-aid-british-naval-pressure = Finché l’FNI è 0: riceve da 1 a 3 risorse con un tiro. Altrimenti abbassa l’FNI di 1 e riporta un Blocco nelle West Indies.
+lodw-aid-british-naval-pressure = Finché l’FNI è 0: ricevi 1 D3 di risorse. Altrimenti abbassa l’FNI di 1 e riporta un Blocco nelle West Indies.
     .cost = Con qualsiasi Comando
     .where = Nessuno spazio.
 
@@ -40,7 +40,7 @@ lodw-aid-british-naval-pressure = Finché l’FNI è 0: riceve da 1 a 3 risorse 
 lodw-aid-victory-patriots = L’Opposizione supera il Supporto di più di 10, e i Forti dei Patrioti sulla mappa più 3 superano i Villaggi. Passare dà 1 risorsa.
 lodw-aid-patriots-rally = In ogni spazio piazza 1 Milizia, o rimpiazza 2 unità dei Patrioti con un Forte. Dove c’è un Forte puoi invece piazzare Milizie fino a Forti più Popolazione, o portarvi Milizie da spazi adiacenti e occultarle tutte. Alla fine, in uno di questi spazi con un Forte, rimpiazza quante Milizie vuoi con Continentali.
     .cost = 1 risorsa per spazio
-    .where = Spazi non in Supporto Attivo. Nelle Riserve Indiane non si possono piazzare Milizie.
+    .where = Spazi non in Supporto Attivo. Nelle Riserve Indiane e nelle West Indies non si possono piazzare Milizie.
 lodw-aid-patriots-march = Muovi Milizie e Continentali; ogni Continentale può portare 1 Regolare Francese. Nella destinazione 1 Guerriero Indiano diventa attivo per ogni 2 Continentali presenti. Le Milizie diventano attive se entrano in una Città con British Control e il gruppo più i cubi Inglesi presenti supera 3.
     .cost = 1 risorsa per destinazione; i Francesi ne pagano 1 per ognuna in cui entrano
     .where = Spazi adiacenti qualsiasi.
@@ -50,7 +50,7 @@ lodw-aid-patriots-battle = Combatti in uno spazio dopo l’altro. I Regolari Fra
 lodw-aid-patriots-rabble-rousing = Piazza un segnalino Propaganda e sposta di 1 livello verso l’Opposizione Attiva. Se non c’è Rebellion Control con un pezzo dei Patrioti, una Milizia occultata diventa attiva.
     .cost = 1 risorsa per spazio
     .where = Spazi con Rebellion Control con pezzi dei Patrioti, o con una Milizia occultata.
-lodw-aid-patriots-persuasion = In ognuna attiva una Milizia occultata, riceve 1 risorsa e piazza un segnalino Propaganda.
+lodw-aid-patriots-persuasion = In ognuna attiva una Milizia occultata, ricevi 1 risorsa e piazza un segnalino Propaganda.
     .cost = Con qualsiasi Comando
     .where = Fino a 3 Colonie o Città con Rebellion Control con una Milizia occultata.
 lodw-aid-patriots-partisans = Attiva 1 Milizia occultata e rimuovi 1 unità dei Realisti; oppure attivane 2, perdine una e rimuovi 2 unità dei Realisti; oppure, se non ci sono Guerrieri Indiani, attivane 2, perdine una e rimuovi un Villaggio.
@@ -74,7 +74,7 @@ lodw-aid-indians-scout = Muovi insieme almeno 1 Guerriero Indiano e 1 Regolare I
     .where = Da una Provincia con Guerrieri Indiani e Regolari Inglesi a una Provincia adiacente.
 lodw-aid-indians-raid = In ognuna puoi muovere 1 Guerriero adiacente. Poi attiva lì un Guerriero occultato: piazza un segnalino Raid e sposta di 1 livello verso Neutrale.
     .cost = 1 risorsa per Provincia
-    .where = Fino a 3 Province in Opposizione, con un Guerriero Indiano occultato lì o in uno spazio adiacente.
+    .where = Fino a 3 Province in Opposizione, con un Guerriero Indiano occultato lì o in una Provincia adiacente.
 lodw-aid-indians-trade = Attiva il Guerriero. Gli Inglesi possono cedere risorse; se non ne cedono più di 1, ne guadagni invece 1.
     .cost = Con qualsiasi Comando
     .where = Una Provincia con un Guerriero Indiano occultato e un Villaggio.
@@ -180,7 +180,7 @@ lodw-aid-all-blockade =
     Un secondo Blocco sulla stessa Città non ha altri effetti.
     .title = Effetti di un Blocco
 lodw-aid-all-fni =
-    Tanti Blocchi sulle Città quanto il livello FNI, mai più degli Squadron Available. Prima del Treaty l’FNI resta 0. Quando scende, gli Inglesi riportano 1 Blocco per livello nelle West Indies come Squadron.
+    Tanti Blocchi sulle Città quanto il livello FNI, mai più degli Squadron Available. Prima del TOA l’FNI resta 0. Quando scende, gli Inglesi riportano 1 Blocco per livello nelle West Indies come Squadron.
     Con le correzioni successive dell’editore, niente Ridispiegare con FNI 3.
     .title = Intervento navale francese (FNI)
 lodw-aid-all-treaty =
@@ -198,14 +198,14 @@ lodw-aid-all-leaders =
     .title = Leader
 lodw-aid-battle-who =
     Per gli attaccanti decide la fazione che esegue. Francesi e Patrioti si uniscono solo se l’alleato paga. Gli Inglesi possono sempre usare i Guerrieri Indiani nello spazio. Gli Indiani non eseguono Combattere.
-    Difensori: per uno schieramento misto decidono gli Inglesi o i Patrioti. Valgono tutti i Leader di chi difende.
+    Difensori: per uno schieramento misto decidono gli Inglesi o i Patrioti; Indiani o Francesi da soli decidono per sé. Valgono tutti i Leader di chi difende.
     .title = 1. Chi combatte
 lodw-aid-battle-force =
     Prima l’attaccante, poi il difensore può attivare unità occultate.
     Cubi: 1 ciascuno. Milizie o Guerrieri Indiani attivi: metà, per difetto.
     Inglesi in attacco: Conservatori solo fino ai Regolari. Ribelli in attacco: cubi dell’alleato solo fino ai propri, se ha pagato.
     Difensore: tutti i cubi, e i Forti 1 ciascuno.
-    .title = 2. livello di forza
+    .title = 2. Livello di forza
 lodw-aid-battle-dice =
     1 D3 ogni 3 punti di forza, al massimo 3 dadi. Forza 2 o meno: nessun dado, tiro 0. Tiro più modificatori è il livello di perdite del nemico.
     .title = 3. Dadi
@@ -219,7 +219,7 @@ lodw-aid-battle-defender =
     Per ogni Forte in difesa: −1
     Indiani in difesa in una Riserva Indiana: −1
     Ribelli in difesa con Washington: −1
-    .title = 4. livello di perdite del difensore
+    .title = 4. Livello di perdite del difensore
 lodw-aid-battle-attacker =
     Almeno metà dei pezzi in difesa sono Regolari: +1
     Almeno 1 pezzo in difesa è occultato: +1
@@ -227,9 +227,9 @@ lodw-aid-battle-attacker =
     Inglesi in difesa in una Città bloccata: −1
     Inglesi in difesa nelle West Indies con uno Squadron: −1
     Per ogni Forte in difesa: +1
-    .title = 5. livello di perdite dell’attaccante
+    .title = 5. Livello di perdite dell’attaccante
 lodw-aid-battle-losses =
-    L’attaccante, poi il difensore, rimuove pezzi per il livello di perdite o più. Regolari, Continentali e Forti contano 2; Conservatori, Milizie, Guerrieri Indiani e Villaggi 1.
+    L’attaccante, poi il difensore, rimuove pezzi per il livello di perdite o più; nessuno se è 0 o meno. Regolari, Continentali e Forti contano 2; Conservatori, Milizie, Guerrieri Indiani e Villaggi 1.
     Realisti: Regolare, Conservatore, a turno; poi Guerrieri Indiani attivi; solo in difesa Villaggi, poi Forti.
     Ribelli: Regolare Francese, Continentale, Milizia attiva, a turno; solo in difesa Forti.
     Le unità occultate non si rimuovono mai. CBC e CRC salgono dei cubi e dei Forti rimossi.
@@ -238,17 +238,17 @@ lodw-aid-battle-day =
     Non nelle West Indies. Lo sconfitto deve aver rimosso almeno 2 pezzi, di cui almeno 1 cubo o Forte.
     Vince chi ha perso meno pezzi, o l’unico schieramento rimasto (le unità occultate non contano). Parità: il difensore. Eliminati entrambi: nessuno.
     Si sposta di metà dei pezzi rimossi dallo sconfitto, per difetto: al massimo 3 livelli, con Washington (Ribelli) il doppio, al massimo 6. I livelli rimasti possono andare in spazi adiacenti.
-    Se vincono i Ribelli: i Patrioti possono Riorganizzare gratis in 1 spazio, e i Francesi spostare i Blocchi da quella Città.
+    Se vincono i Ribelli: i Patrioti possono Riorganizzare gratis in 1 spazio, e i Francesi spostare i Blocchi da quella Città in un’altra.
     .title = 7. Win the Day
 lodw-aid-winter-victory =
-    Vince la fazione con entrambi i margini sopra 0. Nell’ultimo round i margini si sommano invece dopo la fase Supporto.
+    La partita finisce se una fazione ha entrambi i margini sopra 0; vince la più avanti. Nell’ultimo round, se non è finita, dopo la fase Supporto si sommano i due margini di ogni fazione: vince la somma più alta, i Francesi solo con il TOA. Parità: bot, Patrioti, Inglesi, Francesi, Indiani.
     .title = Vittoria
 lodw-aid-winter-supply =
-    Cubi Inglesi: con un Forte Inglese o in una Città con British Control. Altrimenti, per spazio: 1 risorsa, 1 livello verso l’Opposizione Attiva, o si rimuovono.
-    Patrioti: con un Forte dei Patrioti o in una Colonia o Città con Rebellion Control. Altrimenti, per spazio: 1 risorsa, o si rimuove 1 unità ogni 2.
+    Cubi Inglesi: con un Forte Inglese o in una Città con British Control. Altrimenti, per spazio: 1 risorsa, 1 livello verso l’Opposizione Attiva, o tornano Available.
+    Patrioti: con un Forte dei Patrioti o in una Colonia o Città con Rebellion Control. Altrimenti, per spazio: 1 risorsa, o 1 unità ogni 2, per difetto, torna Available.
     Francesi: come i Patrioti. Altrimenti, per spazio: 1 risorsa, o vanno al Forte dei Patrioti più vicino; se non c’è, in Available.
     Indiani: se non ci sono Villaggi sulla mappa, se ne piazza 1 in una Riserva. Guerrieri: con un Villaggio o in una Riserva. Altrimenti, per spazio: 1 risorsa, o vanno al Villaggio più vicino.
-    West Indies: se ci sono Inglesi e Francesi, i Francesi devono combattere gratis. Poi ciascuno tiene le unità per 1 risorsa o le ritira.
+    West Indies: se ci sono Inglesi e Francesi, i Francesi devono combattere gratis. Poi i Francesi, poi gli Inglesi, tengono le unità per 1 risorsa o le riportano in Available.
     .title = Rifornimenti
 lodw-aid-winter-resources =
     Inglesi: Forti, più Popolazione delle Città con British Control e senza Blocco; +5 se controllano le West Indies.
@@ -256,18 +256,18 @@ lodw-aid-winter-resources =
     Patrioti: Forti, più metà degli spazi con Rebellion Control (non le West Indies).
     Francesi: prima del TOA il doppio degli Squadron nelle West Indies; dopo, FNI più Popolazione delle Città senza British Control; +5 se i Ribelli controllano le West Indies.
     Per difetto; al massimo 50.
-    .title = risorse
+    .title = Risorse
 lodw-aid-winter-support =
     Aumentare la Lealtà (British Control, un Regolare e un Conservatore): 1 risorsa per segnalino Raid o Propaganda, poi 1 per livello, al massimo 2 livelli per spazio.
     Fomentare la Ribellione (Rebellion Control, un pezzo dei Patrioti): 1 risorsa per segnalino Raid, poi 1 per livello, al massimo 2 livelli per spazio.
     L’ultimo round finisce qui.
     .title = Supporto
 lodw-aid-winter-redeployment =
-    La prima fazione sulla prossima carta cambia Leader. I Leader si riposizionano: Indiani, Francesi, Inglesi, Patrioti. British Release Date. Dopo il TOA: FNI −1, e i Francesi possono spostare i Blocchi.
+    La prima fazione sulla prossima carta cambia Leader. I Leader si riposizionano: Indiani, Francesi, Inglesi, Patrioti. British Release Date. Dopo il TOA: FNI −1, 1 Blocco torna nelle West Indies, e i Francesi possono spostare gli altri.
     .title = Ridispiegamento
 lodw-aid-winter-desertion =
-    1 Milizia su 5 e 1 Continentale su 5: gli Indiani scelgono i primi di ciascun tipo, i Patrioti gli altri.
-    1 Conservatore su 5: i Francesi scelgono il primo, gli Inglesi gli altri.
+    1 Milizia su 5 e 1 Continentale su 5 sulla mappa, per difetto: gli Indiani scelgono i primi di ciascun tipo, i Patrioti gli altri.
+    1 Conservatore su 5, per difetto: i Francesi scelgono il primo, gli Inglesi gli altri.
     .title = Diserzione
 lodw-aid-winter-reset =
     Via i segnalini Raid e Propaganda. Tutte le fazioni eleggibili. Casualties in Available. Milizie e Guerrieri Indiani occultati. Si scopre la prossima carta. Si risolve la carta Winter Quarters.
