@@ -1,7 +1,7 @@
 # Decision in North America: schede di aiuto dei due schieramenti.
 
 dinab-aid-american-victory =
-    Alla fine di ogni turno: città per un valore di 36, gli Articoli della Confederazione e lealtà almeno 2 in 4 delle 7 regioni coloniali. Dopo l’ultimo turno: una delle due condizioni (città o politica) se gli Inglesi non ne hanno nessuna. Altrimenti è patta.
+    Alla fine di ogni turno: città per un valore di 36, gli Articoli della Confederazione e lealtà almeno 2 in 4 delle 7 regioni coloniali. Dopo l’ultimo turno: una delle due condizioni (città o politica) se gli Inglesi non ne hanno nessuna. Altrimenti nessun vincitore.
     Partita breve: dopo il 1778 ti servono 4 regioni leali, la Dichiarazione e l’Alleanza francese.
     .title = Come vinci
 dinab-aid-american-start =
@@ -17,7 +17,7 @@ dinab-aid-american-allies =
     La Francia entra con l’Alleanza francese, la Spagna con l’Alleanza spagnola della tabella europea. Le loro unità appaiono nei riquadri in Europa, le leggere anche con loro unità, la milizia spagnola in Nuova Spagna e a Cuba. Se il segnalino torna indietro escono, e le loro unità tornano a casa. Nessuno entra nelle terre di un neutrale.
     .title = Alleati
 dinab-aid-british-victory =
-    Alla fine di ogni turno: città per un valore di 36, progresso al massimo al Congresso continentale e lealtà −2 o −3 in 4 delle 7 regioni coloniali. Dopo l’ultimo turno: una delle due condizioni (città o politica) se gli Americani non ne hanno nessuna. Altrimenti è patta.
+    Alla fine di ogni turno: città per un valore di 36, progresso al massimo al Congresso continentale e lealtà −2 o −3 in 4 delle 7 regioni coloniali. Dopo l’ultimo turno: una delle due condizioni (città o politica) se gli Americani non ne hanno nessuna. Altrimenti nessun vincitore.
     Partita breve: dopo il 1778 vinci se agli Americani manca una di queste: 4 regioni leali, la Dichiarazione, l’Alleanza francese.
     .title = Come vinci
 dinab-aid-british-start =

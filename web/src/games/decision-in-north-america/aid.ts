@@ -10,7 +10,8 @@ export const AID: Record<Side | "both", Record<string, string>> = {
   british: { victory: "3.0", start: "4.0", points: "6.0", mobilize: "13.0", hessians: "27.0", sea: "24.0" },
   both: {
     sequence: "5.0", initiative: "8.0", rabble: "9.0", progress: "10.0", europe: "12.0", windows: "7.5", tactics: "7.11",
-    campaigns: "14.0", movement: "16.0", forced: "17.0", naval: "24.0", combat: "18.0", retreat: "18.8", leaders: "21.0", supply: "19.0", enlistment: "20.0", fog: "22.0", militia: "23.0",
+    campaigns: "14.0", movement: "16.0", forced: "17.0", naval: "24.0", combat: "18.0", retreat: "18.8",
+    leaders: "21.0", supply: "19.0", enlistment: "20.0", fog: "22.0", militia: "23.0",
   },
 };
 
