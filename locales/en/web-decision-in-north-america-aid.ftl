@@ -59,7 +59,7 @@ dinab-aid-windows =
     Any time: Spy; Master Plan except in battle; Committee for a partisan.
     .title = When markers are played
 dinab-aid-tactics =
-    1 marker for a forced march in campaign 2 or 3, for an interception (optional), or for 1 extra die in a battle: as many as your leadership there, in one fire no more than the strength that fires. All committed go back to the pool.
+    1 marker for a forced march in campaign 2 or 3, for an interception (optional), or for 1 extra die in a battle: in total up to the values of your leaders there, in one fire no more than the strength that fires. All committed go back to the pool.
     .title = Tactics markers
 dinab-aid-campaigns =
     Campaign 1: every force may move. Campaigns 2 and 3: only forced marches. Battles follow each movement.
@@ -71,11 +71,11 @@ dinab-aid-forced =
     A force with a leader, for a Tactics marker. Afterwards each combat unit is lost on a 6, leaders never. A Committee of Correspondence allows it without Tactics marker or leader.
     .title = Forced march
 dinab-aid-naval =
-    1 point per sea or port. A fleet carries 4 land units and any leaders from where both began; it ends its move where it lands any. Enemy fleets stop it only in port, and there fleets fight fleets alone. Nobody embarks or lands beside an enemy fleet. Land in a free port, or assault: the fleet fires too, marines +1; beaten, the force returns aboard and leaves. Cargo sinks with its fleet.
+    1 point per sea or port. A fleet carries 4 land units and any leaders from where both began; it ends its move where it lands any. Enemy units stop it in port, none at sea. Fleets fight only fleets, in port. Nobody embarks or lands beside an enemy fleet. Land in a free port, or assault: the fleet fires too, marines +1; beaten, the force returns aboard and leaves. Cargo sinks with its fleet.
     .title = Fleets
 dinab-aid-combat =
     1. Commit Tactics markers in secret.
-    2. Die plus the leadership of all your leaders: the higher fires first; roll ties again.
+    2. Die plus the values of all your leaders: the higher fires first; roll ties again.
     3. Fire in turn, a die per strength point: 5 disrupts, 6 eliminates; the owner chooses, die by die. Light and Indian units +1 in wilderness and Indian locales. Disrupted units do not fire; disrupted again they are eliminated.
     4. A side with no undisrupted combat unit loses and retreats. Then all rally.
     5. Each enemy unit eliminated gives 1 marker, the winner first.

@@ -59,7 +59,7 @@ dinab-aid-windows =
     Sempre: Spia; Piano generale tranne in battaglia; Comitato per un partigiano.
     .title = Quando si giocano i segnalini
 dinab-aid-tactics =
-    1 segnalino per una marcia forzata nella campagna 2 o 3, per un’intercettazione (facoltativa), o per 1 dado in più in battaglia: tanti quanto il tuo comando lì, in un fuoco non più della forza che spara. Tutti quelli impegnati tornano nella riserva.
+    1 segnalino per una marcia forzata nella campagna 2 o 3, per un’intercettazione (facoltativa), o per 1 dado in più in battaglia: in tutto fino ai valori dei tuoi comandanti lì, in un fuoco non più della forza che spara. Tutti quelli impegnati tornano nella riserva.
     .title = Segnalini tattica
 dinab-aid-campaigns =
     Campagna 1: ogni forza può muovere. Campagne 2 e 3: solo marce forzate. Dopo ogni movimento si combatte.
@@ -71,11 +71,11 @@ dinab-aid-forced =
     Una forza con un comandante, per un segnalino tattica. Poi ogni unità combattente è perduta con un 6, i comandanti mai. Un Comitato di corrispondenza lo permette senza tattica né comandante.
     .title = Marcia forzata
 dinab-aid-naval =
-    1 punto per mare o porto. Una flotta porta 4 unità terrestri e comandanti a volontà, da dove si trovavano insieme; dove ne sbarca finisce il movimento. Le flotte nemiche la fermano solo in porto, e lì combattono flotte contro flotte. Nessuno s’imbarca o sbarca accanto a una flotta nemica. Sbarca in un porto libero, o all’assalto: spara anche la flotta, fanti di marina +1; se perde, la forza torna a bordo e riparte. Il carico affonda con la flotta.
+    1 punto per mare o porto. Una flotta porta 4 unità terrestri e comandanti a volontà, da dove si trovavano insieme; dove ne sbarca finisce il movimento. Le unità nemiche la fermano in porto, mai in mare. Le flotte combattono solo flotte, in porto. Nessuno s’imbarca o sbarca accanto a una flotta nemica. Sbarca in un porto libero, o all’assalto: spara anche la flotta, fanti di marina +1; se perde, la forza torna a bordo e riparte. Il carico affonda con la flotta.
     .title = Flotte
 dinab-aid-combat =
     1. Impegna in segreto segnalini tattica.
-    2. Dado più il comando di tutti i tuoi comandanti: il più alto spara per primo; in parità si tira di nuovo.
+    2. Dado più i valori di tutti i tuoi comandanti: il totale più alto spara per primo; in parità si tira di nuovo.
     3. Si spara a turno, un dado per punto di forza: 5 disorganizza, 6 elimina; sceglie il proprietario, dado per dado. Leggere e Indiani +1 in terre selvagge e località indiane. Le unità disorganizzate non sparano; disorganizzate di nuovo sono eliminate.
     4. Chi non ha più unità combattenti in ordine perde e si ritira. Poi tutte si riorganizzano.
     5. Ogni unità nemica eliminata dà 1 segnalino, prima al vincitore.
