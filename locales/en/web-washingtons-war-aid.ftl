@@ -73,7 +73,7 @@ wwb-aid-british-congress =
     Enter its space with an army when no American CU is there, or beat or overrun the CUs there. The Americans then cannot place PC markers with OPS cards or discards, and you choose who plays first next year.
     .title = Dispersing Congress
 wwb-aid-british-regulars =
-    +1 in every battle, until you lose 3 CUs in one battle, surrender included, or von Steuben is played. Losing it moves the alliance by 2.
+    +1 in every battle, until you lose 3 or more CUs in one battle, surrender included, or von Steuben is played. Losing it moves the alliance by 2.
     .title = Regulars’ advantage
 wwb-aid-british-retreat =
     As defender in a port that is not blockaded you may retreat by sea to another such port without American CUs or an American PC marker; from a fortified port only with your marker there. An army that cannot retreat surrenders.

@@ -73,7 +73,7 @@ wwb-aid-british-congress =
     Entra nel suo spazio con un esercito quando non ci sono UC americane, o batti o travolgi quelle che ci sono. Gli Americani allora non piazzano segnalini CP con carte Operazioni o scarti, e tu scegli chi comincia l’anno dopo.
     .title = Disperdere il Congresso
 wwb-aid-british-regulars =
-    +1 in ogni battaglia, finché perdi 3 UC in una sola battaglia, resa compresa, o viene giocato von Steuben. Perderlo fa avanzare l’alleanza di 2.
+    +1 in ogni battaglia, finché non perdi 3 o più UC in una sola battaglia, resa compresa, o viene giocato von Steuben. Perderlo fa avanzare l’alleanza di 2.
     .title = Vantaggio dei Regolari
 wwb-aid-british-retreat =
     Difendendo un porto non bloccato puoi ritirarti per mare in un altro, non bloccato e senza UC né segnalino CP americani; da un porto fortificato solo se ha un tuo segnalino. Chi non può ritirarsi si arrende.
