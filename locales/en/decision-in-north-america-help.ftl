@@ -77,7 +77,7 @@ dina-help-27 =
     Only the British recruit them. Each such unit gives the Americans a marker. Hessians that are lost never return; an Indian locale raises 1 unit per turn.
     .title = Hessians and Indians
 dina-help-28 =
-    A fortress adds 1 to initiative and its own dice, only a 6 disrupts behind it, and it feeds its locale and the adjacent ones; its garrison cannot retreat. A siege takes the protection away. Relief forces and sorties fight the besiegers in the open.
+    A fortress adds 1 to initiative and its own dice, only a 6 disrupts behind it, and it feeds its locale and the adjacent ones; its garrison cannot retreat. After a battle won there, a die of 1–3 captures it, 4–6 destroys it. A siege costs 3 points and needs a regular; it takes the protection away. Relief forces and sorties fight the besiegers in the open.
     .title = Fortresses and sieges
 dina-help-29 =
     A try costs 2, 3 or 4 points by loyalty and works on 4–6. A partisan makes a locale worth nothing to the enemy and stops his forces.
@@ -92,10 +92,10 @@ dina-help-32 =
     When an enemy force enters a locale adjacent to your force with a leader, spend a Tactics marker and roll his value or less to move in and stop it.
     .title = Interception
 dina-help-33 =
-    Militia with a commander may cross a border: each rolls his value or less to go, otherwise it stays, and on a 6 it goes home.
+    Militia with a commander may cross a border: each rolls his value or less to go, otherwise it stays, and on a 6 it goes home. In retreat it may try the same, but militia that fails is lost.
     .title = Militia expeditions
 dina-help-34 =
-    A force with ten times the strength eliminates an enemy force at once and moves on, once per phase. Fortresses, sieges and partisans prevent it.
+    A force with ten times the strength eliminates an enemy force at once and moves on, once per phase. Fortresses, sieges and partisans prevent it, and so do Indians in an Indian locale. Fleets cannot do it, and it is no battle: nobody gains markers.
     .title = Overrun
 dina-help-35 =
     More light and Indian units add 1 to initiative. In wilderness and Indian locales a force of these alone retreats without fire if it has more of them.
@@ -104,8 +104,8 @@ dina-help-36 =
     Out of supply in wilderness or Indian locales, light and Indian units are lost on 5–6 and regulars on 3–6.
     .title = Forage
 dina-help-37 =
-    The winner of a land battle may massacre: the enemy partisan goes, the enemy draws markers equal to the town’s value, and the locale is worth nothing until the year ends. Victorious Indians may force it.
+    The winner of a land battle may massacre: the enemy partisan goes, the enemy draws markers equal to the town’s value, and the locale is worth nothing until the year ends. Victorious Indians may force it. In an Indian locale the massacre stays for good, and no Indians are raised there.
     .title = Massacre
 dina-help-38 =
-    A besieger may offer Honors of War. If the garrison accepts, it leaves for the nearest free locale and the fortress changes hands. If not, he must attack, cannot retreat, and nobody gains markers.
+    A besieger may offer Honors of War. If the garrison accepts, it leaves for the nearest free locale and the fortress changes hands. If not, he must attack, cannot retreat, and nobody gains markers. No force with Indians offers or is offered them.
     .title = Honors of War

@@ -77,7 +77,7 @@ dina-help-27 =
     Li reclutano solo gli Inglesi. Ogni unità dà agli Americani un segnalino. Gli Assiani persi non tornano; una località indiana arruola 1 unità per turno.
     .title = Assiani e indiani
 dina-help-28 =
-    Una fortezza aggiunge 1 all’iniziativa e i propri dadi, dietro di essa solo il 6 disorganizza, e nutre la sua località e quelle adiacenti; la guarnigione non può ritirarsi. Un assedio toglie la protezione. Forze di soccorso e sortite combattono gli assedianti in campo aperto.
+    Una fortezza aggiunge 1 all’iniziativa e i propri dadi, dietro di essa solo il 6 disorganizza, e nutre la sua località e quelle adiacenti; la guarnigione non può ritirarsi. Dopo una battaglia vinta lì, un dado di 1–3 la cattura, 4–6 la distrugge. Un assedio costa 3 punti e richiede un’unità regolare; toglie la protezione. Forze di soccorso e sortite combattono gli assedianti in campo aperto.
     .title = Fortezze e assedi
 dina-help-29 =
     Un tentativo costa 2, 3 o 4 punti secondo la lealtà e riesce con 4–6. Un partigiano azzera il valore della località per il nemico e ne ferma le forze.
@@ -92,10 +92,10 @@ dina-help-32 =
     Quando una forza nemica entra in una località adiacente a una tua forza con un comandante, spendi un segnalino tattica e tira il suo valore o meno per entrare e fermarla.
     .title = Intercettazione
 dina-help-33 =
-    La milizia con un comandante può attraversare un confine: ognuna passa con il suo valore o meno, altrimenti resta, e con 6 torna a casa.
+    La milizia con un comandante può attraversare un confine: ognuna passa con il suo valore o meno, altrimenti resta, e con 6 torna a casa. In ritirata può tentare lo stesso, ma la milizia che fallisce è persa.
     .title = Spedizioni della milizia
 dina-help-34 =
-    Una forza dieci volte più forte elimina subito una forza nemica e prosegue, una volta per fase. Fortezze, assedi e partigiani lo impediscono.
+    Una forza dieci volte più forte elimina subito una forza nemica e prosegue, una volta per fase. Lo impediscono fortezze, assedi e partigiani, e gli Indiani in una località indiana. Le flotte non possono farlo, e non è una battaglia: nessuno guadagna segnalini.
     .title = Travolgimento
 dina-help-35 =
     Più truppe leggere e indiani aggiungono 1 all’iniziativa. In terre selvagge e località indiane una forza di soli questi si ritira senza subire fuoco se ne ha di più.
@@ -104,8 +104,8 @@ dina-help-36 =
     Senza rifornimenti in terre selvagge o località indiane, truppe leggere e indiani sono persi con 5–6 e i regolari con 3–6.
     .title = Foraggiamento
 dina-help-37 =
-    Chi vince una battaglia di terra può compiere un massacro: il partigiano nemico sparisce, il nemico pesca segnalini pari al valore della città, e la località non vale nulla fino a fine anno. Indiani vittoriosi possono imporlo.
+    Chi vince una battaglia di terra può compiere un massacro: il partigiano nemico sparisce, il nemico pesca segnalini pari al valore della città, e la località non vale nulla fino a fine anno. Indiani vittoriosi possono imporlo. In una località indiana il massacro resta per sempre, e lì non si reclutano più Indiani.
     .title = Massacro
 dina-help-38 =
-    Chi assedia può offrire gli onori militari. Se la guarnigione accetta, va nella località libera più vicina e la fortezza cambia mano. Altrimenti l’assediante deve attaccare, non può ritirarsi, e nessuno guadagna segnalini.
+    Chi assedia può offrire gli onori militari. Se la guarnigione accetta, va nella località libera più vicina e la fortezza cambia mano. Altrimenti l’assediante deve attaccare, non può ritirarsi, e nessuno guadagna segnalini. Una forza con Indiani non può offrirli né riceverli.
     .title = Onori militari
