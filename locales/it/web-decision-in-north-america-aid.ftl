@@ -42,7 +42,7 @@ dinab-aid-sequence =
     4. Agitazione: progresso, lealtà, Europa.
     5. Tre campagne: il primo giocatore muove e combatte, poi il secondo.
     6. Rifornimento; ferme; poi i punti si perdono e metà di ogni mano, per difetto, torna nella riserva.
-    7. Controllo della vittoria.
+    7. Verifica della vittoria.
     .title = L’anno
 dinab-aid-initiative =
     Quanti segnalini vuoi, di qualsiasi tipo. Vince chi ne offre di più, un dado decide le parità. Tutti vanno nella riserva.
