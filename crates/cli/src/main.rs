@@ -19,6 +19,10 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+/// Requests, messages and positions are made of small pieces, which it hands out and takes back quickest.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Play board wargames of the American Revolution, with every rule enforced
 #[derive(Debug, Parser)]
 #[command(name = "tricorne", version, after_help = EXIT_CODES, args_conflicts_with_subcommands = true)]

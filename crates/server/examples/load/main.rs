@@ -38,6 +38,10 @@ use processor::{memory_kb, seconds_of};
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
+/// That of the program, so that what is measured is what it does.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// The threads of the server, and those of its players.
 const SERVER: &str = "load-server";
 const PLAYERS: &str = "load-players";
