@@ -1,6 +1,7 @@
 //! A WebSocket per viewer.
 
 use std::net::IpAddr;
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -109,35 +110,22 @@ async fn attend(
     mut watching: Subscription,
 ) {
     let SocketViewer { user, address, mut ended } = viewer;
+    let mut ended = pin!(ended.wait());
+    let mut closing = app.closing.subscribe();
+    let mut closing = pin!(told(&mut closing));
     metrics::gauge!("tricorne_sockets").increment(1.0);
     let (mut out, mut incoming) = socket.split();
     let mut probe = tokio::time::interval(PROBE);
     let mut heard = true;
     // A bot may think over an answer; meanwhile the viewer is sent what else happens.
     let mut working = FuturesUnordered::new();
-    let mut closing = app.closing.subscribe();
     let farewell = loop {
-        tokio::select! {
+        let ready = tokio::select! {
             message = watching.receiver.recv() => match message {
-                Some(text) => {
-                    // What else is ready goes out with it.
-                    let mut sent = out.feed(Message::Text(text)).await;
-                    while sent.is_ok() && let Ok(text) = watching.receiver.try_recv() {
-                        sent = out.feed(Message::Text(text)).await;
-                    }
-                    // An answer of hers that made it so is about to be acknowledged.
-                    if !working.is_empty() {
-                        tokio::task::yield_now().await;
-                    }
-                    if sent.is_ok() && let Some(Some(reply)) = working.next().now_or_never() {
-                        sent = out.feed(Message::Text(reply)).await;
-                    }
-                    if sent.is_err() || out.flush().await.is_err() {
-                        break None;
-                    }
-                }
+                Some(text) => text,
                 None => break Some((close_code::AGAIN, "come back and resume")),
             },
+            Some(reply) = working.next(), if !working.is_empty() => reply,
             message = incoming.next() => {
                 heard = true;
                 match message {
@@ -158,23 +146,20 @@ async fn attend(
                     Some(Ok(Message::Binary(_))) => break Some((close_code::UNSUPPORTED, "text only")),
                     Some(Ok(Message::Close(_)) | Err(_)) | None => break None,
                 }
-            },
-            Some(reply) = working.next(), if !working.is_empty() => {
-                if out.send(Message::Text(reply)).await.is_err() {
-                    break None;
-                }
+                continue;
             },
             _ = probe.tick() => {
                 if !heard || out.send(Message::Ping(Default::default())).await.is_err() {
                     break None;
                 }
                 heard = false;
+                continue;
             },
-            all = ended.wait() => break Some(match all {
+            all = &mut ended => break Some(match all {
                 true => (close_code::AGAIN, "come back and resume"),
                 false => (ENDED, "you have logged out, or may not come in: log in again"),
             }),
-            () = told(&mut closing) => {
+            () = &mut closing => {
                 let last = async {
                     while let Some(reply) = working.next().await {
                         out.feed(Message::Text(reply)).await?;
@@ -185,6 +170,25 @@ async fn attend(
                 let _ = tokio::time::timeout(LAST, last).await;
                 break Some((close_code::RESTART, "the server is shutting down: come back and resume"));
             }
+        };
+        // What else is ready goes out with it.
+        let mut sent = out.feed(Message::Text(ready)).await;
+        while sent.is_ok()
+            && let Ok(text) = watching.receiver.try_recv()
+        {
+            sent = out.feed(Message::Text(text)).await;
+        }
+        // An answer of hers that made it so is about to be acknowledged.
+        if !working.is_empty() {
+            tokio::task::yield_now().await;
+        }
+        if sent.is_ok()
+            && let Some(Some(reply)) = working.next().now_or_never()
+        {
+            sent = out.feed(Message::Text(reply)).await;
+        }
+        if sent.is_err() || out.flush().await.is_err() {
+            break None;
         }
     };
     if let Some((code, reason)) = farewell {
