@@ -169,12 +169,17 @@ impl Work {
     async fn go_on(mut self, mut jobs: mpsc::Receiver<Job>) {
         let mut batch = Vec::with_capacity(TOGETHER);
         while jobs.recv_many(&mut batch, TOGETHER).await > 0 {
-            // Others that are about to hand something in come along: each commit waits for the disk once.
-            tokio::task::yield_now().await;
-            while batch.len() < TOGETHER
-                && let Ok(job) = jobs.try_recv()
-            {
-                batch.push(job);
+            // Others that are about to hand something in come along, as long as there are any: each commit waits for the disk
+            // once, and writes a page once that several of them change.
+            let mut had = 0;
+            while batch.len() > had && batch.len() < TOGETHER {
+                had = batch.len();
+                tokio::task::yield_now().await;
+                while batch.len() < TOGETHER
+                    && let Ok(job) = jobs.try_recv()
+                {
+                    batch.push(job);
+                }
             }
             let (mut writes, mut waiting, mut ended) = (Vec::new(), Vec::new(), None);
             for job in batch.drain(..) {
