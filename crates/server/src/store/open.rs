@@ -31,10 +31,10 @@ const MIGRATIONS: [(i64, &str, &str); 15] = [
     (14, "tournaments of many", include_str!("../../migrations/0014_tournaments_of_many.sql")),
     (15, "positions", include_str!("../../migrations/0015_positions.sql")),
 ];
-/// In this mode a commit has reached the disk when it returns. It empties the log only where `checkpoint` does not keep up.
-/// What a statement needs to be taken back stays in memory.
+/// In this mode a commit has reached the disk when it returns. It empties the log only where `checkpoint` does not keep up,
+/// at 250 MB: all who play wait meanwhile. What a statement needs to be taken back stays in memory.
 const PRAGMAS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 10000; \
-                       PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = 16000; PRAGMA cache_size = -8000; \
+                       PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = 64000; PRAGMA cache_size = -8000; \
                        PRAGMA temp_store = MEMORY;";
 /// The bytes of a page of SQLite, and how many pages a megabyte has.
 const PAGES_PER_MB: u64 = 256;
