@@ -96,7 +96,7 @@ pub async fn create(
         deck: Vec::new(),
         position: None,
     };
-    let mut row = TableRow::new(secret::id(), &header, &user.id, now())
+    let mut row = TableRow::new(secret::table_id(), &header, &user.id, now())
         .private(new.private)
         .advice(new.advice)
         .stakes_of(stakes);
@@ -142,7 +142,7 @@ pub async fn rematch(
         header.rules = game.rules_version();
         header.facts = app.config.packs.of(game).fingerprint();
     }
-    let mut row = TableRow::new(secret::id(), &header, user, now())
+    let mut row = TableRow::new(secret::table_id(), &header, user, now())
         .private(old.is_private())
         .advice(old.allows_advice())
         .stakes_of(stakes);

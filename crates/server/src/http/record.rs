@@ -128,7 +128,7 @@ pub async fn upload(
             SeatRow::new(info.id, kind, player, agent)
         })
         .collect();
-    let row = TableRow::new(secret::id(), &record.header, &user.id, now())
+    let row = TableRow::new(secret::table_id(), &record.header, &user.id, now())
         .private(true)
         .stakes_of(Stakes::Imported);
     let lines = record.lines.iter().map(NewLine::from).collect();

@@ -95,7 +95,8 @@ async fn next_round(
         tracing::info!(tournament = %row.id, "a tournament is over");
         return Ok(());
     }
-    let games: Vec<(Pairing, String)> = pairings.into_iter().map(|pairing| (pairing, secret::id())).collect();
+    let games: Vec<(Pairing, String)> =
+        pairings.into_iter().map(|pairing| (pairing, secret::table_id())).collect();
     app.store.begin_round(&row.id, row.round + 1, &games).await?;
     tracing::info!(tournament = %row.id, round = row.round + 1, "a round begins");
     Ok(())
