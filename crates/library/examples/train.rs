@@ -8,7 +8,7 @@ use tricorne_library::{Packs, Schooling, find};
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let [game, file, numbers @ ..] = &args[..] else {
-        eprintln!("usage: train GAME FILE [QUICK SEARCHED PLAYOUTS TIMES SEED]");
+        eprintln!("usage: train GAME FILE [GAMES TIMES SEED]");
         return ExitCode::FAILURE;
     };
     match train(game, file, numbers) {
@@ -23,14 +23,8 @@ fn main() -> ExitCode {
 fn train(game: &str, file: &str, numbers: &[String]) -> Result<(), Box<dyn std::error::Error>> {
     let game = find(game).ok_or_else(|| format!("there is no game {game}"))?;
     let mut schooling = Schooling::default();
-    if let [quick, searched, playouts, times, seed] = numbers {
-        schooling = Schooling {
-            quick: quick.parse()?,
-            searched: searched.parse()?,
-            playouts: playouts.parse()?,
-            times: times.parse()?,
-            seed: seed.parse()?,
-        };
+    if let [games, times, seed] = numbers {
+        schooling = Schooling { games: games.parse()?, times: times.parse()?, seed: seed.parse()? };
     }
     let begun = Instant::now();
     let told = &mut |line| println!("{line} ({} s)", begun.elapsed().as_secs());

@@ -39,10 +39,20 @@ pub(crate) static LIBERTY_OR_DEATH: Guide<liberty_or_death::LibertyOrDeath> = {
         f64::from(worst - others.map(margin).max().unwrap_or_default())
     }
 
-    /// Mostly who won, and a little by how much: else every answer in a lost game would be as good as any other.
+    /// Mostly who won, and a little by how much: else every answer in a lost game would be as good as any other. Against non-players a
+    /// stalemate is worth much less than a victory, the more the nearer it came (§8.8).
     fn value(node: &Node<LibertyOrDeath>, seat: Seat) -> f64 {
-        let lead = share(lead(node.state(), seat), 6.0);
-        node.outcome().map_or(lead, |outcome| 0.8 * worth_of(outcome, seat) + 0.2 * lead)
+        let ahead = lead(node.state(), seat);
+        let Some(outcome) = node.outcome() else { return share(ahead, 6.0) };
+        if lone_player::side(&node.state().options).is_none() {
+            return 0.8 * worth_of(outcome, seat) + 0.2 * share(ahead, 6.0);
+        }
+        let near = share(ahead - 5.5, 2.0);
+        match &outcome.winners[..] {
+            [] => 0.15 + 0.5 * near,
+            winners if winners.contains(&seat) => 0.5 + 0.5 * near,
+            _ => 0.1 * near,
+        }
     }
 
     /// Which output speaks for a seat: the first four for a lone player with one Faction (§8.8), the next four for one with two,
@@ -82,8 +92,8 @@ pub(crate) static LIBERTY_OR_DEATH: Guide<liberty_or_death::LibertyOrDeath> = {
         value,
         horizon: usize::MAX,
         learned: Some(&LEARNED),
-        // Five cards or so.
-        cut: 24,
+        // Ten cards or so.
+        cut: 48,
         settled: |state| state.sequence.phase == Phase::NextCard,
         moment: |State { cards, sequence, .. }| {
             moment((cards.campaign, cards.drawn, sequence.phase, sequence.acted, sequence.passed))

@@ -1,21 +1,17 @@
-//! How a game's value is learned: lessons from quick games, then from games of a search that uses what was learned so far.
+//! How a game's value is learned: from games of quick players.
 
 use std::sync::Arc;
 
 use thiserror::Error;
-use tricorne_agents::learned::{Learned, Lesson, School, train as train_network};
-use tricorne_agents::search::{Budget, Guide, Level, Search};
+use tricorne_agents::learned::{Practice, School, Trained, train as train_network};
+use tricorne_agents::search::Guide;
 use tricorne_kernel::Encode;
 
 /// How much is learned from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Schooling {
     /// Games of quick players.
-    pub quick: u64,
-    /// Games in which one seat is played by the search.
-    pub searched: u64,
-    /// The playouts of the search for a question.
-    pub playouts: usize,
+    pub games: u64,
     /// How often all lessons are gone through.
     pub times: usize,
     /// The seed of the games.
@@ -24,9 +20,13 @@ pub struct Schooling {
 
 impl Default for Schooling {
     fn default() -> Self {
-        Schooling { quick: 30_000, searched: 600, playouts: 40, times: 5, seed: 1 }
+        Schooling { games: 120_000, times: 4, seed: 1 }
     }
 }
+
+/// The size of steps, and how fast weights shrink: with less, games that were seen are learned by heart.
+const RATE: f32 = 0.001;
+const DECAY: f32 = 2.5;
 
 /// Why nothing was learned.
 #[derive(Debug, Error)]
@@ -45,25 +45,13 @@ pub(crate) fn train<G: Encode>(
     schooling: &Schooling,
     told: &mut dyn FnMut(String),
 ) -> Result<Vec<u8>, Untaught> {
-    let &Schooling { quick, searched, playouts, times, seed } = schooling;
+    let &Schooling { games, times, seed } = schooling;
     let course = &guide.course;
-    let mut lessons = School { facts, guide, course }.quick_games(quick, seed)?;
-    let mut learn = |lessons: &mut [Lesson]| {
-        let trained = train_network(lessons, course.outputs, times);
-        let errors = trained.errors.iter().map(|error| format!("{error:.4}")).collect::<Vec<_>>().join(", ");
-        let (count, without) = (lessons.len(), trained.without);
-        told(format!("{count} lessons, error {errors} (without: {without:.4})"));
-        trained.network
-    };
-    let network = learn(&mut lessons);
-    if searched == 0 {
-        return Ok(network.to_bytes());
-    }
-    // A search lives as long as the program, and so does what it is told.
-    let learned = &*Box::leak(Box::new(Learned::with(network, course.output)));
-    let told_by_search = &*Box::leak(Box::new(guide.with(learned)));
-    let level = Level::with(Budget::Playouts(playouts));
-    let search = || Search::new(level, told_by_search);
-    lessons.extend(School { facts, guide, course }.search_games(searched, !seed, search)?);
-    Ok(learn(&mut lessons).to_bytes())
+    let lessons = School { facts, guide, course }.games(games, seed)?;
+    let practice = Practice { times, rate: RATE, decay: DECAY };
+    let Trained { network, errors, without } = train_network(&lessons, course.outputs, &practice);
+    let errors = errors.iter().map(|error| format!("{error:.4}")).collect::<Vec<_>>().join(", ");
+    let count = lessons.iter().map(Vec::len).sum::<usize>();
+    told(format!("{count} lessons of {games} games, error {errors} (without: {without:.4})"));
+    Ok(network.to_bytes())
 }

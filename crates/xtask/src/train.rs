@@ -9,16 +9,10 @@ pub struct Args {
     /// Name of the game
     game: String,
     /// Games of quick players
-    #[arg(long, default_value_t = 30_000)]
-    quick: u64,
-    /// Games in which one seat is played by the search
-    #[arg(long, default_value_t = 600)]
-    searched: u64,
-    /// Playouts of the search for a question
-    #[arg(long, default_value_t = 40)]
-    playouts: usize,
+    #[arg(long, default_value_t = 120_000)]
+    games: u64,
     /// How often all positions are gone through
-    #[arg(long, default_value_t = 5)]
+    #[arg(long, default_value_t = 4)]
     times: usize,
     /// Seed of the games
     #[arg(long, default_value_t = 1)]
@@ -27,11 +21,9 @@ pub struct Args {
 
 /// Plays games on all cores, trains, and writes the weights to `crates/library/values`.
 pub fn run(args: &Args) -> Result<()> {
-    let Args { game, quick, searched, playouts, times, seed } = args;
+    let Args { game, games, times, seed } = args;
     let program = ["run", "--release", "--locked", "--package", "tricorne-library", "--example", "train"];
     let mut cargo = shell::cargo(program);
     cargo.args(["--", game, &format!("crates/library/values/{game}.bin")]);
-    cargo.args([quick, searched].map(u64::to_string));
-    cargo.args([playouts, times].map(usize::to_string));
-    shell::run(cargo.arg(seed.to_string()))
+    shell::run(cargo.args([games.to_string(), times.to_string(), seed.to_string()]))
 }

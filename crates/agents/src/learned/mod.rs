@@ -8,9 +8,9 @@ use std::sync::OnceLock;
 
 use tricorne_kernel::{AgentRng, Encode, Game, Node, Row, Seat, Setup, Viewer};
 
-pub use lessons::{Lesson, School};
+pub use lessons::{Lesson, Lessons, School};
 pub use network::{HIDDEN, Network};
-pub use training::{Trained, train};
+pub use training::{Practice, Trained, train};
 
 use crate::search::Value;
 
@@ -49,11 +49,6 @@ impl<G: Encode> Learned<G> {
     /// any the game's own value is used.
     pub const fn new(weights: &'static [u8], output: Output<G>) -> Learned<G> {
         Learned { weights, network: OnceLock::new(), output }
-    }
-
-    /// The value of a network that was just trained.
-    pub fn with(network: Network, output: Output<G>) -> Learned<G> {
-        Learned { weights: &[], network: OnceLock::from(Some(network)), output }
     }
 }
 

@@ -6,52 +6,58 @@ use super::{HIDDEN, Lesson, Network};
 
 /// The lessons after which the weights take a step.
 const BATCH: usize = 256;
-/// The first step's size; steps shrink evenly to nothing.
-const RATE: f32 = 0.002;
 /// How much of the last direction is kept, and of the squares that steps are measured by.
 const KEPT: (f32, f32) = (0.9, 0.999);
-/// By how much weights shrink with each step, times its size.
-const DECAY: f32 = 1e-3;
-/// One lesson of so many is kept to see what was learned.
+/// One game of so many is kept to see what was learned.
 const EXAM: usize = 20;
 /// A number that is rarely set counts as if its mean square were this.
 const RARE: f32 = 0.3;
+
+/// How lessons are gone through.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Practice {
+    /// How often.
+    pub times: usize,
+    /// The first step's size; steps shrink evenly to nothing.
+    pub rate: f32,
+    /// By how much weights shrink with each step, times its size: the more, the less is learned by heart.
+    pub decay: f32,
+}
 
 /// What came out of training.
 #[derive(Clone, Debug)]
 pub struct Trained {
     /// The network.
     pub network: Network,
-    /// The mean square error on lessons that it never saw, after each time through the others. It may have seen other positions of
-    /// their games, so this flatters it: the arena decides.
+    /// The mean square error on games that it never saw, after each time through the others.
     pub errors: Vec<f64>,
     /// The same for one who always says the mean.
     pub without: f64,
 }
 
-/// Trains a network on these lessons, so many times through them.
-pub fn train(lessons: &mut [Lesson], outputs: usize, times: usize) -> Trained {
-    let inputs = lessons.first().map_or(0, |lesson| lesson.inputs);
-    let scale = scale(lessons, inputs);
+/// Trains a network on the lessons of these games.
+pub fn train(games: &[Vec<Lesson>], outputs: usize, practice: &Practice) -> Trained {
+    let inputs = games.iter().flatten().next().map_or(0, |lesson| lesson.inputs);
+    let (exam, lessons) = games.split_at(games.len() / EXAM);
+    let exam: Vec<&Lesson> = exam.iter().flatten().collect();
+    let mut lessons: Vec<&Lesson> = lessons.iter().flatten().collect();
     let mut rng = AgentRng::new(1);
-    rng.shuffle(lessons);
-    let (exam, lessons) = lessons.split_at_mut(lessons.len() / EXAM);
-    let mut pupil = Pupil::new(inputs, outputs, scale, &mut rng);
-    let steps = times * lessons.len().div_ceil(BATCH);
+    let mut pupil = Pupil::new(inputs, outputs, scale(&lessons, inputs), &mut rng);
+    let steps = practice.times * lessons.len().div_ceil(BATCH);
     let mut errors = Vec::new();
-    for _ in 0..times {
-        rng.shuffle(lessons);
-        lessons.chunks(BATCH).for_each(|batch| pupil.learn(batch, steps));
-        errors.push(pupil.error(exam));
+    for _ in 0..practice.times {
+        rng.shuffle(&mut lessons);
+        lessons.chunks(BATCH).for_each(|batch| pupil.learn(batch, steps, practice));
+        errors.push(pupil.error(&exam));
     }
-    let mean = exam.iter().map(|it| f64::from(it.worth)).sum::<f64>() / exam.len().max(1) as f64;
+    let count = exam.len().max(1) as f64;
+    let mean = exam.iter().map(|it| f64::from(it.worth)).sum::<f64>() / count;
     let squares = exam.iter().map(|it| (f64::from(it.worth) - mean).powi(2));
-    let without = squares.sum::<f64>() / exam.len().max(1) as f64;
-    Trained { network: pupil.unscaled(), errors, without }
+    Trained { network: pupil.unscaled(), errors, without: squares.sum::<f64>() / count }
 }
 
 /// What makes each number about as large as any other.
-fn scale(lessons: &[Lesson], inputs: usize) -> Vec<f32> {
+fn scale(lessons: &[&Lesson], inputs: usize) -> Vec<f32> {
     let mut squares = vec![0.0_f64; inputs];
     for &(input, number) in lessons.iter().flat_map(|lesson| &lesson.row) {
         squares[usize::from(input)] += f64::from(number).powi(2);
@@ -95,7 +101,7 @@ impl Pupil {
     }
 
     /// Takes one of so many steps.
-    fn learn(&mut self, batch: &[Lesson], steps: usize) {
+    fn learn(&mut self, batch: &[&Lesson], steps: usize, practice: &Practice) {
         self.gradient.weights_mut().for_each(|weight| *weight = 0.0);
         let mut gradient = std::mem::replace(&mut self.gradient, Network::empty(0, 0));
         for lesson in batch {
@@ -117,12 +123,12 @@ impl Pupil {
             }
         }
         self.gradient = gradient;
-        self.walk(steps);
+        self.walk(steps, practice);
     }
 
-    fn walk(&mut self, steps: usize) {
+    fn walk(&mut self, steps: usize, practice: &Practice) {
         self.step += 1;
-        let rate = RATE * (1.0 - (self.step - 1) as f32 / steps as f32);
+        let rate = practice.rate * (1.0 - (self.step - 1) as f32 / steps as f32);
         let begun = |kept: f32| 1.0 - kept.powi(self.step as i32);
         let (first, second) = (begun(KEPT.0), begun(KEPT.1));
         let weights = self.network.weights_mut().zip(self.gradient.weights_mut()).zip(&mut self.memory);
@@ -130,12 +136,12 @@ impl Pupil {
             *direction = KEPT.0 * *direction + (1.0 - KEPT.0) * *gradient;
             *squares = KEPT.1 * *squares + (1.0 - KEPT.1) * *gradient * *gradient;
             let towards = (*direction / first) / ((*squares / second).sqrt() + 1e-7);
-            *weight -= rate * (towards + DECAY * *weight);
+            *weight -= rate * (towards + practice.decay * *weight);
         }
     }
 
-    fn error(&self, exam: &[Lesson]) -> f64 {
-        let square = |lesson: &Lesson| {
+    fn error(&self, exam: &[&Lesson]) -> f64 {
+        let square = |lesson: &&Lesson| {
             let (sum, _) = self.network.run(self.row(lesson), lesson.output);
             f64::from(share(sum) - lesson.worth).powi(2)
         };
@@ -164,16 +170,17 @@ mod tests {
     #[test]
     fn it_learns_what_no_sum_can_say() {
         let mut rng = AgentRng::new(3);
-        let lesson = |_| {
+        let mut lesson = || {
             let (one, other) = (rng.below(2), rng.below(2));
             let row = [one, other].into_iter().zip(0..).filter(|(set, _)| *set == 1).map(|(_, at)| (at, 1));
             Lesson { inputs: 2, row: row.collect(), output: 1, worth: if one == other { 0.1 } else { 0.9 } }
         };
-        let mut lessons: Vec<Lesson> = (0..20_000).map(lesson).collect();
-        let trained = train(&mut lessons, 2, 8);
+        let lessons: Vec<Vec<Lesson>> = (0..20_000).map(|_| vec![lesson()]).collect();
+        let trained = train(&lessons, 2, &Practice { times: 12, rate: 0.002, decay: 1e-3 });
         assert!(trained.errors.last().unwrap() < &0.005, "{:?}", trained.errors);
         assert!(trained.without > 0.1);
-        let worth = |row: [f32; 2]| trained.network.value(&row, 1);
+        let network = trained.network;
+        let worth = |row: [f32; 2]| network.value(&row, 1);
         assert!(worth([1.0, 0.0]) > 0.8 && worth([0.0, 1.0]) > 0.8);
         assert!(worth([0.0, 0.0]) < 0.2 && worth([1.0, 1.0]) < 0.2);
     }

@@ -52,11 +52,12 @@ impl Candidate {
         ((self.more.1 / count - mean * mean).max(0.0) / (count - 1.0)).sqrt()
     }
 
-    /// Whether more trials would hardly show it to be better than this one: it is far behind, or has been worth the same in every
-    /// trial.
+    /// Whether more trials would hardly show it to be better than this one, or by little: it is far behind, or has been worth the
+    /// same in every trial.
     fn is_beaten_by(&self, other: &Candidate) -> bool {
         let same = (self.sum, self.more) == (other.sum, other.more);
-        self.count >= FEW && (same || self.mean() + CLEAR * (self.error() + other.error()) < other.mean())
+        let promised = self.mean() + CLEAR * (self.error() + other.error());
+        self.count >= FEW && (same || promised < other.mean() + SLIGHT)
     }
 
     /// The mean of its trials.
@@ -70,7 +71,9 @@ const AT_ONCE: u64 = 16;
 /// The trials before which nobody is beaten.
 const FEW: usize = 32;
 /// So many standard errors behind is far behind.
-const CLEAR: f64 = 3.0;
+const CLEAR: f64 = 2.0;
+/// What may be better by less than this is not worth the trials that would show it.
+const SLIGHT: f64 = 0.01;
 
 /// Ranks the candidates, the best first: by how long they stayed in, then by their mean. The first is never sent away, so that all
 /// are compared with it. `trials` is called with the numbers of trials and those that are still in, and adds a value to each of
@@ -167,11 +170,11 @@ mod tests {
         assert!(trials <= 400, "{trials}");
     }
 
-    /// One that is far behind costs no more trials, nor does one that is always worth the same as another.
+    /// One that is far behind costs no more trials, nor does one that is always worth the same as another, or nearly so.
     #[test]
     fn what_is_decided_costs_no_more() {
         fn luck(position: usize, number: u64) -> f64 {
-            ((number * 7 + position as u64 * 5) % 10) as f64 / 100.0
+            ((number * 7 + position as u64 * 5) % 10) as f64 / 10.0
         }
         let trials_of = |worth: fn(usize, u64) -> f64| {
             let (mut trials, mut ranked) = (0, candidates(4));
@@ -184,11 +187,13 @@ mod tests {
             });
             (ranked[0].position, trials)
         };
-        let one_is_best = |at, number| if at == 2 { 0.9 } else { luck(at, number) };
+        let one_is_best = |at, number| if at == 2 { 1.0 } else { luck(at, number) };
         assert_eq!(trials_of(one_is_best), (2, 4 * FEW));
         assert_eq!(trials_of(|_, number| luck(0, number)), (0, 4 * FEW));
         let (_, trials) = trials_of(luck);
         assert!(trials > 3000, "{trials}");
+        let (_, trials) = trials_of(|at, number| luck(at, number) / 10.0);
+        assert!(trials < 10 * FEW, "{trials}");
     }
 
     #[test]

@@ -1,11 +1,13 @@
-//! A player for any game that looks ahead: it tries every choice in worlds that its seat may believe in, lets a quick player play
-//! on from there for a while, and takes the choice whose positions are worth most.
+//! A player for any game that looks ahead: it tries every choice in worlds that its seat may believe in, looks how its turn may go on,
+//! lets a quick player play on from there for a while, and takes the choice whose positions are worth most.
 
 mod halving;
 mod level;
+mod turn;
 mod watched;
 mod weighing;
 
+use std::collections::BTreeMap;
 use std::fmt::Debug;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, PoisonError};
@@ -19,6 +21,7 @@ use tricorne_kernel::{
 pub use halving::Budget;
 use halving::{Candidate, halving};
 pub use level::{LEVELS, Level};
+use turn::{Tree, Turn};
 use watched::{Seen, Watched};
 pub use weighing::{Weighed, Weighing};
 
@@ -55,13 +58,6 @@ pub trait Value<G: Game>: Debug + Send + Sync {
     fn value(&self, node: &Node<G>, seat: Seat) -> Option<f64>;
 }
 
-impl<G: Game> Guide<G> {
-    /// The same with another value that was learned.
-    pub fn with(&self, learned: &'static dyn Value<G>) -> Guide<G> {
-        Guide { learned: Some(learned), ..*self }
-    }
-}
-
 /// The player: a level, and what the game tells.
 #[derive(Debug)]
 pub struct Search<G: Game> {
@@ -69,6 +65,19 @@ pub struct Search<G: Game> {
     guide: &'static Guide<G>,
     stop: Arc<AtomicBool>,
     all_cores: bool,
+}
+
+/// A world that a seat may believe in, and the dice that are rolled there: the same for all answers, so that only they differ.
+struct World<G: Game> {
+    node: Node<G>,
+    dice: u64,
+}
+
+impl<G: Game> World<G> {
+    fn sample(belief: &Belief<G>, seed: u64, number: u64) -> Option<World<G>> {
+        let node = belief.sample(&mut AgentRng::at(seed, 2 * number))?;
+        Some(World { node, dice: AgentRng::at(seed, 2 * number + 1).bits() })
+    }
 }
 
 /// So many playouts may break before the search gives up on a question: rules that break in a world do not break in a game.
@@ -119,15 +128,18 @@ impl<G: Game> Search<G> {
             .unwrap_or_else(|| (self.guide.value)(node, seat))
     }
 
-    /// Answers, and plays on with quick players to where a playout stops. Every moment of the game has dice of its own, so that
-    /// playouts of different answers soon meet the same dice and cards again: then less of what sets them apart is luck.
+    /// Answers, and plays on to where a playout stops: the rest of the turn by the tree, then with quick players. Every moment of the
+    /// game has dice of its own, so that playouts of different answers soon meet the same dice and cards again: then less of what
+    /// sets them apart is luck.
     fn play_on(
         &self,
         node: &mut Node<G>,
         (seat, position): (Seat, usize),
         players: &mut Players<G>,
         dice: u64,
+        tree: &Tree,
     ) -> Result<(), Refusal> {
+        tree.enter();
         let mut chance = Chance::Random(AgentRng::new(dice));
         node.apply(seat, position, &mut chance)?;
         let Guide { horizon, cut, settled, moment, .. } = *self.guide;
@@ -135,6 +147,7 @@ impl<G: Game> Search<G> {
         let mut now = moment(node.start());
         while node.outcome().is_none() && (steps > 0 || !settled(node.state())) {
             node.look_ahead(&mut chance, players, 1)?;
+            tree.leave();
             steps = steps.saturating_sub(1);
             let next = moment(node.state());
             if next != now {
@@ -147,27 +160,39 @@ impl<G: Game> Search<G> {
     /// The answers at these positions, the best first.
     fn search(&self, belief: &Belief<G>, seat: Seat, positions: &[usize], seed: u64) -> Vec<Candidate> {
         let mut candidates: Vec<Candidate> = positions.iter().copied().map(Candidate::new).collect();
+        let trees: BTreeMap<usize, Tree> =
+            positions.iter().map(|&position| (position, Tree::default())).collect();
         let mut broken = 0;
         halving(&mut candidates, self.level.budget, |numbers, alive| {
-            let trial = |number| self.trial(belief, seat, seed, number, alive);
-            let values: Vec<Option<Vec<f64>>> = if broken > BROKEN {
-                Vec::new()
-            } else if self.all_cores {
-                numbers.into_par_iter().map(trial).collect()
-            } else {
-                numbers.map(trial).collect()
-            };
-            for values in values {
-                match values {
-                    Some(values) => {
-                        let first = values[0];
-                        alive.iter_mut().zip(values).for_each(|(it, value)| it.add(value, first));
+            if broken > BROKEN {
+                return;
+            }
+            let worlds = self.each(numbers, |number| World::sample(belief, seed, number));
+            // A tree learns from one playout for the next, so that cores share out the answers, not the worlds.
+            let worths = self.each(&*alive, |candidate: &Candidate| {
+                self.worths(&worlds, seat, candidate.position, &trees[&candidate.position])
+            });
+            for number in 0..worlds.len() {
+                let of_world: Option<Vec<f64>> = worths.iter().map(|worths| worths[number]).collect();
+                match of_world {
+                    Some(worths) => {
+                        let first = worths[0];
+                        alive.iter_mut().zip(worths).for_each(|(it, worth)| it.add(worth, first));
                     }
                     None => broken += 1,
                 }
             }
         });
         candidates
+    }
+
+    /// Does something for each, on one core or on all.
+    fn each<T, R: Send>(
+        &self,
+        all: impl IntoIterator<Item = T> + IntoParallelIterator<Item = T>,
+        of: impl Fn(T) -> R + Send + Sync,
+    ) -> Vec<R> {
+        if self.all_cores { all.into_par_iter().map(of).collect() } else { all.into_iter().map(of).collect() }
     }
 
     /// The answers that are tried: all, or as many as the budget allows, the quick player's among them and first.
@@ -192,28 +217,28 @@ impl<G: Game> Search<G> {
         }
     }
 
-    /// What each candidate is worth in one world with one course of dice; none if it cannot be played.
-    fn trial(
+    /// What an answer is worth in each of these worlds; none where it cannot be played.
+    fn worths(
         &self,
-        belief: &Belief<G>,
+        worlds: &[Option<World<G>>],
         seat: Seat,
-        seed: u64,
-        number: u64,
-        candidates: &[Candidate],
-    ) -> Option<Vec<f64>> {
-        let world = belief.sample(&mut AgentRng::at(seed, 2 * number))?;
-        let mut players = Players::all(self.guide.policy);
-        // The same dice for all, so that only the answers differ.
-        let dice = AgentRng::at(seed, 2 * number + 1).bits();
-        let mut value = |candidate: &Candidate| {
+        position: usize,
+        tree: &Tree,
+    ) -> Vec<Option<f64>> {
+        let turn = Turn::new((self.guide.policy)(), seat, tree);
+        let mut players = Players::all(self.guide.policy).with(seat, Box::new(turn));
+        let worth = |world: &Option<World<G>>| {
             if self.stop.load(Ordering::Relaxed) {
                 return None;
             }
-            let mut node = world.clone();
-            self.play_on(&mut node, (seat, candidate.position), &mut players, dice).ok()?;
-            Some(self.worth(&node, seat))
+            let World { node, dice } = world.as_ref()?;
+            let mut node = node.clone();
+            self.play_on(&mut node, (seat, position), &mut players, *dice, tree).ok()?;
+            let worth = self.worth(&node, seat);
+            tree.learn(worth);
+            Some(worth)
         };
-        candidates.iter().map(&mut value).collect()
+        worlds.iter().map(worth).collect()
     }
 
     /// What quick players answer next, in some world: from the question on, or from this answer on.
