@@ -20,7 +20,7 @@ pub struct Schooling {
 
 impl Default for Schooling {
     fn default() -> Self {
-        Schooling { games: 120_000, times: 4, seed: 1 }
+        Schooling { games: 480_000, times: 4, seed: 1 }
     }
 }
 

@@ -9,7 +9,7 @@ pub struct Args {
     /// Name of the game
     game: String,
     /// Games of quick players
-    #[arg(long, default_value_t = 120_000)]
+    #[arg(long, default_value_t = 480_000)]
     games: u64,
     /// How often all positions are gone through
     #[arg(long, default_value_t = 4)]

@@ -24,7 +24,7 @@ pub struct Lesson {
 }
 
 /// One of so many positions of a game is kept.
-const KEPT: usize = 3;
+const KEPT: usize = 4;
 /// How many of a thousand answers are not the quick player's: each player draws one of these.
 const OTHERWISE: [usize; 4] = [0, 20, 60, 150];
 

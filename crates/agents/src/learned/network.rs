@@ -1,7 +1,7 @@
 //! A small network: one hidden layer, and a straight way from the inputs to the outputs.
 
 /// The units of the hidden layer.
-pub const HIDDEN: usize = 32;
+pub const HIDDEN: usize = 64;
 
 /// What a file of weights begins with.
 const MAGIC: &[u8; 8] = b"tricorn1";
