@@ -21,6 +21,9 @@ pub struct Args {
     /// Let the server and its players use all cores; otherwise each side has one core of its own
     #[arg(long, conflicts_with_all = ["nodes", "stored", "memory"])]
     free: bool,
+    /// How many more tables have strong bots that think meanwhile; at most 200
+    #[arg(long, default_value_t = 0, conflicts_with_all = ["nodes", "stored", "memory"])]
+    thinking: usize,
     /// Instead: play at one node, then at so many, that share a PostgreSQL
     #[arg(long, value_name = "NODES", value_parser = clap::value_parser!(u32).range(2..=8), conflicts_with_all = ["stored", "memory"])]
     nodes: Option<u32>,
@@ -39,8 +42,9 @@ pub fn run(args: &Args) -> Result<()> {
         None => {
             let numbers = [args.tables, args.pace, args.seconds].map(|number| number.to_string());
             let nodes = args.nodes.map(|nodes| format!("nodes={nodes}"));
+            let thinking = (args.thinking > 0).then(|| format!("thinking={}", args.thinking));
             let free = args.free.then(|| "free".to_owned());
-            nodes.into_iter().chain(free).chain(numbers).chain([args.game.clone()]).collect()
+            nodes.into_iter().chain(thinking).chain(free).chain(numbers).chain([args.game.clone()]).collect()
         }
     };
     let mut cargo =

@@ -65,6 +65,11 @@ fn main() {
     if nodes.is_some() {
         words.remove(0);
     }
+    let thinking = words.first().and_then(|word| word.strip_prefix("thinking="));
+    let thinking = thinking.map(|number| number.parse::<usize>().expect("a whole number"));
+    if thinking.is_some() {
+        words.remove(0);
+    }
     let free = words.first().is_some_and(|word| word == "free");
     if free {
         words.remove(0);
@@ -79,7 +84,8 @@ fn main() {
     let seconds = numbers.next().unwrap_or(10).clamp(1, 60) as u64;
     let folder = tempfile::tempdir().expect("a folder");
     disk::measure(folder.path());
-    let load = Load { game, tables, pace, time: Duration::from_secs(seconds) };
+    let thinking = thinking.unwrap_or_default().min(200);
+    let load = Load { game, tables, pace, time: Duration::from_secs(seconds), thinking };
     if let Some(most) = nodes {
         return nodes::run(&load, most);
     }
@@ -103,7 +109,12 @@ struct Load {
     pace: usize,
     /// Of each part.
     time: Duration,
+    /// Tables where bots think meanwhile.
+    thinking: usize,
 }
+
+/// Where bots think, and how: at the strongest level there is, for minutes before they must wait for a person.
+const THINKING: (&str, &str) = ("liberty-or-death", "relentless");
 
 impl Load {
     /// Plays at these servers, which share their tables, and are a process of their own or threads of this one.
@@ -112,6 +123,14 @@ impl Load {
             let mut plays = Vec::new();
             for host in hosts {
                 plays.push(Arc::new(Play::new(host.clone(), self.game.clone()).await));
+            }
+            if self.thinking > 0 {
+                let (game, level) = THINKING;
+                let bots = Play::new(hosts[0].clone(), game.to_owned()).await;
+                for _ in 0..self.thinking {
+                    bots.open_with(bots.seats.len() - 1, level).await;
+                }
+                println!("{} tables of {game}, where {level} bots think meanwhile", self.thinking);
             }
             let pause = Duration::from_secs_f64(self.tables as f64 / self.pace as f64);
             let games = open_all(&plays, self.tables, process).await;
@@ -387,14 +406,14 @@ impl Play {
 
     /// Opens a table where every seat is one's own.
     async fn open(&self) -> String {
-        self.open_with("me").await
+        self.open_with(0, "me").await
     }
 
-    /// Opens a table with these players but for the first seat, which is one's own.
-    async fn open_with(&self, others: &'static str) -> String {
+    /// Opens a table with these players but for one seat, which is one's own.
+    async fn open_with(&self, own: usize, others: &'static str) -> String {
         let seats = self.seats.iter().enumerate();
         let seats: BTreeMap<_, _> =
-            seats.map(|(place, seat)| (seat, if place == 0 { "me" } else { others })).collect();
+            seats.map(|(place, seat)| (seat, if place == own { "me" } else { others })).collect();
         let new = json!({ "game": self.game, "seats": seats });
         let request = self.client.post(format!("http://{}/api/tables", self.host)).bearer_auth(&self.token);
         let opened = request.json(&new).send().await.expect("the server answers");

@@ -87,7 +87,7 @@ async fn fill(config: Config, tables: usize) -> Play {
     let play = Play::new(host, "ferry-town".to_owned()).await;
     let (finished, running) = (play.open().await, play.open().await);
     play.to_the_end(&finished).await;
-    let waiting = play.open_with("open").await;
+    let waiting = play.open_with(0, "open").await;
     drop(end);
     served.await.expect("the server did not panic").expect("it ends in order");
     let mut database = AnyConnection::connect(&url).await.expect("the database opens");
