@@ -169,7 +169,7 @@ impl<G: Encode> AnyGame for GameEntry<G> {
         &self,
         pack: &Pack,
         schooling: &Schooling,
-        told: &mut dyn FnMut(String),
+        told: &mut (dyn FnMut(String) + Send),
     ) -> Result<Vec<u8>, Untaught> {
         let guide = self.agents.guide.ok_or(Untaught::NoGuide(G::NAME))?;
         crate::schooling::train::<G>(pack.of::<G>(), guide, schooling, told)

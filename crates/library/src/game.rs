@@ -79,7 +79,7 @@ pub trait AnyGame: Debug + Sync {
         &self,
         pack: &Pack,
         schooling: &Schooling,
-        told: &mut dyn FnMut(String),
+        told: &mut (dyn FnMut(String) + Send),
     ) -> Result<Vec<u8>, Untaught>;
 
     /// The same, and what was measured and counted on the way.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use thiserror::Error;
-use tricorne_agents::learned::{Practice, School, Trained, train as train_network};
+use tricorne_agents::learned::{Network, Practice, School, Trained, train as train_network};
 use tricorne_agents::search::Guide;
 use tricorne_kernel::Encode;
 
@@ -12,7 +12,7 @@ use tricorne_kernel::Encode;
 pub struct Schooling {
     /// Games of quick players.
     pub games: u64,
-    /// How often all lessons are gone through.
+    /// How often they are gone through.
     pub times: usize,
     /// The seed of the games.
     pub seed: u64,
@@ -20,13 +20,15 @@ pub struct Schooling {
 
 impl Default for Schooling {
     fn default() -> Self {
-        Schooling { games: 480_000, times: 4, seed: 1 }
+        Schooling { games: 1_200_000, times: 3, seed: 1 }
     }
 }
 
 /// The size of steps, and how fast weights shrink: with less, games that were seen are learned by heart.
 const RATE: f32 = 0.001;
-const DECAY: f32 = 2.5;
+const DECAY: f32 = 0.5;
+/// The games of a class, at most: they are kept in memory at the same time.
+const CLASS: u64 = 20_000;
 
 /// Why nothing was learned.
 #[derive(Debug, Error)]
@@ -43,15 +45,18 @@ pub(crate) fn train<G: Encode>(
     facts: &Arc<G::Facts>,
     guide: &'static Guide<G>,
     schooling: &Schooling,
-    told: &mut dyn FnMut(String),
+    told: &mut (dyn FnMut(String) + Send),
 ) -> Result<Vec<u8>, Untaught> {
     let &Schooling { games, times, seed } = schooling;
     let course = &guide.course;
-    let lessons = School { facts, guide, course }.games(games, seed)?;
-    let practice = Practice { times, rate: RATE, decay: DECAY };
-    let Trained { network, errors, without } = train_network(&lessons, course.outputs, &practice);
-    let errors = errors.iter().map(|error| format!("{error:.4}")).collect::<Vec<_>>().join(", ");
-    let count = lessons.iter().map(Vec::len).sum::<usize>();
-    told(format!("{count} lessons of {games} games, error {errors} (without: {without:.4})"));
+    let classes = games.div_ceil(CLASS).max(1);
+    let size = games.div_ceil(classes);
+    let school = School { facts, guide, course };
+    let class =
+        |number, network: Option<&Network>| school.games(number * size..(number + 1) * size, seed, network);
+    let practice = Practice { classes, times, rate: RATE, decay: DECAY };
+    let tell = |number: u64, error| told(format!("{} games, error {error:.5}", number * size));
+    let Trained { network, without } = train_network(course.outputs, &practice, class, tell)?;
+    told(format!("without: {without:.5}"));
     Ok(network.to_bytes())
 }

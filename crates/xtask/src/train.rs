@@ -9,10 +9,10 @@ pub struct Args {
     /// Name of the game
     game: String,
     /// Games of quick players
-    #[arg(long, default_value_t = 480_000)]
+    #[arg(long, default_value_t = 1_200_000)]
     games: u64,
-    /// How often all positions are gone through
-    #[arg(long, default_value_t = 4)]
+    /// How often they are gone through
+    #[arg(long, default_value_t = 3)]
     times: usize,
     /// Seed of the games
     #[arg(long, default_value_t = 1)]

@@ -1,5 +1,6 @@
-//! Positions from play, each with what came of it.
+//! Positions from play, each with what it was worth.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
@@ -7,10 +8,10 @@ use tricorne_kernel::{
     Agent, AgentRng, Chance, Chosen, Dice, Encode, Flow, Game, Observation, Players, Seat, SetupError, Table,
 };
 
-use super::{Course, row_of};
+use super::{Course, Network, row_of};
 use crate::search::Guide;
 
-/// A position in numbers, and what it was worth to somebody in the end.
+/// A position in numbers, and what it was worth to somebody.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Lesson {
     /// How many numbers the position has.
@@ -25,6 +26,9 @@ pub struct Lesson {
 
 /// One of so many positions of a game is kept.
 const KEPT: usize = 4;
+/// How much of what a position was worth comes from later in its game; the rest is what the next kept position is worth to a network.
+/// One game ends by luck; the network knows many.
+const LATER: f32 = 0.7;
 /// How many of a thousand answers are not the quick player's: each player draws one of these.
 const OTHERWISE: [usize; 4] = [0, 20, 60, 150];
 
@@ -59,17 +63,22 @@ pub struct School<'a, G: Encode> {
 /// Why a game taught nothing.
 type Trouble = Box<dyn std::error::Error + Send + Sync>;
 
-/// The lessons of each game.
-pub type Lessons = Vec<Vec<Lesson>>;
-
 impl<G: Encode> School<'_, G> {
-    /// Lessons from this many games of quick players.
-    pub fn games(&self, games: u64, seed: u64) -> Result<Lessons, Trouble> {
-        (0..games).into_par_iter().map(|number| self.game(&mut AgentRng::at(seed, number))).collect()
+    /// Lessons from the games of quick players with these numbers. A network that has learned already helps to tell what positions
+    /// are worth.
+    pub fn games(
+        &self,
+        numbers: Range<u64>,
+        seed: u64,
+        network: Option<&Network>,
+    ) -> Result<Vec<Lesson>, Trouble> {
+        let game = |number| self.game(&mut AgentRng::at(seed, number), network);
+        let games = numbers.into_par_iter().map(game).collect::<Result<Vec<_>, _>>()?;
+        Ok(games.into_iter().flatten().collect())
     }
 
     /// Plays a game to its end. The lessons are some of its settled positions.
-    fn game(&self, rng: &mut AgentRng) -> Result<Vec<Lesson>, Trouble> {
+    fn game(&self, rng: &mut AgentRng, network: Option<&Network>) -> Result<Vec<Lesson>, Trouble> {
         let chance = Chance::seeded(rng.bits());
         let mut table = Table::<G>::new(self.facts, (self.course.setup)(rng), chance)
             .map_err(|error: SetupError| Box::new(error) as Trouble)?;
@@ -91,13 +100,18 @@ impl<G: Encode> School<'_, G> {
         let seats = (0..node.seats().len()).map(|seat| Seat::new(seat as u8));
         let worth =
             |seat| Some(((self.course.output)(node.state(), seat)?, (self.guide.value)(&node, seat) as f32));
-        let pupils: Vec<(usize, f32)> = seats.filter_map(worth).collect();
+        let mut pupils: Vec<(usize, f32)> = seats.filter_map(worth).collect();
         let mut lessons = Vec::new();
-        for all in rows {
+        // Backwards, for what a position is worth depends on the one after it.
+        for all in rows.iter().rev() {
             let row = all.iter().enumerate().filter(|(_, number)| **number != 0.0);
             let row: Vec<(u16, i16)> = row.map(|(at, number)| (at as u16, *number as i16)).collect();
-            let lesson = |&(output, worth)| Lesson { inputs: all.len(), row: row.clone(), output, worth };
-            lessons.extend(pupils.iter().map(lesson));
+            for (output, worth) in &mut pupils {
+                lessons.push(Lesson { inputs: all.len(), row: row.clone(), output: *output, worth: *worth });
+                if let Some(network) = network {
+                    *worth = LATER * *worth + (1.0 - LATER) * network.value(all, *output) as f32;
+                }
+            }
         }
         Ok(lessons)
     }

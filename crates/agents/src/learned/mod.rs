@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 
 use tricorne_kernel::{AgentRng, Encode, Game, Node, Row, Seat, Setup, Viewer};
 
-pub use lessons::{Lesson, Lessons, School};
+pub use lessons::{Lesson, School};
 pub use network::{HIDDEN, Network};
 pub use training::{Practice, Trained, train};
 
