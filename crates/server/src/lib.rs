@@ -133,7 +133,7 @@ impl App {
         let maintenance = store.maintenance().await?;
         uptime.pause(maintenance);
         let vacations = Vacations::of(store.on_vacation(clock::now()).await?);
-        let (pool, thinkers) = (Pool::new(config.game_threads), Pool::new(config.thinking_threads));
+        let (pool, thinkers) = (Pool::new(config.game_threads), Pool::patient(config.thinking_threads));
         let odds = Pool::new(config.game_threads);
         let analyses = Analyses::new(config.analysis_threads);
         let (notices, outbox) = Notices::channel();

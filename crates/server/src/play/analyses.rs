@@ -20,7 +20,7 @@ const MOST: usize = 32;
 pub struct Analyses {
     /// One at a time.
     turn: Pool,
-    threads: Arc<rayon::ThreadPool>,
+    threads: Pool,
     jobs: Arc<Mutex<Jobs>>,
 }
 
@@ -86,9 +86,7 @@ pub struct Subject {
 impl Analyses {
     /// Analyses on so many threads.
     pub fn new(threads: usize) -> Analyses {
-        let threads = rayon::ThreadPoolBuilder::new().num_threads(threads.max(1)).build();
-        let threads = threads.expect("threads can be started when the server starts");
-        Analyses { turn: Pool::new(1), threads: Arc::new(threads), jobs: Arc::default() }
+        Analyses { turn: Pool::patient(1), threads: Pool::patient(threads), jobs: Arc::default() }
     }
 
     /// How far a table's analysis is, where somebody asked for one that is not kept.
