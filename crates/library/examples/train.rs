@@ -7,11 +7,11 @@ use tricorne_library::{Packs, Schooling, find};
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let [game, file, numbers @ ..] = &args[..] else {
-        eprintln!("usage: train GAME FILE [GAMES TIMES SEED]");
+    let [game, file, times, seed, games @ ..] = &args[..] else {
+        eprintln!("usage: train GAME FILE TIMES SEED [GAMES]");
         return ExitCode::FAILURE;
     };
-    match train(game, file, numbers) {
+    match train(game, file, (times, seed, games.first())) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{error}");
@@ -20,12 +20,14 @@ fn main() -> ExitCode {
     }
 }
 
-fn train(game: &str, file: &str, numbers: &[String]) -> Result<(), Box<dyn std::error::Error>> {
+fn train(
+    game: &str,
+    file: &str,
+    (times, seed, games): (&str, &str, Option<&String>),
+) -> Result<(), Box<dyn std::error::Error>> {
     let game = find(game).ok_or_else(|| format!("there is no game {game}"))?;
-    let mut schooling = Schooling::default();
-    if let [games, times, seed] = numbers {
-        schooling = Schooling { games: games.parse()?, times: times.parse()?, seed: seed.parse()? };
-    }
+    let games = games.map(|games| games.parse()).transpose()?;
+    let schooling = Schooling { games, times: times.parse()?, seed: seed.parse()? };
     let begun = Instant::now();
     let told = &mut |line| println!("{line} ({} s)", begun.elapsed().as_secs());
     let weights = game.train(Packs::own().of(game), &schooling, told)?;

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 use std::hash::{Hash, Hasher};
 
 use rustc_hash::FxHasher;
-use tricorne_agents::learned::{Course, Learned};
+use tricorne_agents::learned::{Course, Learned, read_all};
 use tricorne_agents::search::{Guide, share, worth_of};
-use tricorne_kernel::{AgentRng, Game, Outcome, Seat, Setup};
+use tricorne_kernel::{AgentRng, Game, Node, Outcome, Row, Seat, Setup};
 
 /// One number for what tells a moment of a game from any other.
 fn moment(parts: impl Hash) -> u64 {
@@ -24,7 +24,6 @@ pub(crate) static LIBERTY_OR_DEATH: Guide<liberty_or_death::LibertyOrDeath> = {
     use liberty_or_death::setup::NON_PLAYER;
     use liberty_or_death::state::{Phase, State};
     use liberty_or_death::victory::Margin;
-    use tricorne_kernel::Node;
 
     /// How far a player is ahead of the best of those that can win instead: with the worse of two Factions (§7.3), and of the
     /// French only after the Treaty of Alliance.
@@ -85,8 +84,10 @@ pub(crate) static LIBERTY_OR_DEATH: Guide<liberty_or_death::LibertyOrDeath> = {
         Setup { scenario: scenario.to_owned(), options }
     }
 
+    const COURSE: Course<LibertyOrDeath> =
+        Course { setup, read: read_all, output, outputs: 12, games: 1_200_000 };
     static LEARNED: Learned<LibertyOrDeath> =
-        Learned::new(include_bytes!("../values/liberty-or-death.bin"), output);
+        Learned::new(include_bytes!("../values/liberty-or-death.bin"), COURSE);
     Guide {
         policy: || Box::new(NonPlayer),
         value,
@@ -98,8 +99,9 @@ pub(crate) static LIBERTY_OR_DEATH: Guide<liberty_or_death::LibertyOrDeath> = {
         moment: |State { cards, sequence, .. }| {
             moment((cards.campaign, cards.drawn, sequence.phase, sequence.acted, sequence.passed))
         },
-        course: Course { setup, output, outputs: 12 },
+        course: COURSE,
         thrift: 1,
+        slack: 1.0,
     }
 };
 
@@ -109,82 +111,108 @@ fn promised(outcome: Option<&Outcome>, seat: Seat, lead: impl Fn() -> f64) -> f6
     outcome.map_or_else(|| 0.05 + 0.9 * share(lead(), 1.0), |outcome| worth_of(outcome, seat))
 }
 
-/// What is learned from games of two: any scenario, and an output for each side.
-const fn duel<G: Game>() -> Course<G> {
+/// What is learned from so many games of two: any scenario, and an output for each side.
+const fn duel<G: Game>(games: u64, read: fn(&Node<G>, &mut Row<'_>)) -> Course<G> {
     let setup = |rng: &mut AgentRng| {
         let scenarios = G::scenarios();
         Setup { scenario: scenarios[rng.below(scenarios.len())].id.to_owned(), options: BTreeMap::new() }
     };
-    Course { setup, output: |_, seat| Some(seat.index()), outputs: 2 }
+    Course { setup, read, output: |_, seat| Some(seat.index()), outputs: 2, games }
 }
 
 /// A lead of three colonies, in the units of the card games' players.
 const COLONIES: f64 = 300.0;
 
 #[cfg(feature = "washingtons-war")]
-pub(crate) static WASHINGTONS_WAR: Guide<washingtons_war::WashingtonsWar> = Guide {
-    policy: || Box::new(washingtons_war::steady::Steady),
-    value: |node, seat| {
-        let worth = || washingtons_war::steady::worth(node.state(), node.facts(), seat);
-        promised(node.outcome(), seat, || f64::from(worth()) / COLONIES)
-    },
-    // More than a year: armies that are well placed win colonies late.
-    horizon: 20,
-    learned: None,
-    cut: 20,
-    settled: |_| true,
-    moment: |state| {
-        let hands = [state.hands.american.len(), state.hands.british.len()];
-        moment((state.open.board.turn, state.open.phase, hands))
-    },
-    course: duel(),
-    thrift: 1,
+pub(crate) static WASHINGTONS_WAR: Guide<washingtons_war::WashingtonsWar> = {
+    use washingtons_war::{WashingtonsWar, steady};
+
+    const COURSE: Course<WashingtonsWar> =
+        duel(100_000, |node, row| steady::features(node.state(), node.facts(), row));
+    static LEARNED: Learned<WashingtonsWar> =
+        Learned::new(include_bytes!("../values/washingtons-war.bin"), COURSE);
+    Guide {
+        policy: || Box::new(steady::Steady),
+        value: |node, seat| {
+            let worth = || steady::worth(node.state(), node.facts(), seat);
+            promised(node.outcome(), seat, || f64::from(worth()) / COLONIES)
+        },
+        // Most of a year.
+        horizon: 10,
+        learned: Some(&LEARNED),
+        cut: 10,
+        settled: |_| true,
+        moment: |state| {
+            let hands = [state.hands.american.len(), state.hands.british.len()];
+            moment((state.open.board.turn, state.open.phase, hands))
+        },
+        course: COURSE,
+        thrift: 4,
+        slack: 1.0,
+    }
 };
 
 #[cfg(feature = "we-the-people")]
-pub(crate) static WE_THE_PEOPLE: Guide<we_the_people::WeThePeople> = Guide {
-    policy: || Box::new(we_the_people::steady::Steady),
-    value: |node, seat| {
-        let worth = || we_the_people::steady::worth(node.state(), node.facts(), seat);
-        promised(node.outcome(), seat, || f64::from(worth()) / COLONIES)
-    },
-    horizon: 8,
-    learned: None,
-    cut: 8,
-    settled: |_| true,
-    moment: |state| {
-        let hands = [state.hands.american.len(), state.hands.british.len()];
-        moment((state.open.board.turn, state.open.phase, hands))
-    },
-    course: duel(),
-    thrift: 1,
+pub(crate) static WE_THE_PEOPLE: Guide<we_the_people::WeThePeople> = {
+    use we_the_people::{WeThePeople, steady};
+
+    const COURSE: Course<WeThePeople> =
+        duel(100_000, |node, row| steady::features(node.state(), node.facts(), row));
+    static LEARNED: Learned<WeThePeople> =
+        Learned::new(include_bytes!("../values/we-the-people.bin"), COURSE);
+    Guide {
+        policy: || Box::new(steady::Steady),
+        value: |node, seat| {
+            let worth = || steady::worth(node.state(), node.facts(), seat);
+            promised(node.outcome(), seat, || f64::from(worth()) / COLONIES)
+        },
+        // About a year.
+        horizon: 16,
+        learned: Some(&LEARNED),
+        cut: 16,
+        settled: |_| true,
+        moment: |state| {
+            let hands = [state.hands.american.len(), state.hands.british.len()];
+            moment((state.open.board.turn, state.open.phase, hands))
+        },
+        course: COURSE,
+        thrift: 4,
+        slack: 1.0,
+    }
 };
 
 #[cfg(feature = "decision-in-north-america")]
-pub(crate) static DECISION_IN_NORTH_AMERICA: Guide<decision_in_north_america::DecisionInNorthAmerica> =
-    Guide {
-        policy: || Box::new(decision_in_north_america::steady::Steady),
-        value: |node, seat| {
-            use decision_in_north_america::sides::Side;
+pub(crate) static DECISION_IN_NORTH_AMERICA: Guide<decision_in_north_america::DecisionInNorthAmerica> = {
+    use decision_in_north_america::DecisionInNorthAmerica;
+    use decision_in_north_america::sides::Side;
+    use decision_in_north_america::steady::{Steady, features, value};
 
-            let worth =
-                || decision_in_north_america::steady::value(node.state(), node.facts(), Side::of(seat));
+    const COURSE: Course<DecisionInNorthAmerica> =
+        duel(40_000, |node, row| features(node.state(), node.facts(), row));
+    static LEARNED: Learned<DecisionInNorthAmerica> =
+        Learned::new(include_bytes!("../values/decision-in-north-america.bin"), COURSE);
+    Guide {
+        policy: || Box::new(Steady),
+        value: |node, seat| {
+            let worth = || value(node.state(), node.facts(), Side::of(seat));
             promised(node.outcome(), seat, || f64::from(worth()) / 1000.0)
         },
         // About a turn: what is looked at within one is how it will look before the enemy has answered.
         horizon: 30,
-        learned: None,
+        learned: Some(&LEARNED),
         cut: 30,
         settled: |_| true,
         moment: |state| moment((state.turn, state.phase, state.open)),
-        course: duel(),
-        thrift: 6,
-    };
+        course: COURSE,
+        thrift: 24,
+        slack: 0.2,
+    }
+};
 
 #[cfg(test)]
 mod tests {
     use tricorne_agents::search::{LEVELS, Search};
-    use tricorne_kernel::Game;
+    use tricorne_kernel::{Chance, Players, Table, own_facts};
     use tricorne_testkit::{Plan, blind_advice};
 
     use super::*;
@@ -193,24 +221,36 @@ mod tests {
         blind_advice::<G, _>(Plan::of::<G>(4), || Search::new(LEVELS[0], guide));
     }
 
-    /// After a change of the encoding the weights are of no use: `cargo xtask train liberty-or-death` makes them again.
+    /// In quick games of every kind the learned value thinks more of those who will win. After a change of what it reads it knows
+    /// nothing: `cargo xtask train GAME` makes the weights again.
+    fn tells_who_will_win<G: Game>(guide: &'static Guide<G>) {
+        let (facts, mut rng) = (own_facts::<G>(), AgentRng::new(1));
+        let mut worths = [Vec::new(), Vec::new()];
+        for _ in 0..60 {
+            let setup = (guide.course.setup)(&mut rng);
+            let mut table = Table::<G>::new(&facts, setup, Chance::seeded(rng.bits())).unwrap();
+            table.run().unwrap();
+            let (mut node, mut chance) = (table.node(), Chance::Random(AgentRng::new(rng.bits())));
+            let mut players = Players::all(guide.policy);
+            let mut seen = Vec::new();
+            while node.outcome().is_none() {
+                let seats = (0..node.seats().len()).map(|seat| Seat::new(seat as u8));
+                let pupils = seats.filter(|seat| (guide.course.output)(node.state(), *seat).is_some());
+                seen.extend(pupils.map(|seat| (seat, guide.learned.unwrap().value(&node, seat).unwrap())));
+                node.look_ahead(&mut chance, &mut players, 1).unwrap();
+            }
+            for (seat, worth) in seen {
+                worths[usize::from(node.outcome().unwrap().winners.contains(&seat))].push(worth);
+            }
+        }
+        let [others, winners] = worths.map(|worths| worths.iter().sum::<f64>() / worths.len() as f64);
+        assert!(winners > others + 0.15, "winners {winners:.3}, others {others:.3}");
+    }
+
     #[cfg(feature = "liberty-or-death")]
     #[test]
-    fn the_value_of_liberty_or_death_fits_its_encoding() {
-        use liberty_or_death::LibertyOrDeath;
-        use tricorne_kernel::{Chance, Table, own_facts};
-
-        let british = Seat::new(0);
-        let lone = ["patriots", "indians", "french"].map(|seat| (seat.to_owned(), "non-player".to_owned()));
-        let together = |players: &str| [("players".to_owned(), players.to_owned())].into();
-        for options in [BTreeMap::from(lone), BTreeMap::new(), together("two")] {
-            let setup = Setup { options, ..Setup::of::<LibertyOrDeath>() };
-            let table = Table::new(&own_facts::<LibertyOrDeath>(), setup.clone(), Chance::seeded(1));
-            let mut table = table.unwrap();
-            table.run().unwrap();
-            let worth = LIBERTY_OR_DEATH.learned.unwrap().value(&table.node(), british);
-            assert!(worth.is_some_and(|worth| worth > 0.0 && worth < 1.0), "{setup:?}: {worth:?}");
-        }
+    fn the_value_of_liberty_or_death_tells_who_will_win() {
+        tells_who_will_win(&LIBERTY_OR_DEATH);
     }
 
     #[cfg(feature = "washingtons-war")]
@@ -219,15 +259,33 @@ mod tests {
         sees_only_its_seat(&WASHINGTONS_WAR);
     }
 
+    #[cfg(feature = "washingtons-war")]
+    #[test]
+    fn the_value_of_washingtons_war_tells_who_will_win() {
+        tells_who_will_win(&WASHINGTONS_WAR);
+    }
+
     #[cfg(feature = "we-the-people")]
     #[test]
     fn the_search_of_we_the_people_sees_only_its_seat() {
         sees_only_its_seat(&WE_THE_PEOPLE);
     }
 
+    #[cfg(feature = "we-the-people")]
+    #[test]
+    fn the_value_of_we_the_people_tells_who_will_win() {
+        tells_who_will_win(&WE_THE_PEOPLE);
+    }
+
     #[cfg(feature = "decision-in-north-america")]
     #[test]
     fn the_search_of_decision_in_north_america_sees_only_its_seat() {
         sees_only_its_seat(&DECISION_IN_NORTH_AMERICA);
+    }
+
+    #[cfg(feature = "decision-in-north-america")]
+    #[test]
+    fn the_value_of_decision_in_north_america_tells_who_will_win() {
+        tells_who_will_win(&DECISION_IN_NORTH_AMERICA);
     }
 }

@@ -10,8 +10,8 @@ use tricorne_kernel::Encode;
 /// How much is learned from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Schooling {
-    /// Games of quick players.
-    pub games: u64,
+    /// Games of quick players; the game says how many are enough.
+    pub games: Option<u64>,
     /// How often they are gone through.
     pub times: usize,
     /// The seed of the games.
@@ -20,7 +20,7 @@ pub struct Schooling {
 
 impl Default for Schooling {
     fn default() -> Self {
-        Schooling { games: 1_200_000, times: 3, seed: 1 }
+        Schooling { games: None, times: 3, seed: 1 }
     }
 }
 
@@ -49,6 +49,7 @@ pub(crate) fn train<G: Encode>(
 ) -> Result<Vec<u8>, Untaught> {
     let &Schooling { games, times, seed } = schooling;
     let course = &guide.course;
+    let games = games.unwrap_or(course.games);
     let classes = games.div_ceil(CLASS).max(1);
     let size = games.div_ceil(classes);
     let school = School { facts, guide, course };

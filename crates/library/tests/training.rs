@@ -4,7 +4,7 @@ use tricorne_library::{Packs, Schooling, Untaught, find};
 
 fn trained(game: &str, seed: u64) -> Result<Vec<u8>, Untaught> {
     let game = find(game).expect("the game is known");
-    let schooling = Schooling { games: 4, times: 1, seed };
+    let schooling = Schooling { games: Some(4), times: 1, seed };
     game.train(Packs::own().of(game), &schooling, &mut |_| ())
 }
 

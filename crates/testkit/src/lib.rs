@@ -15,6 +15,7 @@
 //! - [`Advised`] and [`wins()`]: what an agent says and how it fares;
 //! - [`errors_are_precise()`]: wrong corrections of a game's facts are refused by name;
 //! - [`second_opinion()`]: what a second reading of the rulebook allows is what the rules offer;
+//! - [`named_numbers()`]: what a program that learns reads of a position, by name;
 //! - [`beliefs`]: the worlds that a viewer believes in, compared with trial alone and with odds worked out by hand.
 //!
 //! Each fails with the seed, the record and the way to see it again. The helpers of [`script`] play a table answer
@@ -28,6 +29,7 @@ mod documents;
 mod failure;
 mod golden;
 mod hidden_information;
+mod numbers;
 mod odds;
 mod perft;
 mod plan;
@@ -47,6 +49,7 @@ pub use determinized_games::determinized_games;
 pub use documents::{Fault, documents_lead_back, wrong_documents_are_refused};
 pub use golden::{golden, golden_text};
 pub use hidden_information::hidden_information;
+pub use numbers::named_numbers;
 pub use odds::exact_odds;
 pub use perft::{perft, perft_from};
 pub use plan::Plan;

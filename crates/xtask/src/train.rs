@@ -8,9 +8,9 @@ use crate::shell;
 pub struct Args {
     /// Name of the game
     game: String,
-    /// Games of quick players
-    #[arg(long, default_value_t = 1_200_000)]
-    games: u64,
+    /// Games of quick players [default: what the game finds enough]
+    #[arg(long)]
+    games: Option<u64>,
     /// How often they are gone through
     #[arg(long, default_value_t = 3)]
     times: usize,
@@ -25,5 +25,6 @@ pub fn run(args: &Args) -> Result<()> {
     let program = ["run", "--release", "--locked", "--package", "tricorne-library", "--example", "train"];
     let mut cargo = shell::cargo(program);
     cargo.args(["--", game, &format!("crates/library/values/{game}.bin")]);
-    shell::run(cargo.args([games.to_string(), times.to_string(), seed.to_string()]))
+    cargo.args([times.to_string(), seed.to_string()]);
+    shell::run(cargo.args(games.map(|games| games.to_string())))
 }

@@ -5,10 +5,10 @@ use std::sync::Arc;
 
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use tricorne_kernel::{
-    Agent, AgentRng, Chance, Chosen, Dice, Encode, Flow, Game, Observation, Players, Seat, SetupError, Table,
+    Agent, AgentRng, Chance, Chosen, Dice, Flow, Game, Observation, Players, Seat, SetupError, Table,
 };
 
-use super::{Course, Network, row_of};
+use super::{Course, Network};
 use crate::search::Guide;
 
 /// A position in numbers, and what it was worth to somebody.
@@ -51,7 +51,7 @@ impl<G: Game> Agent<G> for Wayward<G> {
 
 /// Where lessons come from: a game, and what it tells the search.
 #[derive(Debug)]
-pub struct School<'a, G: Encode> {
+pub struct School<'a, G: Game> {
     /// The facts that are played with.
     pub facts: &'a Arc<G::Facts>,
     /// What the game tells the search.
@@ -63,7 +63,7 @@ pub struct School<'a, G: Encode> {
 /// Why a game taught nothing.
 type Trouble = Box<dyn std::error::Error + Send + Sync>;
 
-impl<G: Encode> School<'_, G> {
+impl<G: Game> School<'_, G> {
     /// Lessons from the games of quick players with these numbers. A network that has learned already helps to tell what positions
     /// are worth.
     pub fn games(
@@ -94,7 +94,7 @@ impl<G: Encode> School<'_, G> {
             node.look_ahead(&mut chance, &mut players, 1)?;
             let ends_here = node.outcome().is_some() || !(self.guide.settled)(node.state());
             if !ends_here && rng.below(KEPT) == 0 {
-                rows.push(row_of(&node));
+                rows.push(self.course.row(&node));
             }
         }
         let seats = (0..node.seats().len()).map(|seat| Seat::new(seat as u8));

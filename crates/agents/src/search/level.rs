@@ -17,13 +17,16 @@ pub struct Level {
     pub budget: Budget,
     /// By how much less a chosen answer may promise than the best.
     pub slack: f64,
-    /// Whether playouts are cut short by a value that was learned from play, where the game has one.
+    /// Whether a value that was learned from play judges where playouts stop, if the game has one.
     pub learned: bool,
 }
 
+/// What the gentlest spends on a question, and the least that any level does.
+pub(super) const FEWEST: usize = 12;
+
 /// From the gentlest to the strongest.
 pub static LEVELS: [Level; 5] = [
-    Level::new("gentle", key!("tricorne-agent-gentle"), 12, 0.12),
+    Level::new("gentle", key!("tricorne-agent-gentle"), FEWEST, 0.12),
     Level::new("relaxed", key!("tricorne-agent-relaxed"), 40, 0.06),
     Level::new("solid", key!("tricorne-agent-solid"), 150, 0.02),
     Level::new("sharp", key!("tricorne-agent-sharp"), 600, 0.0),
@@ -36,7 +39,7 @@ impl Level {
     }
 
     /// The level of this name. Beside the five, any budget can be named: `search:2000` for so many playouts a question, `search:5s`
-    /// for so many seconds, and `plain:2000` for playouts that no learned value cuts short.
+    /// for so many seconds, and `plain:2000` for playouts that no learned value judges.
     pub fn named(name: &str) -> Option<Level> {
         if let Some(level) = LEVELS.iter().find(|level| level.id == name) {
             return Some(*level);

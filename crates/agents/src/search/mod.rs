@@ -20,6 +20,7 @@ use tricorne_kernel::{
 
 pub use halving::Budget;
 use halving::{Candidate, halving};
+use level::FEWEST;
 pub use level::{LEVELS, Level};
 use turn::{Tree, Turn};
 use watched::{Seen, Watched};
@@ -48,8 +49,11 @@ pub struct Guide<G: Game> {
     pub settled: fn(&G::State) -> bool,
     /// What a value can be learned from.
     pub course: Course<G>,
-    /// Of the playouts of a level only one in so many is spent on a question: more than 1 where a turn asks many small ones.
+    /// Of the playouts of a level only one in so many is spent on a question, but never too few to compare answers: more than 1
+    /// where a turn asks many small questions.
     pub thrift: usize,
+    /// How much of what a level may give away it may give away with one answer: less than all where a turn asks many small questions.
+    pub slack: f64,
 }
 
 /// What positions are worth, as far as it is known.
@@ -98,8 +102,9 @@ impl<G: Game> Search<G> {
     /// A player of this level, on one core.
     pub fn new(mut level: Level, guide: &'static Guide<G>) -> Search<G> {
         if let (true, Budget::Playouts(playouts)) = (LEVELS.contains(&level), &mut level.budget) {
-            *playouts /= guide.thrift;
+            *playouts = (*playouts / guide.thrift).max(FEWEST);
         }
+        level.slack *= guide.slack;
         Search { level, guide, stop: Arc::default(), all_cores: false }
     }
 

@@ -16,13 +16,17 @@ pub fn automatic<G: CardDriven>(board: &Board<G>, facts: &Facts<G>) -> Option<Si
     }
 }
 
-/// §ww:5.7, §ww:6.34.C, §wtp:5.0, §wtp:6.2 Whether the war ends this year: by the card in the War Ends box, or with the last
-/// year.
-pub fn war_is_over<G: CardDriven>(board: &Board<G>, facts: &Facts<G>) -> bool {
+/// §ww:5.7, §ww:6.34.C, §wtp:5.0, §wtp:6.2 The year in which the war ends: by the card in the War Ends box, or the last year.
+pub fn last_year<G: CardDriven>(board: &Board<G>, facts: &Facts<G>) -> u16 {
     let ends = board.war_ends.and_then(|card| match card.facts(facts).effect {
         Effect::WarEnds(year) => Some(year),
         _ => None,
     });
     let last = facts.turns.last().map_or(0, |turn| turn.year);
-    board.year(facts) >= ends.unwrap_or(last).min(last)
+    ends.unwrap_or(last).min(last)
+}
+
+/// §ww:5.7, §ww:6.34.C, §wtp:5.0, §wtp:6.2 Whether the war ends this year.
+pub fn war_is_over<G: CardDriven>(board: &Board<G>, facts: &Facts<G>) -> bool {
+    board.year(facts) >= last_year(board, facts)
 }

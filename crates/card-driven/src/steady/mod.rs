@@ -6,6 +6,7 @@
 
 mod danger;
 mod effects;
+mod features;
 mod forces;
 mod march;
 mod marks;
@@ -26,6 +27,7 @@ use crate::{Board, CardDriven, Place, Presence, Support};
 
 use danger::Foe;
 pub use effects::USELESS;
+pub use features::features;
 use march::Ends;
 pub use marks::Marking;
 use sketch::Politics;

@@ -162,6 +162,11 @@ impl<G: CardDriven> Politics<G> {
         Politics { held, pcs: there.pcs, colonies, total: colonies.iter().sum() }
     }
 
+    /// What each colony is worth to the Americans.
+    pub fn colonies(&self) -> &[i32] {
+        &self.colonies
+    }
+
     /// What all colonies are worth to the Americans.
     pub fn total(&self) -> i32 {
         self.total

@@ -2,6 +2,7 @@
 //! two questions: plans are pure functions of the view, made again each time.
 
 mod battle;
+mod features;
 mod greedy;
 mod markers;
 mod mobilize;
@@ -19,6 +20,7 @@ use crate::sides::Side;
 use crate::state::State;
 use crate::view::View;
 
+pub use features::features;
 pub use greedy::Greedy;
 pub use value::value;
 

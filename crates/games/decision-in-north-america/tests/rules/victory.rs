@@ -4,7 +4,9 @@ use decision_in_north_america::forces::Force;
 use decision_in_north_america::ids::ProgressBox;
 use decision_in_north_america::sides::Side;
 use decision_in_north_america::state::Phase;
+use decision_in_north_america::steady::features;
 use decision_in_north_america::victory;
+use tricorne_testkit::named_numbers;
 use tricorne_testkit::script::expect_winners;
 
 use crate::common::Scene;
@@ -64,4 +66,19 @@ fn a_draw() {
     expect_winners(&both.table(&[]), &[]);
     let neither = Scene::new(&[]).phase(Phase::EndOfTurn, Side::American).with(|state, _| state.turn = LAST);
     expect_winners(&neither.table(&[]), &[]);
+}
+
+/// §3.1 What a learned value reads of a position says who is near which victory.
+#[test]
+fn features_tell_who_is_near_victory() {
+    let scene = loyal(holding(Side::British), 2);
+    let numbers = named_numbers(|row| features(&scene.state, &scene.facts, row));
+    assert_eq!((numbers["british/military"], numbers["american/military"]), (1.0, 0.0));
+    assert_eq!((numbers["british/loyal"], numbers["american/loyal"]), (2.0, 4.0));
+    let towns = f32::from(victory::town_value(&scene.state, &scene.facts, Side::British));
+    assert_eq!(numbers["british/towns"], towns);
+    let of_a_region =
+        |name: &str| name.starts_with("british/") && name.ends_with("/towns") && name != "british/towns";
+    let by_region: f32 = numbers.iter().filter(|(name, _)| of_a_region(name)).map(|(_, it)| it).sum();
+    assert_eq!(by_region, towns);
 }

@@ -14,7 +14,7 @@ use std::cell::OnceCell;
 use std::ops::Deref;
 
 use tricorne_card_driven::steady::{self, Marking};
-use tricorne_kernel::{Agent, Chosen, Dice, Flow, Observation, Seat};
+use tricorne_kernel::{Agent, Chosen, Dice, Flow, Observation, Row, Seat};
 
 use crate::WashingtonsWar;
 use crate::cards::Card;
@@ -54,6 +54,11 @@ pub fn worth(state: &State, facts: &Pack, seat: Seat) -> i32 {
     let me = if seat == Side::American.into() { Side::American } else { Side::British };
     let cards = Side::BOTH.into_iter().map(|side| state.hands[side].len()).sum();
     steady::worth::<WashingtonsWar, _>(&state.open, facts, me, cards)
+}
+
+/// What a learned value reads of a position.
+pub fn features(state: &State, facts: &Pack, row: &mut Row<'_>) {
+    steady::features::<WashingtonsWar, _>(&state.open, facts, &state.hands, row);
 }
 
 /// What the agent knows while it weighs a question.

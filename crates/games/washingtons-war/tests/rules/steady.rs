@@ -3,7 +3,7 @@
 use tricorne_agents::Random;
 use tricorne_kernel::{Choice as _, Seat};
 use tricorne_testkit::script::play;
-use tricorne_testkit::{Advised, wins};
+use tricorne_testkit::{Advised, named_numbers, wins};
 use washingtons_war::WashingtonsWar;
 use washingtons_war::pieces::Nation;
 use washingtons_war::pieces::Side::{self, American, British};
@@ -163,4 +163,24 @@ fn queues_operations_for_a_slow_general() {
     play(&mut table, &[("british", "card-19")]);
     let (choice, _) = table.advise("british", &mut Steady).unwrap();
     assert_eq!(choice.notation(facts()), "queue");
+}
+
+/// What a learned value reads says who stands where, and counts what the hands are good for.
+#[test]
+fn features_tell_what_stands_where() {
+    let table = Board::quiet()
+        .pcs(American, &["hartford", "new-haven", "norwich"])
+        .general("greene", "hartford")
+        .american(3, "hartford")
+        .british(2, "new-york")
+        .hand(American, &[1, 2])
+        .open();
+    let state = table.state();
+    let numbers = named_numbers(|row| steady::features(state, facts(), row));
+    let units = |side: &str, colony: &str| numbers[&format!("{side}/{colony}")];
+    assert_eq!((units("american", "CT"), units("british", "NY")), (3.0, 2.0));
+    assert_eq!((numbers["american/armies"], numbers["american/hand"]), (1.0, 2.0));
+    assert!(numbers["colony/CT"] > 0.0);
+    let worth = steady::worth(state, facts(), Seat::from(American));
+    assert_eq!(numbers["worth"], (worth / 10) as f32);
 }
