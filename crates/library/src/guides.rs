@@ -5,7 +5,7 @@ use std::hash::{Hash, Hasher};
 
 use rustc_hash::FxHasher;
 use tricorne_agents::learned::{Course, Learned, read_all};
-use tricorne_agents::search::{Guide, share, worth_of};
+use tricorne_agents::search::{Guide, PLAYOUTS, share, worth_of};
 use tricorne_kernel::{AgentRng, Game, Node, Outcome, Row, Seat, Setup};
 
 /// One number for what tells a moment of a game from any other.
@@ -100,7 +100,7 @@ pub(crate) static LIBERTY_OR_DEATH: Guide<liberty_or_death::LibertyOrDeath> = {
             moment((cards.campaign, cards.drawn, sequence.phase, sequence.acted, sequence.passed))
         },
         course: COURSE,
-        thrift: 1,
+        playouts: PLAYOUTS,
         slack: 1.0,
     }
 };
@@ -147,7 +147,7 @@ pub(crate) static WASHINGTONS_WAR: Guide<washingtons_war::WashingtonsWar> = {
             moment((state.open.board.turn, state.open.phase, hands))
         },
         course: COURSE,
-        thrift: 4,
+        playouts: [12, 24, 60, 180, 600],
         slack: 1.0,
     }
 };
@@ -176,7 +176,7 @@ pub(crate) static WE_THE_PEOPLE: Guide<we_the_people::WeThePeople> = {
             moment((state.open.board.turn, state.open.phase, hands))
         },
         course: COURSE,
-        thrift: 4,
+        playouts: [12, 24, 60, 180, 600],
         slack: 1.0,
     }
 };
@@ -204,7 +204,7 @@ pub(crate) static DECISION_IN_NORTH_AMERICA: Guide<decision_in_north_america::De
         settled: |_| true,
         moment: |state| moment((state.turn, state.phase, state.open)),
         course: COURSE,
-        thrift: 24,
+        playouts: [12, 12, 16, 40, 100],
         slack: 0.2,
     }
 };

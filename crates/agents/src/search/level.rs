@@ -21,16 +21,16 @@ pub struct Level {
     pub learned: bool,
 }
 
-/// What the gentlest spends on a question, and the least that any level does.
-pub(super) const FEWEST: usize = 12;
+/// What the levels spend on a question where it is worth it.
+pub const PLAYOUTS: [usize; 5] = [12, 40, 150, 600, 2400];
 
 /// From the gentlest to the strongest.
-pub static LEVELS: [Level; 5] = [
-    Level::new("gentle", key!("tricorne-agent-gentle"), FEWEST, 0.12),
-    Level::new("relaxed", key!("tricorne-agent-relaxed"), 40, 0.06),
-    Level::new("solid", key!("tricorne-agent-solid"), 150, 0.02),
-    Level::new("sharp", key!("tricorne-agent-sharp"), 600, 0.0),
-    Level::new("relentless", key!("tricorne-agent-relentless"), 2400, 0.0),
+pub static LEVELS: [Level; PLAYOUTS.len()] = [
+    Level::new("gentle", key!("tricorne-agent-gentle"), PLAYOUTS[0], 0.12),
+    Level::new("relaxed", key!("tricorne-agent-relaxed"), PLAYOUTS[1], 0.06),
+    Level::new("solid", key!("tricorne-agent-solid"), PLAYOUTS[2], 0.02),
+    Level::new("sharp", key!("tricorne-agent-sharp"), PLAYOUTS[3], 0.0),
+    Level::new("relentless", key!("tricorne-agent-relentless"), PLAYOUTS[4], 0.0),
 ];
 
 impl Level {

@@ -20,8 +20,7 @@ use tricorne_kernel::{
 
 pub use halving::Budget;
 use halving::{Candidate, halving};
-use level::FEWEST;
-pub use level::{LEVELS, Level};
+pub use level::{LEVELS, Level, PLAYOUTS};
 use turn::{Tree, Turn};
 use watched::{Seen, Watched};
 pub use weighing::{Weighed, Weighing};
@@ -49,9 +48,8 @@ pub struct Guide<G: Game> {
     pub settled: fn(&G::State) -> bool,
     /// What a value can be learned from.
     pub course: Course<G>,
-    /// Of the playouts of a level only one in so many is spent on a question, but never too few to compare answers: more than 1
-    /// where a turn asks many small questions.
-    pub thrift: usize,
+    /// What each level spends on a question: [`PLAYOUTS`], or less where a turn asks many small questions.
+    pub playouts: [usize; LEVELS.len()],
     /// How much of what a level may give away it may give away with one answer: less than all where a turn asks many small questions.
     pub slack: f64,
 }
@@ -101,8 +99,8 @@ const EXPECTED: usize = 6;
 impl<G: Game> Search<G> {
     /// A player of this level, on one core.
     pub fn new(mut level: Level, guide: &'static Guide<G>) -> Search<G> {
-        if let (true, Budget::Playouts(playouts)) = (LEVELS.contains(&level), &mut level.budget) {
-            *playouts = (*playouts / guide.thrift).max(FEWEST);
+        if let Some(rank) = LEVELS.iter().position(|it| *it == level) {
+            level.budget = Budget::Playouts(guide.playouts[rank]);
         }
         level.slack *= guide.slack;
         Search { level, guide, stop: Arc::default(), all_cores: false }
