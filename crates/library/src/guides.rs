@@ -5,7 +5,7 @@ use std::hash::{Hash, Hasher};
 
 use rustc_hash::FxHasher;
 use tricorne_agents::learned::{Course, Learned, read_all};
-use tricorne_agents::search::{Guide, PLAYOUTS, share, worth_of};
+use tricorne_agents::search::{Guide, PLAYOUTS, SLACK, share, worth_of};
 use tricorne_kernel::{AgentRng, Game, Node, Outcome, Row, Seat, Setup};
 
 /// One number for what tells a moment of a game from any other.
@@ -101,7 +101,7 @@ pub(crate) static LIBERTY_OR_DEATH: Guide<liberty_or_death::LibertyOrDeath> = {
         },
         course: COURSE,
         playouts: PLAYOUTS,
-        slack: 1.0,
+        slack: SLACK,
     }
 };
 
@@ -148,7 +148,7 @@ pub(crate) static WASHINGTONS_WAR: Guide<washingtons_war::WashingtonsWar> = {
         },
         course: COURSE,
         playouts: [12, 24, 60, 180, 600],
-        slack: 1.0,
+        slack: SLACK,
     }
 };
 
@@ -177,7 +177,7 @@ pub(crate) static WE_THE_PEOPLE: Guide<we_the_people::WeThePeople> = {
         },
         course: COURSE,
         playouts: [12, 24, 60, 180, 600],
-        slack: 1.0,
+        slack: SLACK,
     }
 };
 
@@ -204,8 +204,8 @@ pub(crate) static DECISION_IN_NORTH_AMERICA: Guide<decision_in_north_america::De
         settled: |_| true,
         moment: |state| moment((state.turn, state.phase, state.open)),
         course: COURSE,
-        playouts: [12, 12, 16, 40, 100],
-        slack: 0.2,
+        playouts: [12, 16, 24, 40, 100],
+        slack: [0.12, 0.012, 0.002, 0.0, 0.0],
     }
 };
 

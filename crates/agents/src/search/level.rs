@@ -24,18 +24,21 @@ pub struct Level {
 /// What the levels spend on a question where it is worth it.
 pub const PLAYOUTS: [usize; 5] = [12, 40, 150, 600, 2400];
 
+/// By how much less than the best an answer of each may promise.
+pub const SLACK: [f64; PLAYOUTS.len()] = [0.12, 0.06, 0.02, 0.0, 0.0];
+
 /// From the gentlest to the strongest.
 pub static LEVELS: [Level; PLAYOUTS.len()] = [
-    Level::new("gentle", key!("tricorne-agent-gentle"), PLAYOUTS[0], 0.12),
-    Level::new("relaxed", key!("tricorne-agent-relaxed"), PLAYOUTS[1], 0.06),
-    Level::new("solid", key!("tricorne-agent-solid"), PLAYOUTS[2], 0.02),
-    Level::new("sharp", key!("tricorne-agent-sharp"), PLAYOUTS[3], 0.0),
-    Level::new("relentless", key!("tricorne-agent-relentless"), PLAYOUTS[4], 0.0),
+    Level::new("gentle", key!("tricorne-agent-gentle"), 0),
+    Level::new("relaxed", key!("tricorne-agent-relaxed"), 1),
+    Level::new("solid", key!("tricorne-agent-solid"), 2),
+    Level::new("sharp", key!("tricorne-agent-sharp"), 3),
+    Level::new("relentless", key!("tricorne-agent-relentless"), 4),
 ];
 
 impl Level {
-    const fn new(id: &'static str, name: Key, playouts: usize, slack: f64) -> Level {
-        Level { id, name, budget: Budget::Playouts(playouts), slack, learned: true }
+    const fn new(id: &'static str, name: Key, rank: usize) -> Level {
+        Level { id, name, budget: Budget::Playouts(PLAYOUTS[rank]), slack: SLACK[rank], learned: true }
     }
 
     /// The level of this name. Beside the five, any budget can be named: `search:2000` for so many playouts a question, `search:5s`

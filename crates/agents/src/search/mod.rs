@@ -20,7 +20,7 @@ use tricorne_kernel::{
 
 pub use halving::Budget;
 use halving::{Candidate, halving};
-pub use level::{LEVELS, Level, PLAYOUTS};
+pub use level::{LEVELS, Level, PLAYOUTS, SLACK};
 use turn::{Tree, Turn};
 use watched::{Seen, Watched};
 pub use weighing::{Weighed, Weighing};
@@ -50,8 +50,8 @@ pub struct Guide<G: Game> {
     pub course: Course<G>,
     /// What each level spends on a question: [`PLAYOUTS`], or less where a turn asks many small questions.
     pub playouts: [usize; LEVELS.len()],
-    /// How much of what a level may give away it may give away with one answer: less than all where a turn asks many small questions.
-    pub slack: f64,
+    /// By how much less than the best an answer of each level may promise: [`SLACK`], or less where a turn asks many small questions.
+    pub slack: [f64; LEVELS.len()],
 }
 
 /// What positions are worth, as far as it is known.
@@ -101,8 +101,8 @@ impl<G: Game> Search<G> {
     pub fn new(mut level: Level, guide: &'static Guide<G>) -> Search<G> {
         if let Some(rank) = LEVELS.iter().position(|it| *it == level) {
             level.budget = Budget::Playouts(guide.playouts[rank]);
+            level.slack = guide.slack[rank];
         }
-        level.slack *= guide.slack;
         Search { level, guide, stop: Arc::default(), all_cores: false }
     }
 
