@@ -48,8 +48,8 @@ pub(crate) static LIBERTY_OR_DEATH: Guide<liberty_or_death::LibertyOrDeath> = {
         }
         let near = share(ahead - 5.5, 2.0);
         match &outcome.winners[..] {
-            [] => 0.15 + 0.5 * near,
-            winners if winners.contains(&seat) => 0.5 + 0.5 * near,
+            [] => 0.1 + 0.3 * near,
+            winners if winners.contains(&seat) => 0.75 + 0.25 * near,
             _ => 0.1 * near,
         }
     }
