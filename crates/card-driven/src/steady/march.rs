@@ -160,7 +160,7 @@ impl<G: CardDriven, W: Weighed<G>> Mind<'_, G, W> {
             } else {
                 move_away(&mut board, self.facts, enemy, to);
             }
-            self.change(&board) * W::BOLDNESS / 8 + if trapped { 60 } else { 0 }
+            self.change(&board) * W::boldness(self.me) / 8 + if trapped { 60 } else { 0 }
         };
         let caught = self.open.pcs[enemy].contains(from);
         let units = column.force.total();

@@ -40,9 +40,6 @@ const NAMED: usize = 4;
 
 /// A position of a game, as the agent must know it.
 pub trait Weighed<G: CardDriven>: Clone + DerefMut<Target = Board<G>> {
-    /// How much a battle that is won counts, in eighths of what it gains at once.
-    const BOLDNESS: i32;
-
     /// What a colony is worth to the Americans, given who has which PC markers.
     fn colony(facts: &G::Facts, colony: Colony<G>, pcs: &BySide<SpaceSet<G>>) -> i32;
     /// What else is worth something to the Americans. Winter counts in eighths: the later the year, the more.
@@ -79,6 +76,8 @@ pub trait Weighed<G: CardDriven>: Clone + DerefMut<Target = Board<G>> {
     fn evasion(facts: &G::Facts, general: General<G>) -> u8;
     /// What the capture of a general costs beyond him.
     fn ransom(facts: &G::Facts, general: General<G>) -> Option<i32>;
+    /// How much a battle that is won counts for a side, in eighths of what it gains at once.
+    fn boldness(side: Side) -> i32;
     /// How much of what its armies risk counts for a side, in hundredths.
     fn caution(side: Side) -> i32;
     /// What a lost battle costs a side beyond its losses.

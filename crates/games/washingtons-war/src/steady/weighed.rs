@@ -15,9 +15,6 @@ use crate::politics::isolation;
 use crate::state::{Open, Place};
 
 impl Weighed<WashingtonsWar> for Open {
-    /// §12.1 A victory brings the French nearer, or keeps them away.
-    const BOLDNESS: i32 = 12;
-
     fn colony(facts: &Pack, colony: Colony, pcs: &BySide<SpaceSet>) -> i32 {
         judge::colony(facts, colony, pcs)
     }
@@ -86,6 +83,11 @@ impl Weighed<WashingtonsWar> for Open {
 
     fn ransom(facts: &Pack, general: General) -> Option<i32> {
         general.own(facts).out_if_captured.map(|_| 500)
+    }
+
+    /// §12.1 An American victory brings the French nearer.
+    fn boldness(side: Side) -> i32 {
+        if side == Side::American { 28 } else { 7 }
     }
 
     fn caution(_side: Side) -> i32 {

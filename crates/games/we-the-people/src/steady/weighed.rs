@@ -15,8 +15,6 @@ use crate::politics::isolation;
 use crate::state::{Open, Place};
 
 impl Weighed<WeThePeople> for Open {
-    const BOLDNESS: i32 = 8;
-
     fn colony(facts: &Pack, colony: Colony, pcs: &BySide<SpaceSet>) -> i32 {
         judge::colony(facts, colony, pcs)
     }
@@ -90,6 +88,10 @@ impl Weighed<WeThePeople> for Open {
 
     fn ransom(facts: &Pack, general: General) -> Option<i32> {
         general.own(facts).decides_the_war.then_some(1000)
+    }
+
+    fn boldness(_side: Side) -> i32 {
+        8
     }
 
     /// §12.0 The Americans lose the war with one general.
