@@ -100,6 +100,7 @@ pub(crate) static LIBERTY_OR_DEATH: Guide<liberty_or_death::LibertyOrDeath> = {
             moment((cards.campaign, cards.drawn, sequence.phase, sequence.acted, sequence.passed))
         },
         course: COURSE,
+        slight: 0.002,
         playouts: PLAYOUTS,
         slack: SLACK,
     }
@@ -147,6 +148,7 @@ pub(crate) static WASHINGTONS_WAR: Guide<washingtons_war::WashingtonsWar> = {
             moment((state.open.board.turn, state.open.phase, hands))
         },
         course: COURSE,
+        slight: 0.002,
         playouts: [12, 24, 60, 180, 600],
         slack: SLACK,
     }
@@ -176,6 +178,7 @@ pub(crate) static WE_THE_PEOPLE: Guide<we_the_people::WeThePeople> = {
             moment((state.open.board.turn, state.open.phase, hands))
         },
         course: COURSE,
+        slight: 0.01,
         playouts: [12, 24, 60, 180, 600],
         slack: SLACK,
     }
@@ -204,6 +207,7 @@ pub(crate) static DECISION_IN_NORTH_AMERICA: Guide<decision_in_north_america::De
         settled: |_| true,
         moment: |state| moment((state.turn, state.phase, state.open)),
         course: COURSE,
+        slight: 0.01,
         playouts: [12, 16, 24, 40, 100],
         slack: [0.12, 0.012, 0.002, 0.0, 0.0],
     }

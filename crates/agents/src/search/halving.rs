@@ -54,10 +54,10 @@ impl Candidate {
 
     /// Whether more trials would hardly show it to be better than this one, or by little: it is far behind, or has been worth the
     /// same in every trial.
-    fn is_beaten_by(&self, other: &Candidate) -> bool {
+    fn is_beaten_by(&self, other: &Candidate, slight: f64) -> bool {
         let same = (self.sum, self.more) == (other.sum, other.more);
         let promised = self.mean() + CLEAR * (self.error() + other.error());
-        self.count >= FEW && (same || promised < other.mean() + SLIGHT)
+        self.count >= FEW && (same || promised < other.mean() + slight)
     }
 
     /// The mean of its trials.
@@ -72,16 +72,15 @@ const AT_ONCE: u64 = 16;
 const FEW: usize = 32;
 /// So many standard errors behind is far behind.
 const CLEAR: f64 = 2.0;
-/// What may be better by less than this is not worth the trials that would show it.
-const SLIGHT: f64 = 0.01;
 
 /// Ranks the candidates, the best first: by how long they stayed in, then by their mean. The first is never sent away, so that all
 /// are compared with it. `trials` is called with the numbers of trials and those that are still in, and adds a value to each of
 /// them for each number. A round has at least one trial, even where the budget is spent; where only one candidate is not beaten,
-/// the rest of the budget is saved.
+/// the rest of the budget is saved. What may be better by less than `slight` is not worth the trials that would show it.
 pub fn halving(
     candidates: &mut [Candidate],
     budget: Budget,
+    slight: f64,
     mut trials: impl FnMut(Range<u64>, &mut [Candidate]),
 ) {
     let rounds = candidates.len().next_power_of_two().ilog2().max(1);
@@ -95,9 +94,9 @@ pub fn halving(
             let count = left.min(AT_ONCE);
             trials(next..next + count, &mut candidates[..alive]);
             (next, left) = (next + count, left - count);
-            alive = send_away_beaten(&mut candidates[..alive]);
+            alive = send_away_beaten(&mut candidates[..alive], slight);
             let decided = match candidates[..alive] {
-                [first, other] => first.is_beaten_by(&other),
+                [first, other] => first.is_beaten_by(&other, slight),
                 _ => alive == 1,
             };
             if decided {
@@ -114,11 +113,11 @@ pub fn halving(
 }
 
 /// Brings those that are beaten by another to the end, but never the first, and counts the others.
-fn send_away_beaten(alive: &mut [Candidate]) -> usize {
+fn send_away_beaten(alive: &mut [Candidate], slight: f64) -> usize {
     alive[1..].sort_by(|a, b| b.mean().total_cmp(&a.mean()));
     let (mut kept, mut beaten) = (vec![alive[0]], Vec::new());
     for &it in &alive[1..] {
-        let is_beaten = kept.iter().any(|other| it.is_beaten_by(other));
+        let is_beaten = kept.iter().any(|other| it.is_beaten_by(other, slight));
         if is_beaten { beaten.push(it) } else { kept.push(it) }
     }
     let count = kept.len();
@@ -129,6 +128,8 @@ fn send_away_beaten(alive: &mut [Candidate]) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    const SLIGHT: f64 = 0.01;
 
     fn candidates(count: usize) -> Vec<Candidate> {
         (0..count).map(Candidate::new).collect()
@@ -154,7 +155,7 @@ mod tests {
         let mut noise = 1_u64;
         let mut trials = 0;
         let mut ranked = candidates(worth.len());
-        halving(&mut ranked, Budget::Playouts(400), |numbers, alive| {
+        halving(&mut ranked, Budget::Playouts(400), SLIGHT, |numbers, alive| {
             for _ in numbers {
                 for candidate in alive.iter_mut() {
                     noise =
@@ -178,7 +179,7 @@ mod tests {
         }
         let trials_of = |worth: fn(usize, u64) -> f64| {
             let (mut trials, mut ranked) = (0, candidates(4));
-            halving(&mut ranked, Budget::Playouts(4000), |numbers, alive| {
+            halving(&mut ranked, Budget::Playouts(4000), SLIGHT, |numbers, alive| {
                 for number in numbers {
                     let first = worth(0, number);
                     alive.iter_mut().for_each(|it| it.add(worth(it.position, number), first));
@@ -199,7 +200,7 @@ mod tests {
     #[test]
     fn even_the_smallest_budget_tries_everything_once() {
         let mut ranked = candidates(9);
-        halving(&mut ranked, Budget::Playouts(1), |numbers, alive| {
+        halving(&mut ranked, Budget::Playouts(1), SLIGHT, |numbers, alive| {
             assert_eq!(numbers.count(), 1);
             alive.iter_mut().for_each(|it| it.add(it.position as f64, 0.0));
         });
@@ -211,7 +212,7 @@ mod tests {
     #[test]
     fn who_stayed_in_comes_first() {
         let mut ranked = candidates(4);
-        halving(&mut ranked, Budget::Playouts(32), |numbers, alive| {
+        halving(&mut ranked, Budget::Playouts(32), SLIGHT, |numbers, alive| {
             for number in numbers {
                 for it in alive.iter_mut() {
                     let lucky = it.position == 1 && number < 4;

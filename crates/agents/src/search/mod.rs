@@ -48,6 +48,9 @@ pub struct Guide<G: Game> {
     pub settled: fn(&G::State) -> bool,
     /// What a value can be learned from.
     pub course: Course<G>,
+    /// What may be better by less than this is not worth the trials that would show it: the more questions decide a game together,
+    /// the more little things count.
+    pub slight: f64,
     /// What each level spends on a question: [`PLAYOUTS`], or less where a turn asks many small questions.
     pub playouts: [usize; LEVELS.len()],
     /// By how much less than the best an answer of each level may promise: [`SLACK`], or less where a turn asks many small questions.
@@ -166,7 +169,7 @@ impl<G: Game> Search<G> {
         let trees: BTreeMap<usize, Tree> =
             positions.iter().map(|&position| (position, Tree::default())).collect();
         let mut broken = 0;
-        halving(&mut candidates, self.level.budget, |numbers, alive| {
+        halving(&mut candidates, self.level.budget, self.guide.slight, |numbers, alive| {
             if broken > BROKEN {
                 return;
             }
