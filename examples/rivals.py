@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
 """Let a bot of one program play a bot of another: an earlier build, or a fork. Both programs run the whole game side by side.
 
-Usage: python3 examples/rivals.py GAME PATH/TO/tricorne:BOT PATH/TO/other/tricorne:BOT [ROUNDS [SEED]]
+Usage: python3 examples/rivals.py PATH/TO/tricorne --bot relentless --against PATH/TO/other/tricorne --opponent steady
 
-In a round the first bot plays each seat once, with the same dice, and the second plays the others. ROUNDS is 20 if not
-given, SEED is 1. The same seed rolls the same dice; what a bot does is the same where it depends on no clock.
-`tricorne arena` does this for two bots of one program, and much faster.
+In a round the bot plays each seat once, with the same dice, and the opponent plays the others. The same seed rolls the same
+dice; what a bot does is the same where it depends on no clock. `tricorne arena` does this for two bots of one program, and
+much faster.
 """
 
+import argparse
 import os
 import random
 import sys
@@ -20,9 +21,8 @@ from play_by_protocol import Engine, Refused, check
 class Rival:
     """One of the two: a program that plays along, and a bot of it."""
 
-    def __init__(self, name, game):
-        program, _, self.bot = name.partition(":")
-        check(self.bot, f"{name} names no bot: write {name}:random")
+    def __init__(self, program, bot, game):
+        self.bot = bot
         self.engine = Engine(program)
         self.engine.watchdog.cancel()  # strong bots think longer than a tutorial has patience
         asked = self.engine.ask("new", game=game, chance="ask")
@@ -37,10 +37,10 @@ class Rival:
         self.asked = self.engine.ask("answer", handle=self.game, seat=seat, choice=choice)
 
 
-def play(game, names, own, seed):
-    """One game, in which the first bot plays this seat: how it came out for the bot."""
+def play(game, sides, own, seed):
+    """One game, in which the bot plays this seat: how it came out for it."""
     dice = random.Random(seed)
-    first, second = rivals = [Rival(name, game) for name in names]
+    first, second = rivals = [Rival(program, bot, game) for program, bot in sides]
     try:
         while first.asked["outcome"] is None:
             question = first.asked["questions"][0]
@@ -73,23 +73,29 @@ def seats_of(program, game):
         engine.stop()
 
 
-def main(game, names, rounds, seed):
-    seats = seats_of(names[0].partition(":")[0], game)
-    games = [(seat, f"{seed}-{number}") for number in range(rounds) for seat in seats]
+def main(wanted):
+    sides = [(wanted.program, wanted.bot), (wanted.against or wanted.program, wanted.opponent)]
+    seats = seats_of(wanted.program, wanted.game)
+    games = [(seat, f"{wanted.seed}-{number}") for number in range(wanted.rounds) for seat in seats]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        marks = list(pool.map(lambda it: play(game, names, *it), games))
+        marks = list(pool.map(lambda it: play(wanted.game, sides, *it), games))
     for seat in seats:
         count = Counter(mark for mark, (own, _) in zip(marks, games) if own == seat)
         print(f"{seat}: {count['won']} won, {count['drawn']} drawn, {count['lost']} lost")
     score = (marks.count("won") + marks.count("drawn") / 2) / len(marks)
-    print(f"{names[0]} scored {100 * score:.1f}% in {len(marks)} games of {game} against {names[1]}")
+    print(f"{wanted.bot} scored {100 * score:.1f}% in {len(marks)} games of {wanted.game} against {wanted.opponent}")
 
 
 if __name__ == "__main__":
-    if not 4 <= len(sys.argv) <= 6:
-        sys.exit(__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("program", help="path of the program")
+    parser.add_argument("--bot", default="steady", help="its bot (steady)")
+    parser.add_argument("--against", metavar="PROGRAM", help="path of the other program (the same)")
+    parser.add_argument("--opponent", default="random", help="the other program's bot (random)")
+    parser.add_argument("--game", default="washingtons-war", help="the game, in its first scenario (washingtons-war)")
+    parser.add_argument("--rounds", type=int, default=5, help="how many rounds (5)")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the dice (1)")
     try:
-        numbers = [int(number) for number in sys.argv[4:]]
-        main(sys.argv[1], sys.argv[2:4], *(numbers + [20, 1][len(numbers):]))
+        main(parser.parse_args())
     except (AssertionError, Refused, OSError, KeyError) as problem:
         sys.exit(f"FAILED: {type(problem).__name__}: {problem}")

@@ -251,10 +251,9 @@ fn the_bot_in_python_beats_random() {
 #[test]
 fn two_programs_play_each_other_in_python() {
     let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/rivals.py");
-    let [steady, random] =
-        ["steady", "random"].map(|bot| format!("{}:{bot}", env!("CARGO_BIN_EXE_tricorne")));
+    let program = env!("CARGO_BIN_EXE_tricorne");
     let output =
-        Command::new("python3").args([script, "washingtons-war", &steady, &random, "1", "7"]).output();
+        Command::new("python3").args([script, program, "--against", program, "--rounds", "1"]).output();
     let output = output.expect("this test needs python3");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let told = String::from_utf8_lossy(&output.stdout);
